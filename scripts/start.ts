@@ -1,0 +1,1 @@
+console.log("Nothing to serve yet: the contract (openapi/partner.yaml) is here.");

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** What the tests read of the contract; the document itself is the authority. */
+type Media = {
+  schema: { $ref?: string };
+  examples?: Record<string, { value: unknown }>;
+};
+type Reply = {
+  $ref?: string;
+  description: string;
+  content?: { "application/json": Media };
+};
+type Parameter = {
+  $ref?: string;
+  name: string;
+  in: "path" | "query";
+  required?: boolean;
+  schema: object;
+  example?: unknown;
+};
+type Operation = {
+  operationId: string;
+  summary: string;
+  "x-source": string;
+  "x-portal-routes": string[];
+  parameters?: Parameter[];
+  requestBody?: { content: { "application/json": Media } };
+  responses: Record<string, Reply>;
+  security?: unknown[];
+};
+type Contract = {
+  paths: Record<string, Record<"get" | "post", Operation>>;
+  components: {
+    schemas: Record<string, { examples?: unknown[] }>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Reply>;
+  };
+  security: unknown[];
+};
+
+export const contract: Contract = parse(
+  readFileSync(new URL("../../openapi/partner.yaml", import.meta.url), "utf8"),
+);
+
+export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+/** The object that a `#/components/…` reference names. */
+export function resolve<T extends object>(item: T & { $ref?: string }): T {
+  if (!item.$ref) return item;
+  const found = item.$ref
+    .slice(2)
+    .split("/")
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract);
+  return found as T;
+}

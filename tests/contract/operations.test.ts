@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { contract, operations, resolve } from "./contract.ts";
+
+const modules = [
+  "/intracity",
+  "/supervisor",
+  "/offline-counter",
+  "/toll-plaza",
+  "/waybill",
+  "/water",
+  "/intercity",
+  "/counterwise-ticketing",
+];
+
+/** Every route of the specification's §2 that shows data, with the operations that feed it. */
+const routes: Record<string, string[]> = {
+  "/": ["getUser"],
+  "/login": ["login"],
+  "/profile": ["getUser", "logout"],
+  "/company-preview": ["getUser"],
+  ...Object.fromEntries(modules.map((path) => [path, ["getUser"]])),
+  ...Object.fromEntries(
+    modules
+      .filter((path) => path !== "/offline-counter")
+      .map((path) => [`${path}/service-preview`, ["getUser"]]),
+  ),
+  "/toll-plaza/service-preview": ["getUser", "getTollplazaSummary"],
+  "/intracity/counterwise/report/": ["getIntracityCounterwiseReport"],
+  "/intracity/vehiclewise/report/": ["getIntracityVehiclewiseReport"],
+  "/intracity/vehicle/report/": ["listIntracityVehicles"],
+  "/intracity/summary": ["getIntracitySummary"],
+  "/supervisor/supervisorwise/report": ["getSupervisorSupervisorwiseReport"],
+  "/supervisor/vehiclewise/report": ["getSupervisorVehiclewiseReport"],
+  "/supervisor/vehicles": ["listSupervisorVehicles"],
+  "/offline-counter/report": ["getOfflineCounterReport", "listOfflineCounterDeviceIds"],
+  "/toll-plaza/report": ["getTollplazaCollectionReport"],
+  "/toll-plaza/fare": ["listTollplazaFares"],
+  "/toll-plaza/non-exited-vehicle-list": ["listTollplazaNonExitedVehicles"],
+  "/toll-plaza/check-vehicles": ["findTollplazaPassages"],
+  "/toll-plaza/dashboard": ["getTollplazaSummary"],
+  "/toll-plaza/collection-details": ["listTollplazaCollections"],
+  "/waybill/vehicles": ["listWaybillVehicles"],
+  "/waybill/report": ["getWaybillReport"],
+  "/water/counterwise/report/": ["getWaterCounterwiseReport"],
+  "/water/shipwise/report/": ["getWaterShipwiseReport"],
+  "/water/cabinmanwise/report/": ["getWaterCabinmanwiseReport"],
+  "/water/deckmanwise/report/": ["getWaterDeckmanwiseReport"],
+  "/water/agentwise/report/": ["getWaterAgentwiseReport"],
+  "/water/vehicles": ["listWaterVehicles"],
+  "/intercity/counterwise/report/": ["getIntercityCounterwiseReport"],
+  "/intercity/coachwise/report/": ["getIntercityCoachwiseReport"],
+  "/intercity/agentwise/report/": ["getIntercityAgentwiseReport"],
+  "/intercity/reservation/report/": ["listIntercityReservations"],
+  "/intercity/vehicles": ["listIntercityVehicles"],
+  "/counterwise-ticketing/counterwise/report/": ["getCounterwiseTicketingCounterwiseReport"],
+  "/counterwise-ticketing/vehiclewise/report/": ["getCounterwiseTicketingVehiclewiseReport"],
+  "/counterwise-ticketing/vehicles": ["listCounterwiseTicketingVehicles"],
+  "/counterwise-ticketing/summary": ["getCounterwiseTicketingSummary"],
+  "/counterwise-ticketing/counter-wise-details/{vehicle_id}": [
+    "getCounterwiseTicketingVehicleCounters",
+  ],
+};
+
+/** Path, method and query names of each call in the specification's §7. */
+const specified = {
+  login: "post /api/auth/login ",
+  getUser: "get /api/auth/user ",
+  logout: "post /api/auth/logout ",
+  getTollplazaSummary: "get /api/tollplaza/summary/{company_id} ",
+  getOfflineCounterReport:
+    "get /api/offline-counter/reports/{company_id} from_date,to_date,device_id,stoppage",
+  listOfflineCounterDeviceIds: "get /api/offline-counter/device-ids/{company_id} ",
+};
+
+const queryOf = (operation: (typeof operations)[number]["operation"]) =>
+  (operation.parameters ?? [])
+    .map((parameter) => resolve(parameter))
+    .filter((parameter) => parameter.in === "query");
+
+describe("the routes of the specification", () => {
+  it("are fed by exactly the operations that name them", () => {
+    const fed: Record<string, string[]> = {};
+    for (const { operation } of operations) {
+      for (const route of operation["x-portal-routes"]) {
+        fed[route] = [...(fed[route] ?? []), operation.operationId];
+      }
+    }
+    expect(fed).toEqual(routes);
+  });
+});
+
+describe("the operations", () => {
+  it("of the specification are marked and have its paths and queries", () => {
+    const marked = operations
+      .filter(({ operation }) => operation["x-source"] === "specification")
+      .map(({ path, method, operation }) => [
+        operation.operationId,
+        `${method} ${path} ${queryOf(operation).map(({ name }) => name)}`,
+      ]);
+    expect(Object.fromEntries(marked)).toEqual(specified);
+  });
+
+  it("are all marked as specified or designed, and all designed ones read", () => {
+    const others = operations
+      .filter(({ operation }) => operation["x-source"] !== "specification")
+      .map(({ method, operation }) => `${method} ${operation["x-source"]}`);
+    expect(new Set(others)).toEqual(new Set(["get designed"]));
+    expect(others).toHaveLength(30);
+  });
+
+  it("have ids of their own and paths that begin with a slash", () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(operations.filter(({ path }) => !path.startsWith("/api/"))).toEqual([]);
+  });
+
+  it("all want the bearer token but signing in", () => {
+    expect(contract.security).toEqual([{ bearer: [] }]);
+    const open = operations.filter(({ operation }) => operation.security);
+    expect(open.map(({ operation }) => [operation.operationId, operation.security])).toEqual([
+      ["login", []],
+    ]);
+  });
+
+  it.each(operations)(
+    "$operation.operationId names the ways it can fail",
+    ({ path, operation }) => {
+      const inCompany = path.includes("{company_id}");
+      const expected = ["200", "401", "429", "500", "default"];
+      if (inCompany || operation.requestBody) expected.push("400");
+      if (inCompany) expected.push("403");
+      if (path.includes("{vehicle_id}")) expected.push("404");
+      expect(Object.keys(operation.responses).sort()).toEqual(expected.sort());
+    },
+  );
+
+  it("take both dates or neither, and both are required", () => {
+    const dates = operations.map(({ operation }) =>
+      queryOf(operation)
+        .filter(({ name }) => name.endsWith("_date"))
+        .map(({ name, required }) => `${name} ${required}`)
+        .join(),
+    );
+    expect(new Set(dates)).toEqual(new Set(["", "from_date true,to_date true"]));
+  });
+});
+
+describe("companies", () => {
+  it("have an id, and an _id for water and intercity", () => {
+    const lists = contract.components.schemas.AllowedCompanies as {
+      properties: Record<string, { items: { $ref: string } }>;
+    };
+    expect(
+      Object.entries(lists.properties).map(([key, { items }]) => [
+        key,
+        items.$ref.split("/").pop(),
+      ]),
+    ).toEqual([
+      ["intracity_companies", "Company"],
+      ["supervisor_companies", "Company"],
+      ["offline_counter_companies", "Company"],
+      ["toll_plaza_companies", "Company"],
+      ["waybill_companies", "Company"],
+      ["water_companies", "CompanyWithUnderscoreId"],
+      ["intercity_companies", "CompanyWithUnderscoreId"],
+      ["counterwise_ticketing_companies", "Company"],
+    ]);
+  });
+});
