@@ -2,6 +2,25 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } }],
+    projects: [
+      { test: { name: "repository", include: ["tests/repository/**/*.test.ts"] } },
+      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        test: {
+          name: "partner-sdk",
+          include: ["tests/partner-sdk/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: "v8",
+      include: ["packages/*/src/**"],
+      exclude: ["**/generated/**"],
+      reporter: ["text"],
+      thresholds: {
+        "packages/partner-sdk/src/**": { lines: 95 },
+      },
+    },
   },
 });

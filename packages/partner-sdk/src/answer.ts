@@ -1,0 +1,49 @@
+import { NotJsonError } from "./errors/not-json-error.ts";
+import type { RequestInfo } from "./errors/partner-error.ts";
+import { StatusError } from "./errors/status-error.ts";
+import { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
+import { redact } from "./redact.ts";
+import { retryAfterOf } from "./retry-after.ts";
+import type { Reply } from "./transport.ts";
+
+type AnswerError = StatusError | NotJsonError | WrongEnvelopeError;
+export type Answer = { data: unknown; error?: never } | { data?: never; error: AnswerError };
+
+/** Tells the contract's success from every other answer. */
+export function readAnswer(
+  request: RequestInfo,
+  { response, text }: Reply,
+  secrets: readonly string[],
+): Answer {
+  const { status } = response;
+  if (!response.ok) {
+    const body = isObject(text) ? redact(text, secrets) : undefined;
+    return { error: new StatusError(request, status, body, retryAfterOf(response)) };
+  }
+  let envelope: unknown;
+  try {
+    envelope = JSON.parse(String(text));
+  } catch {
+    const contentType = response.headers.get("Content-Type") ?? undefined;
+    return { error: new NotJsonError(request, status, contentType) };
+  }
+  if (isObject(envelope) && envelope.success === true) return { data: envelope };
+  return { error: wrongEnvelope(request, status, redact(envelope, secrets)) };
+}
+
+function wrongEnvelope(request: RequestInfo, status: number, envelope: unknown) {
+  if (!isObject(envelope) || envelope.success !== false) {
+    return new WrongEnvelopeError(request, status, "The answer is not the contract's envelope.");
+  }
+  const { code, message } = envelope;
+  return new WrongEnvelopeError(
+    request,
+    status,
+    typeof message === "string" ? message : "The answer says that it failed.",
+    typeof code === "string" ? code : undefined,
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

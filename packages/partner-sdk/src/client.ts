@@ -1,0 +1,152 @@
+import { type Answer, readAnswer } from "./answer.ts";
+import type {
+  AnswerOf,
+  BodyOf,
+  DataOf,
+  FailureOf,
+  InputOf,
+  Method,
+  Operation,
+  ParamsOf,
+  PathOf,
+} from "./contract.ts";
+import { type Limits, within } from "./deadline.ts";
+import { NoAnswerError } from "./errors/no-answer-error.ts";
+import type { NotJsonError } from "./errors/not-json-error.ts";
+import { PartnerError, type RequestInfo } from "./errors/partner-error.ts";
+import type { StatusError } from "./errors/status-error.ts";
+import type { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
+import { type Lifecycle, settling } from "./lifecycle.ts";
+import { redact } from "./redact.ts";
+import { type Retry, retrying } from "./retry.ts";
+import { memoryTokenStore, type TokenStore } from "./token-store.ts";
+import { createTransport, type Params } from "./transport.ts";
+
+export type CallOptions = Limits & {
+  /** Tries a GET again; there is none unless it is asked for. */
+  retry?: Retry | undefined;
+};
+
+export type PartnerClientOptions = Omit<CallOptions, "signal"> & {
+  /** Where the partner host is: `https://partner.test`, or an empty text for the page's own origin. */
+  baseUrl: string;
+  /** Where the access token is read before every request; in memory unless another is given. */
+  tokenStore?: TokenStore;
+  /** Sends the requests; the platform's `fetch` unless another is given. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Told once when a request starts and once when it has settled, its retries counted as one. */
+  on?: Lifecycle;
+};
+
+type Init<M extends Method, P> = CallOptions &
+  Needed<"params", ParamsOf<M, P>> &
+  Needed<"body", BodyOf<M, P>>;
+type Needed<K extends string, T> = [T] extends [never]
+  ? unknown
+  : Record<string, never> extends T
+    ? { [Key in K]?: T }
+    : { [Key in K]: T };
+type Args<T, Rest extends unknown[] = []> =
+  Record<string, never> extends T ? [input?: T, ...Rest] : [input: T, ...Rest];
+
+/** `data` is the envelope of a success; `error` is whatever else was answered. One of them is there. */
+export type Outcome<M extends Method, P> =
+  | { data: AnswerOf<M, P>; error?: never; response: Response }
+  | {
+      data?: never;
+      error: StatusError<FailureOf<M, P>> | NotJsonError | WrongEnvelopeError;
+      response: Response;
+    };
+
+export interface PartnerClient {
+  /**
+   * Calls an operation and answers with the envelope's `data`, or throws a {@link PartnerError}.
+   * @example const summary = await client.call(getTollplazaSummary, { company_id: 301 });
+   */
+  call<Op extends Operation>(
+    operation: Op,
+    ...args: Args<InputOf<Op>, [options?: CallOptions]>
+  ): Promise<DataOf<Op>>;
+  /** Calls by path. Throws only where there was no answer: NoAnswerError, AbortedError, TimedOutError. */
+  GET<P extends PathOf<"GET">>(path: P, ...args: Args<Init<"GET", P>>): Promise<Outcome<"GET", P>>;
+  POST<P extends PathOf<"POST">>(
+    path: P,
+    ...args: Args<Init<"POST", P>>
+  ): Promise<Outcome<"POST", P>>;
+}
+
+type Plain = { params?: Params | undefined; body?: unknown } & CallOptions;
+
+/** @example const client = createPartnerClient({ baseUrl: "https://partner.test" }); */
+export function createPartnerClient({
+  baseUrl,
+  tokenStore = memoryTokenStore(),
+  fetch = (request) => globalThis.fetch(request),
+  on = {},
+  ...defaults
+}: PartnerClientOptions): PartnerClient {
+  const send = createTransport(baseUrl, fetch);
+  let count = 0;
+
+  function request(
+    method: Method,
+    path: string,
+    { params, body, ...options }: Plain = {},
+  ): Promise<Answer & { response: Response }> {
+    const info: RequestInfo = { id: ++count, method, path };
+    const secrets = secretsOf(baseUrl, body);
+    const { retry, ...limits } = { ...defaults, ...options };
+
+    return settling(on, info, async () => {
+      try {
+        const reply = await within(info, limits, async (signal) => {
+          const attempt = async () => {
+            const token = await tokenStore.get();
+            if (token) secrets.push(token);
+            return send(method, path, { params, body, token, signal });
+          };
+          return retry && method === "GET" ? retrying(retry, signal, attempt) : attempt();
+        });
+        return { ...readAnswer(info, reply, secrets), response: reply.response };
+      } catch (error) {
+        if (error instanceof PartnerError) throw error;
+        throw new NoAnswerError(info, redact(error, secrets));
+      }
+    });
+  }
+
+  return {
+    GET: (path: string, init?: Plain) => request("GET", path, init),
+    POST: (path: string, init?: Plain) => request("POST", path, init),
+    async call(
+      { method, path }: Operation,
+      input: Record<string, unknown> = {},
+      options?: CallOptions,
+    ) {
+      const { data, error } = await request(method, path, {
+        ...placed(method, path, input),
+        ...options,
+      });
+      if (error) throw error;
+      return (data as { data?: unknown }).data;
+    },
+  } as PartnerClient;
+}
+
+/** A field that the path names goes there; the others are the query of a GET and the body of a POST. */
+function placed(method: Method, template: string, input: Record<string, unknown>) {
+  const inPath = Object.keys(input).filter((key) => template.includes(`{${key}}`));
+  const rest = Object.entries(input).filter(([key]) => !inPath.includes(key));
+  const path = Object.fromEntries(inPath.map((key) => [key, input[key]]));
+  const fields = Object.fromEntries(rest);
+  if (method === "GET") return { params: { path, query: fields } };
+  return { params: { path }, ...(rest.length > 0 && { body: fields }) };
+}
+
+function secretsOf(baseUrl: string, body: unknown): string[] {
+  const { password } = (body ?? {}) as { password?: unknown };
+  const inUrl = /\/\/([^/@]+)@/.exec(baseUrl)?.[1];
+  return [password, inUrl].filter(
+    (secret) => typeof secret === "string" && secret !== "",
+  ) as string[];
+}

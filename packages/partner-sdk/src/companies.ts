@@ -1,0 +1,29 @@
+import type { AllowedCompanies } from "./contract.ts";
+
+export const modules = [
+  "intracity",
+  "supervisor",
+  "offline_counter",
+  "toll_plaza",
+  "waybill",
+  "water",
+  "intercity",
+  "counterwise_ticketing",
+] as const satisfies (keyof AllowedCompanies extends `${infer M}_companies` ? M : never)[];
+
+export type Module = (typeof modules)[number];
+
+/** A company of any module: the id is a string, whatever the wire calls it and however it writes it. */
+export type Company = { id: string; name: string };
+
+/** The companies that a module allows; empty where the answer has no list for it. */
+export function companiesOf(allowed: AllowedCompanies, module: Module): Company[] {
+  const list: unknown = allowed[`${module}_companies`];
+  return Array.isArray(list) ? list.flatMap(asCompany) : [];
+}
+
+function asCompany(entry: { _id?: unknown; id?: unknown; name?: unknown } | null): Company[] {
+  const id = entry?._id ?? entry?.id;
+  if (typeof id !== "string" && typeof id !== "number") return [];
+  return [{ id: String(id), name: typeof entry?.name === "string" ? entry.name : String(id) }];
+}

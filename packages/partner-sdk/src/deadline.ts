@@ -1,0 +1,39 @@
+import { AbortedError } from "./errors/aborted-error.ts";
+import type { RequestInfo } from "./errors/partner-error.ts";
+import { TimedOutError } from "./errors/timed-out-error.ts";
+
+export type Limits = {
+  /** Ends the request when it aborts. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call, retries included. There is no limit unless one is given. */
+  timeout?: number | undefined;
+};
+
+/** Runs the work until it settles, the signal aborts or the time is over, whichever is first. */
+export function within<T>(
+  request: RequestInfo,
+  { signal, timeout }: Limits,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  return new Promise<T>((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const release = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    };
+    const end = (error: Error) => {
+      release();
+      reject(error);
+      controller.abort(error);
+    };
+    const abort = () => end(new AbortedError(request, signal?.reason));
+
+    if (signal?.aborted) return abort();
+    signal?.addEventListener("abort", abort);
+    if (timeout !== undefined) {
+      timer = setTimeout(() => end(new TimedOutError(request, timeout)), timeout);
+    }
+    work(controller.signal).finally(release).then(resolve, reject);
+  });
+}

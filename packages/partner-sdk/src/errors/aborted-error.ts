@@ -1,0 +1,11 @@
+import { PartnerError, type RequestInfo } from "./partner-error.ts";
+
+/** The caller's signal ended the request. `cause` is the signal's reason. */
+export class AbortedError extends PartnerError {
+  override readonly name = "AbortedError";
+  declare readonly status: undefined;
+
+  constructor(request: RequestInfo, cause: unknown) {
+    super("The request was aborted.", request, undefined, { cause });
+  }
+}

@@ -1,0 +1,11 @@
+import { PartnerError, type RequestInfo } from "./partner-error.ts";
+
+/** There was no answer, or not all of it: no connection, a reset, half a body. */
+export class NoAnswerError extends PartnerError {
+  override readonly name = "NoAnswerError";
+  declare readonly status: undefined;
+
+  constructor(request: RequestInfo, cause: unknown) {
+    super("There was no answer.", request, undefined, { cause });
+  }
+}

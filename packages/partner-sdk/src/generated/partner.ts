@@ -1,0 +1,2444 @@
+// Generated from openapi/partner.yaml by `pnpm generate`. Not edited by hand.
+
+export interface paths {
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a user name and password for an access token
+         * @description The specification gives the path and `data.token`; the names of the two fields are designed here. An unknown user and a wrong password get the same 401.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user and the companies that each module allows
+         * @description Asked for at start-up and after signing in.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the access token */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intracity/reports/counterwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counter */
+        get: operations["getIntracityCounterwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intracity/reports/vehiclewise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trips, tickets and fares of each bus */
+        get: operations["getIntracityVehiclewiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intracity/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The buses of the company */
+        get: operations["listIntracityVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intracity/summary/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals of the range and one entry a service day */
+        get: operations["getIntracitySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisor/reports/supervisorwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trips, tickets and fares of each supervisor */
+        get: operations["getSupervisorSupervisorwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisor/reports/vehiclewise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trips, tickets and fares of each bus */
+        get: operations["getSupervisorVehiclewiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisor/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The buses of the company */
+        get: operations["listSupervisorVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offline-counter/reports/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counterman */
+        get: operations["getOfflineCounterReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offline-counter/device-ids/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices to filter the offline counter report by */
+        get: operations["listOfflineCounterDeviceIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tollplaza/summary/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts and amounts of the running service day */
+        get: operations["getTollplazaSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tollplaza/reports/collection/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries and overstays of each lane and vehicle class */
+        get: operations["getTollplazaCollectionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tollplaza/collections/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every passage of the range, newest first */
+        get: operations["listTollplazaCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tollplaza/fares/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fares in force for each vehicle class */
+        get: operations["listTollplazaFares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tollplaza/non-exited-vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vehicles that entered and have not left, longest inside first */
+        get: operations["listTollplazaNonExitedVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tollplaza/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passages of vehicles by part of a registration number, newest first
+         * @description Spaces, dashes and case do not count. At most 200 passages.
+         */
+        get: operations["findTollplazaPassages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waybill/reports/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each waybill with its fares, expenses and what is left */
+        get: operations["getWaybillReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waybill/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The buses of the company */
+        get: operations["listWaybillVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/water/reports/shipwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trips, tickets and fares of each ship */
+        get: operations["getWaterShipwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/water/reports/counterwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counter man */
+        get: operations["getWaterCounterwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/water/reports/deckmanwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each deck man */
+        get: operations["getWaterDeckmanwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/water/reports/cabinmanwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each cabin man */
+        get: operations["getWaterCabinmanwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/water/reports/agentwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each agent */
+        get: operations["getWaterAgentwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/water/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ships of the company */
+        get: operations["listWaterVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intercity/reports/coachwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Seats and fares of each coach departure */
+        get: operations["getIntercityCoachwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intercity/reports/counterwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counter */
+        get: operations["getIntercityCounterwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intercity/reports/agentwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each agent */
+        get: operations["getIntercityAgentwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intercity/reports/reservation/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every reservation made in the range, newest first */
+        get: operations["listIntercityReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intercity/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The coaches of the company */
+        get: operations["listIntercityVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counterwise-ticketing/reports/counterwise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counter */
+        get: operations["getCounterwiseTicketingCounterwiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counterwise-ticketing/reports/vehiclewise/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trips, tickets and fares of each bus */
+        get: operations["getCounterwiseTicketingVehiclewiseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counterwise-ticketing/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The buses of the company */
+        get: operations["listCounterwiseTicketingVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counterwise-ticketing/summary/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals of the range and one entry a service day */
+        get: operations["getCounterwiseTicketingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counterwise-ticketing/vehicles/{vehicle_id}/counters/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counter for one bus */
+        get: operations["getCounterwiseTicketingVehicleCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description An id as the host writes it.
+         * @example 101
+         * @example 66f0c1d2a9
+         */
+        Id: string | number;
+        /**
+         * @description Money in the company's currency, with at most two decimals.
+         * @example 1520.5
+         * @example 1520.50
+         */
+        Amount: number | string;
+        /**
+         * @description How many.
+         * @example 48
+         * @example 48
+         */
+        Count: number | string;
+        /**
+         * @description Whole units of money, as an integer or a numeric string.
+         * @example 12500
+         * @example 12500
+         */
+        TollAmount: number | string;
+        Credentials: {
+            username: string;
+            password: string;
+        };
+        /** @description The signed-in user. Only `name` is sure; a host may send any other field. */
+        User: {
+            name: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Company: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A company of the water and intercity modules, which name the id field `_id`. */
+        CompanyWithUnderscoreId: {
+            _id: string;
+            name: string;
+        };
+        /** @description One list for each module. A module that is missing has no company. */
+        AllowedCompanies: {
+            intracity_companies?: components["schemas"]["Company"][];
+            supervisor_companies?: components["schemas"]["Company"][];
+            offline_counter_companies?: components["schemas"]["Company"][];
+            toll_plaza_companies?: components["schemas"]["Company"][];
+            waybill_companies?: components["schemas"]["Company"][];
+            water_companies?: components["schemas"]["CompanyWithUnderscoreId"][];
+            intercity_companies?: components["schemas"]["CompanyWithUnderscoreId"][];
+            counterwise_ticketing_companies?: components["schemas"]["Company"][];
+        };
+        /** @description A person, counter, lane, coach or ship. The name may be missing. */
+        Named: {
+            id: components["schemas"]["Id"];
+            name?: string | null;
+        };
+        Vehicle: {
+            id: components["schemas"]["Id"];
+            registration_number: string;
+            /** @description What sort of bus, coach or ship it is. */
+            kind: string;
+            /** @description Seats, or persons on board. */
+            capacity?: number | null;
+            route?: string | null;
+            /** @enum {unknown} */
+            status: "active" | "idle" | "maintenance" | "retired";
+        };
+        CounterRow: {
+            counter: components["schemas"]["Named"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        VehicleRow: {
+            vehicle: components["schemas"]["Vehicle"];
+            total_trips: components["schemas"]["Count"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        SupervisorRow: {
+            supervisor: components["schemas"]["Named"];
+            total_trips: components["schemas"]["Count"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        ShipRow: {
+            ship: components["schemas"]["Named"];
+            total_trips: components["schemas"]["Count"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        CountermanRow: {
+            counterman: components["schemas"]["Named"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        DeckmanRow: {
+            deckman: components["schemas"]["Named"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        CabinmanRow: {
+            cabinman: components["schemas"]["Named"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        AgentRow: {
+            agent: components["schemas"]["Named"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        OfflineCounterRow: {
+            /** @description Who sold; the person or the name may be missing. */
+            counterman?: {
+                name?: string | null;
+            } | null;
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        SummaryTotals: {
+            total_trips: components["schemas"]["Count"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        SummaryDay: {
+            /** Format: date */
+            date: string;
+            total_trips: components["schemas"]["Count"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        TollplazaSummary: {
+            total_entry_count: components["schemas"]["Count"];
+            total_entry_amount: components["schemas"]["TollAmount"];
+            total_exited_count: components["schemas"]["Count"];
+            total_non_exited_count: components["schemas"]["Count"];
+            total_overstay_count: components["schemas"]["Count"];
+            total_overstay_amount: components["schemas"]["TollAmount"];
+        };
+        TollplazaCollectionRow: {
+            lane: components["schemas"]["Named"];
+            vehicle_class: string;
+            total_entry_count: components["schemas"]["Count"];
+            total_entry_amount: components["schemas"]["TollAmount"];
+            total_overstay_count: components["schemas"]["Count"];
+            total_overstay_amount: components["schemas"]["TollAmount"];
+        };
+        /** @description One vehicle through the plaza. */
+        Passage: {
+            id: components["schemas"]["Id"];
+            registration_number: string;
+            vehicle_class: string;
+            lane: components["schemas"]["Named"];
+            /** Format: date-time */
+            entered_at: string;
+            /**
+             * Format: date-time
+             * @description Null while the vehicle is inside.
+             */
+            exited_at: string | null;
+            entry_amount: components["schemas"]["TollAmount"];
+            overstay_amount: components["schemas"]["TollAmount"];
+        };
+        TollplazaFare: {
+            vehicle_class: string;
+            fare: components["schemas"]["TollAmount"];
+            overstay_fare: components["schemas"]["TollAmount"];
+            free_minutes: components["schemas"]["Count"];
+        };
+        NonExitedVehicle: {
+            registration_number: string;
+            vehicle_class: string;
+            lane: components["schemas"]["Named"];
+            /** Format: date-time */
+            entered_at: string;
+            inside_minutes: components["schemas"]["Count"];
+        };
+        WaybillRow: {
+            waybill_number: string;
+            vehicle: components["schemas"]["Vehicle"];
+            driver: components["schemas"]["Named"];
+            /** Format: date-time */
+            issued_at: string;
+            total_trips: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+            total_expenses: components["schemas"]["Amount"];
+            net_amount: components["schemas"]["Amount"];
+        };
+        CoachRow: {
+            coach: components["schemas"]["Named"];
+            route: string;
+            /** Format: date-time */
+            departs_at: string;
+            total_seats: components["schemas"]["Count"];
+            sold_seats: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        Reservation: {
+            reservation_number: string;
+            /** @description Who travels; the name may be missing. */
+            passenger: {
+                name?: string | null;
+            };
+            coach: components["schemas"]["Named"];
+            seats: string[];
+            /** Format: date */
+            travel_date: string;
+            /** @enum {unknown} */
+            status: "reserved" | "confirmed" | "cancelled";
+            amount: components["schemas"]["Amount"];
+        };
+        FieldError: {
+            field: string;
+            message: string;
+        };
+        Failure: {
+            /** @constant */
+            success: false;
+            /** @description A word that programs can branch on. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+            /** @description What to quote when asking the host about this answer. */
+            request_id: string;
+        };
+        ValidationFailure: {
+            /** @constant */
+            success: false;
+            code: string;
+            message: string;
+            request_id: string;
+            /** @description What is wrong, field by field. */
+            errors: components["schemas"]["FieldError"][];
+        };
+    };
+    responses: {
+        /** @description The access token. */
+        Login: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: {
+                        token: string;
+                    };
+                };
+            };
+        };
+        /** @description The user and the allowed companies. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: {
+                        user: components["schemas"]["User"];
+                        allowed_companies: components["schemas"]["AllowedCompanies"];
+                    };
+                };
+            };
+        };
+        /** @description The session has ended. */
+        Logout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                };
+            };
+        };
+        /** @description One row a counter. */
+        CounterRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["CounterRow"][];
+                };
+            };
+        };
+        /** @description One row a vehicle. */
+        VehicleRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["VehicleRow"][];
+                };
+            };
+        };
+        /** @description The vehicles of the company. */
+        Vehicles: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["Vehicle"][];
+                };
+            };
+        };
+        /** @description Totals and days, the earliest first. */
+        Summary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: {
+                        totals: components["schemas"]["SummaryTotals"];
+                        days: components["schemas"]["SummaryDay"][];
+                    };
+                };
+            };
+        };
+        /** @description One row a supervisor. */
+        SupervisorRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["SupervisorRow"][];
+                };
+            };
+        };
+        /** @description One row a ship. */
+        ShipRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["ShipRow"][];
+                };
+            };
+        };
+        /** @description One row a counter man. */
+        CountermanRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["CountermanRow"][];
+                };
+            };
+        };
+        /** @description One row a deck man. */
+        DeckmanRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["DeckmanRow"][];
+                };
+            };
+        };
+        /** @description One row a cabin man. */
+        CabinmanRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["CabinmanRow"][];
+                };
+            };
+        };
+        /** @description One row an agent. */
+        AgentRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["AgentRow"][];
+                };
+            };
+        };
+        /** @description One row a counterman. */
+        OfflineCounterRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["OfflineCounterRow"][];
+                };
+            };
+        };
+        /** @description A list of values. */
+        DeviceIds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["Id"][];
+                };
+            };
+        };
+        /** @description The six figures of the running service day. */
+        TollplazaSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["TollplazaSummary"];
+                };
+            };
+        };
+        /** @description One row a lane and vehicle class. */
+        TollplazaCollectionRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["TollplazaCollectionRow"][];
+                };
+            };
+        };
+        /** @description One page of passages. */
+        PassagePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: {
+                        rows: components["schemas"]["Passage"][];
+                        /** @description Null on the last page. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+        };
+        /** @description The passages found. */
+        Passages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["Passage"][];
+                };
+            };
+        };
+        /** @description One row a vehicle class. */
+        TollplazaFares: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["TollplazaFare"][];
+                };
+            };
+        };
+        /** @description Vehicles still inside. */
+        NonExitedVehicles: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["NonExitedVehicle"][];
+                };
+            };
+        };
+        /** @description One row a waybill. */
+        WaybillRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["WaybillRow"][];
+                };
+            };
+        };
+        /** @description One row a departure. */
+        CoachRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["CoachRow"][];
+                };
+            };
+        };
+        /** @description One page of reservations. */
+        ReservationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: {
+                        rows: components["schemas"]["Reservation"][];
+                        /** @description Null on the last page. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+        };
+        /** @description The request does not fit the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationFailure"];
+            };
+        };
+        /** @description No token, a token that has ended, or wrong credentials. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The user may not see this company in this module. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The company has no such vehicle. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many tries. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next try. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The host failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Any other failure, such as 413 for a body that is too large or 503 while the host cannot answer. */
+        OtherFailure: {
+            headers: {
+                /** @description Seconds to wait before the next try. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The `id` or `_id` of one of the module's allowed companies.
+         * @example 101
+         */
+        CompanyId: components["schemas"]["Id"];
+        /**
+         * @description The `id` of a vehicle of the company.
+         * @example 2041
+         */
+        VehicleId: components["schemas"]["Id"];
+        /**
+         * @description The day on whose 03:00 the window begins.
+         * @example 2026-06-01
+         */
+        FromDate: string;
+        /**
+         * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+         * @example 2026-06-02
+         */
+        ToDate: string;
+        /**
+         * @description Only what this device sold.
+         * @example POS-0117
+         */
+        DeviceId: components["schemas"]["Id"];
+        /**
+         * @description Only what was sold at stoppages whose name contains this text.
+         * @example Gabtoli
+         */
+        Stoppage: string;
+        /**
+         * @description Part of a registration number.
+         * @example dhk 11-42
+         */
+        RegistrationNumber: string;
+        /**
+         * @description The `next_cursor` of the page before; left out for the first page.
+         * @example eyJhZnRlciI6IjkzMTEifQ
+         */
+        Cursor: string;
+        /**
+         * @description The most rows that a page may hold.
+         * @example 100
+         */
+        Limit: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Logout"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntracityCounterwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntracityVehiclewiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VehicleRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listIntracityVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Vehicles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntracitySummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Summary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getSupervisorSupervisorwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SupervisorRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getSupervisorVehiclewiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VehicleRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listSupervisorVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Vehicles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getOfflineCounterReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+                /**
+                 * @description Only what this device sold.
+                 * @example POS-0117
+                 */
+                device_id?: components["parameters"]["DeviceId"];
+                /**
+                 * @description Only what was sold at stoppages whose name contains this text.
+                 * @example Gabtoli
+                 */
+                stoppage?: components["parameters"]["Stoppage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfflineCounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listOfflineCounterDeviceIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeviceIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getTollplazaSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TollplazaSummary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getTollplazaCollectionReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TollplazaCollectionRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listTollplazaCollections: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+                /**
+                 * @description The `next_cursor` of the page before; left out for the first page.
+                 * @example eyJhZnRlciI6IjkzMTEifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The most rows that a page may hold.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PassagePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listTollplazaFares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TollplazaFares"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listTollplazaNonExitedVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NonExitedVehicles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    findTollplazaPassages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a registration number.
+                 * @example dhk 11-42
+                 */
+                registration_number: components["parameters"]["RegistrationNumber"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Passages"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getWaybillReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaybillRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listWaybillVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Vehicles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getWaterShipwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ShipRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getWaterCounterwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CountermanRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getWaterDeckmanwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeckmanRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getWaterCabinmanwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CabinmanRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getWaterAgentwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AgentRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listWaterVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Vehicles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntercityCoachwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CoachRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntercityCounterwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntercityAgentwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AgentRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listIntercityReservations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+                /**
+                 * @description The `next_cursor` of the page before; left out for the first page.
+                 * @example eyJhZnRlciI6IjkzMTEifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The most rows that a page may hold.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReservationPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listIntercityVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Vehicles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getCounterwiseTicketingCounterwiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getCounterwiseTicketingVehiclewiseReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VehicleRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listCounterwiseTicketingVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Vehicles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getCounterwiseTicketingSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Summary"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getCounterwiseTicketingVehicleCounters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day on whose 03:00 the window begins.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a vehicle of the company.
+                 * @example 2041
+                 */
+                vehicle_id: components["parameters"]["VehicleId"];
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+}

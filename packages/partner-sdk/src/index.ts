@@ -1,0 +1,33 @@
+export {
+  type CallOptions,
+  createPartnerClient,
+  type Outcome,
+  type PartnerClient,
+  type PartnerClientOptions,
+} from "./client.ts";
+export { type Company, companiesOf, type Module, modules } from "./companies.ts";
+export type {
+  AllowedCompanies,
+  AnswerOf,
+  DataOf,
+  FailureOf,
+  InputOf,
+  Method,
+  Operation,
+  PathOf,
+  Schemas,
+  User,
+} from "./contract.ts";
+export { AbortedError } from "./errors/aborted-error.ts";
+export { NoAnswerError } from "./errors/no-answer-error.ts";
+export { NotJsonError } from "./errors/not-json-error.ts";
+export { PartnerError, type RequestInfo } from "./errors/partner-error.ts";
+export { StatusError } from "./errors/status-error.ts";
+export { TimedOutError } from "./errors/timed-out-error.ts";
+export { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
+export * from "./generated/operations.ts";
+export type { Lifecycle, Settled } from "./lifecycle.ts";
+export { type PagedOperation, pagesOf, type RowOf, rowsOf } from "./pages.ts";
+export type { Retry } from "./retry.ts";
+export { localStorageTokenStore, memoryTokenStore, type TokenStore } from "./token-store.ts";
+export { byWindow, type DatedOperation, type DateRange, legalWindows } from "./windows.ts";

@@ -1,0 +1,52 @@
+import type { CallOptions, PartnerClient } from "./client.ts";
+import type { AnswerOf, DataOf, InputOf, PathOf } from "./contract.ts";
+import { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
+
+type Page<Row> = { rows: Row[]; next_cursor: string | null };
+
+/** An operation that answers page by page. */
+export type PagedOperation = {
+  [P in PathOf<"GET">]: AnswerOf<"GET", P> extends { data: Page<unknown> }
+    ? { method: "GET"; path: P }
+    : never;
+}[PathOf<"GET">];
+export type RowOf<Op extends PagedOperation> =
+  DataOf<Op> extends { rows: (infer Row)[] } ? Row : never;
+
+/**
+ * The pages of a long list, each asked for when it is wanted.
+ * @example for await (const page of pagesOf(client, listTollplazaCollections, range)) show(page.rows);
+ */
+export async function* pagesOf<Op extends PagedOperation>(
+  client: Pick<PartnerClient, "call">,
+  operation: Op,
+  input: InputOf<Op>,
+  options?: CallOptions,
+): AsyncGenerator<Page<RowOf<Op>>, void, undefined> {
+  const call = client.call as (...args: unknown[]) => Promise<Page<RowOf<Op>> | undefined>;
+  let cursor: string | null | undefined = (input as { cursor?: string }).cursor;
+  do {
+    const page = await call(operation, { ...input, cursor }, options);
+    if (!Array.isArray(page?.rows)) {
+      throw new WrongEnvelopeError(operation, 200, "The answer is not a page of rows.");
+    }
+    if (page.next_cursor && page.next_cursor === cursor) {
+      throw new WrongEnvelopeError(operation, 200, "The page names itself as the next one.");
+    }
+    cursor = page.next_cursor;
+    yield page;
+  } while (cursor);
+}
+
+/**
+ * The rows of a long list. Breaking out of the loop asks for no further page.
+ * @example for await (const passage of rowsOf(client, listTollplazaCollections, range)) print(passage);
+ */
+export async function* rowsOf<Op extends PagedOperation>(
+  client: Pick<PartnerClient, "call">,
+  operation: Op,
+  input: InputOf<Op>,
+  options?: CallOptions,
+): AsyncGenerator<RowOf<Op>, void, undefined> {
+  for await (const page of pagesOf(client, operation, input, options)) yield* page.rows;
+}

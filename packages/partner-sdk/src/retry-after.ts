@@ -1,0 +1,8 @@
+/** The Retry-After header in seconds, whether it was written as seconds or as a date. */
+export function retryAfterOf(response: Response): number | undefined {
+  const header = response.headers.get("Retry-After")?.trim();
+  if (!header) return undefined;
+  if (/^\d+$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}

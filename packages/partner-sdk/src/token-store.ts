@@ -1,0 +1,55 @@
+/** Where the access token is kept. Any object with these three will do, sync or async. */
+export interface TokenStore {
+  get(): string | null | Promise<string | null>;
+  set(token: string): void | Promise<void>;
+  clear(): void | Promise<void>;
+}
+
+/** Keeps the token for as long as the program runs. */
+export function memoryTokenStore(token: string | null = null) {
+  return {
+    get: () => token,
+    set(next: string) {
+      token = next;
+    },
+    clear() {
+      token = null;
+    },
+  } satisfies TokenStore;
+}
+
+/**
+ * Keeps the token in the browser's local storage, by default under the entry `accessToken`.
+ * Where the storage is absent or refuses (private mode, quota), it keeps the token in memory.
+ */
+export function localStorageTokenStore(entry = "accessToken") {
+  // What the storage refused to write; it then counts instead of whatever the storage still holds.
+  let refused: { token: string | null } | undefined;
+
+  function write(token: string | null) {
+    refused = undefined;
+    try {
+      if (token === null) localStorage.removeItem(entry);
+      else localStorage.setItem(entry, token);
+    } catch {
+      refused = { token };
+    }
+  }
+
+  return {
+    get() {
+      if (refused) return refused.token;
+      try {
+        return localStorage.getItem(entry);
+      } catch {
+        return null;
+      }
+    },
+    set(token: string) {
+      write(token);
+    },
+    clear() {
+      write(null);
+    },
+  } satisfies TokenStore;
+}

@@ -1,0 +1,47 @@
+import createOpenapiFetch from "openapi-fetch";
+import type { Method } from "./contract.ts";
+
+export type Params = { path?: Record<string, unknown>; query?: Record<string, unknown> };
+type Sent = {
+  params?: Params | undefined;
+  body?: unknown;
+  token: string | null;
+  signal: AbortSignal;
+};
+/** `text` is the whole body, or what openapi-fetch already parsed of a failure. */
+export type Reply = { response: Response; text: unknown };
+export type Transport = (method: Method, path: string, sent: Sent) => Promise<Reply>;
+
+/** The one place that knows openapi-fetch: URL, query and body are written by it, the body is read as text. */
+export function createTransport(
+  baseUrl: string,
+  fetch: (request: Request) => Promise<Response>,
+): Transport {
+  const client = createOpenapiFetch<Record<string, Record<Lowercase<Method>, object>>>({
+    baseUrl,
+    fetch,
+    credentials: "include",
+  });
+  return async (method, path, { params, body, token, signal }) => {
+    const { data, error, response } = await client.request(
+      method.toLowerCase() as Lowercase<Method>,
+      path,
+      {
+        params: { path: params?.path, query: withoutEmpty(params?.query) },
+        body,
+        signal,
+        parseAs: "text",
+        ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      } as Record<string, unknown>,
+    );
+    return { response, text: data ?? error };
+  };
+}
+
+function withoutEmpty(query: Record<string, unknown> = {}) {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      ([, value]) => value !== "" && value !== null && value !== undefined,
+    ),
+  );
+}

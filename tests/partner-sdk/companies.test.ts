@@ -1,0 +1,47 @@
+import { companiesOf, modules } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+
+describe("companiesOf", () => {
+  const allowed = {
+    intracity_companies: [
+      { id: 101, name: "Meghna City Line" },
+      { id: "a-7", name: "Padma Metro Bus" },
+    ],
+    water_companies: [{ _id: "66f0", name: "Kirtonkhola Launch" }],
+  };
+
+  it("gives ids as strings, from id or _id", () => {
+    expect(companiesOf(allowed, "intracity")).toEqual([
+      { id: "101", name: "Meghna City Line" },
+      { id: "a-7", name: "Padma Metro Bus" },
+    ]);
+    expect(companiesOf(allowed, "water")).toEqual([{ id: "66f0", name: "Kirtonkhola Launch" }]);
+  });
+
+  it("gives an empty list for a module without companies", () => {
+    expect(companiesOf(allowed, "waybill")).toEqual([]);
+    expect(companiesOf({}, "toll_plaza")).toEqual([]);
+  });
+
+  it("leaves out what no company can be made of, and names a nameless one by its id", () => {
+    const odd = {
+      supervisor_companies: [null, 7, {}, { id: null, name: "No id" }, { id: 0 }],
+      intercity_companies: "nonsense",
+    } as never;
+    expect(companiesOf(odd, "supervisor")).toEqual([{ id: "0", name: "0" }]);
+    expect(companiesOf(odd, "intercity")).toEqual([]);
+  });
+
+  it("knows the eight modules of the specification", () => {
+    expect(modules).toEqual([
+      "intracity",
+      "supervisor",
+      "offline_counter",
+      "toll_plaza",
+      "waybill",
+      "water",
+      "intercity",
+      "counterwise_ticketing",
+    ]);
+  });
+});

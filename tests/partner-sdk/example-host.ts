@@ -1,0 +1,24 @@
+import { contract, operations, resolve } from "../contract/contract.ts";
+import { json, partnerHost } from "./partner-host.ts";
+
+/** A partner host that answers every operation with the first example that the contract gives for a status. */
+export function exampleHost(status: "200" | "401" = "200") {
+  return partnerHost((request, response) => {
+    const { pathname } = new URL(request.url ?? "", "http://x.test");
+    const found = operations.find(
+      ({ path, method }) =>
+        method === request.method?.toLowerCase() &&
+        new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
+    );
+    if (!found)
+      return json(404, exampleOf(contract.components.responses.NotFound))(request, response);
+    return json(Number(status), exampleOf(found.operation.responses[status]))(request, response);
+  });
+}
+
+function exampleOf(reply: Parameters<typeof resolve>[0] | undefined) {
+  const { content } = resolve(reply ?? {}) as {
+    content?: { "application/json": { examples: Record<string, { value: unknown }> } };
+  };
+  return Object.values(content?.["application/json"].examples ?? {})[0]?.value;
+}

@@ -1,0 +1,284 @@
+import type { RequestListener } from "node:http";
+import {
+  AbortedError,
+  createPartnerClient,
+  getTollplazaSummary,
+  NoAnswerError,
+  NotJsonError,
+  PartnerError,
+  type RequestInfo,
+  type Settled,
+  StatusError,
+  TimedOutError,
+  WrongEnvelopeError,
+} from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { json, partnerHost } from "./partner-host.ts";
+
+type Way = {
+  way: string;
+  answer: RequestListener;
+  is: new (...args: never[]) => PartnerError;
+  json: object;
+  timeout?: number;
+  aborted?: "before" | "meanwhile";
+  retried?: boolean;
+};
+
+const path = "/api/tollplaza/summary/{company_id}";
+const failure = { success: false, code: "forbidden", message: "Not yours.", request_id: "req-1" };
+
+const ways: Way[] = [
+  {
+    way: "an error status with the envelope",
+    answer: json(403, failure),
+    is: StatusError,
+    json: {
+      name: "StatusError",
+      message: "Not yours.",
+      status: 403,
+      code: "forbidden",
+      requestId: "req-1",
+    },
+  },
+  {
+    way: "an empty 401",
+    answer: (_request, response) => response.writeHead(401).end(),
+    is: StatusError,
+    json: { name: "StatusError", message: "The answer had the status 401.", status: 401 },
+  },
+  {
+    way: "an empty 401 that says its length",
+    answer: (_request, response) => response.writeHead(401, { "Content-Length": "0" }).end(),
+    is: StatusError,
+    json: { name: "StatusError", message: "The answer had the status 401.", status: 401 },
+  },
+  {
+    way: "HTML with 502",
+    answer: (_request, response) =>
+      response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad gateway</h1>"),
+    is: StatusError,
+    json: { name: "StatusError", message: "The answer had the status 502.", status: 502 },
+  },
+  {
+    way: "a 429 that says when to come back",
+    answer: json(429, { ...failure, code: "too_many_requests" }, { "Retry-After": "7" }),
+    is: StatusError,
+    json: {
+      name: "StatusError",
+      message: "Not yours.",
+      status: 429,
+      code: "too_many_requests",
+      requestId: "req-1",
+      retryAfter: 7,
+    },
+  },
+  {
+    way: "a reset connection",
+    answer: (request) => request.socket.resetAndDestroy(),
+    is: NoAnswerError,
+    json: { name: "NoAnswerError", message: "There was no answer." },
+  },
+  {
+    way: "a reset connection, retried",
+    answer: (request) => request.socket.resetAndDestroy(),
+    is: NoAnswerError,
+    json: { name: "NoAnswerError", message: "There was no answer." },
+    retried: true,
+  },
+  {
+    way: "half an answer",
+    answer(_request, response) {
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+      response.write('{"success":true,', () => response.destroy());
+    },
+    is: NoAnswerError,
+    json: { name: "NoAnswerError", message: "There was no answer." },
+  },
+  {
+    way: "half a failure",
+    answer(_request, response) {
+      response.writeHead(500, { "Content-Type": "application/json", "Content-Length": "100" });
+      response.write('{"success":false,', () => response.destroy());
+    },
+    is: NoAnswerError,
+    json: { name: "NoAnswerError", message: "There was no answer." },
+  },
+  {
+    way: "a host that stalls",
+    answer: () => {},
+    is: TimedOutError,
+    json: { name: "TimedOutError", message: "There was no answer within 50 ms." },
+    timeout: 50,
+  },
+  {
+    way: "a host that stalls after the head",
+    answer: (_request, response) => response.writeHead(200).flushHeaders(),
+    is: TimedOutError,
+    json: { name: "TimedOutError", message: "There was no answer within 50 ms." },
+    timeout: 50,
+  },
+  {
+    way: "an abort while the host stalls",
+    answer: () => {},
+    is: AbortedError,
+    json: { name: "AbortedError", message: "The request was aborted." },
+    aborted: "meanwhile",
+  },
+  {
+    way: "an abort before the request",
+    answer: () => {},
+    is: AbortedError,
+    json: { name: "AbortedError", message: "The request was aborted." },
+    aborted: "before",
+  },
+  {
+    way: "HTML with 200",
+    answer: (_request, response) =>
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Hello</h1>"),
+    is: NotJsonError,
+    json: {
+      name: "NotJsonError",
+      message: "The answer was not JSON but text/html.",
+      status: 200,
+      contentType: "text/html",
+    },
+  },
+  {
+    way: "an empty 200",
+    answer: (_request, response) => response.writeHead(200).end(),
+    is: NotJsonError,
+    json: {
+      name: "NotJsonError",
+      message: "The answer was not JSON but of no named type.",
+      status: 200,
+    },
+  },
+  {
+    way: "a 204",
+    answer: (_request, response) => response.writeHead(204).end(),
+    is: NotJsonError,
+    json: {
+      name: "NotJsonError",
+      message: "The answer was not JSON but of no named type.",
+      status: 204,
+    },
+  },
+  {
+    way: "success: false with 200",
+    answer: json(200, failure),
+    is: WrongEnvelopeError,
+    json: { name: "WrongEnvelopeError", message: "Not yours.", status: 200, code: "forbidden" },
+  },
+  {
+    way: "success: false without words",
+    answer: json(200, { success: false }),
+    is: WrongEnvelopeError,
+    json: { name: "WrongEnvelopeError", message: "The answer says that it failed.", status: 200 },
+  },
+  ...[null, [], 7, "text", {}, { success: "true", data: [] }, { data: [] }].map((body) => ({
+    way: `the envelope ${JSON.stringify(body)}`,
+    answer: json(200, body),
+    is: WrongEnvelopeError,
+    json: {
+      name: "WrongEnvelopeError",
+      message: "The answer is not the contract's envelope.",
+      status: 200,
+    },
+  })),
+];
+
+async function failing({ answer, timeout, aborted, retried }: Way) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new Error("left the page"));
+  await using host = await partnerHost((request, response) => {
+    answer(request, response);
+    if (aborted === "meanwhile") abort();
+  });
+  const told: [string, RequestInfo, Settled?][] = [];
+  const client = createPartnerClient({
+    baseUrl: host.url,
+    timeout,
+    retry: retried ? { retries: 2, delay: () => 1 } : undefined,
+    on: {
+      started: (request) => told.push(["started", request]),
+      settled: (request, outcome) => told.push(["settled", request, outcome]),
+    },
+  });
+  if (aborted === "before") abort();
+  const call = client.call(getTollplazaSummary, { company_id: 7 }, { signal: controller.signal });
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return { error, told, host };
+}
+
+describe.each(ways)("$way", (way) => {
+  it(`throws a ${way.json["name" as keyof object]} and is started and settled once`, async () => {
+    const { error, told, host } = await failing(way);
+    expect(error).toBeInstanceOf(way.is);
+    expect(error).toBeInstanceOf(PartnerError);
+    const partnerError = error as PartnerError;
+    expect(JSON.parse(JSON.stringify(partnerError))).toEqual({ method: "GET", path, ...way.json });
+
+    const request = { id: 1, method: "GET", path };
+    const { status } = partnerError;
+    expect(told).toEqual([
+      ["started", request],
+      ["settled", request, status === undefined ? { error } : { status, error }],
+    ]);
+    expect(host.requests).toHaveLength(way.aborted === "before" ? 0 : way.retried ? 3 : 1);
+  });
+});
+
+describe("a host that is not there", () => {
+  it("is no answer, with the platform's error as cause", async () => {
+    const { url } = await (async () => {
+      await using host = await partnerHost(json(200, {}));
+      return host;
+    })();
+    const client = createPartnerClient({ baseUrl: url });
+    const error = await client.call(getTollplazaSummary, { company_id: 7 }).catch((e) => e);
+    expect(error).toBeInstanceOf(NoAnswerError);
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(error.cause.cause.code).toBe("ECONNREFUSED");
+  });
+});
+
+describe("an abort", () => {
+  it("keeps the signal's reason as cause", async () => {
+    const { error } = await failing({
+      way: "",
+      answer: () => {},
+      is: AbortedError,
+      json: {},
+      aborted: "meanwhile",
+    });
+    expect((error as Error).cause).toEqual(new Error("left the page"));
+  });
+
+  it("ends a call at once even where fetch does not listen to the signal", async () => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: () => new Promise(() => {}),
+    });
+    const controller = new AbortController();
+    const call = client.call(getTollplazaSummary, { company_id: 7 }, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toBeInstanceOf(AbortedError);
+  });
+
+  it("after the answer changes nothing", async () => {
+    await using host = await partnerHost(json(200, { success: true, data: {} }));
+    const controller = new AbortController();
+    const client = createPartnerClient({ baseUrl: host.url });
+    const data = await client.call(
+      getTollplazaSummary,
+      { company_id: 7 },
+      { signal: controller.signal },
+    );
+    controller.abort();
+    expect(data).toEqual({});
+  });
+});

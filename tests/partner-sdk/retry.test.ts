@@ -1,0 +1,202 @@
+import {
+  AbortedError,
+  createPartnerClient,
+  getUser,
+  logout,
+  NoAnswerError,
+  type Retry,
+  StatusError,
+  TimedOutError,
+} from "partner-sdk";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-06-01T00:00:00Z") }));
+afterEach(() => vi.useRealTimers());
+
+type Reply = (() => Response) | "reset";
+const status = (code: number, headers: Record<string, string> = {}) => {
+  return () => new Response("{}", { status: code, headers });
+};
+const success = () =>
+  Response.json({ success: true, data: { user: { name: "Rahima" }, allowed_companies: {} } });
+
+/** A client whose host answers with the replies in turn, and the seconds at which it was asked. */
+function hosted(replies: Reply[], options: { retry?: Retry; timeout?: number } = {}) {
+  const start = Date.now();
+  const asked: number[] = [];
+  const client = createPartnerClient({
+    baseUrl: "http://x.test",
+    ...options,
+    fetch: async () => {
+      asked.push((Date.now() - start) / 1000);
+      const reply = replies.shift() ?? status(500);
+      if (reply === "reset") throw new TypeError("reset");
+      return reply();
+    },
+  });
+  return { client, asked };
+}
+
+const seconds = (nth: number) => nth * 1000;
+
+describe("without retry", () => {
+  it("asks once", async () => {
+    const { client, asked } = hosted(["reset", success]);
+    await expect(client.call(getUser)).rejects.toBeInstanceOf(NoAnswerError);
+    expect(asked).toEqual([0]);
+  });
+});
+
+describe("with retry", () => {
+  it.each([408, 429, 502, 503, 504])("a GET is tried again after %i", async (code) => {
+    const { client, asked } = hosted([status(code), success], {
+      retry: { retries: 2, delay: seconds },
+    });
+    const call = client.call(getUser);
+    await vi.runAllTimersAsync();
+    expect((await call).user.name).toBe("Rahima");
+    expect(asked).toEqual([0, 1]);
+  });
+
+  it.each([400, 401, 403, 404, 500])("a GET is not tried again after %i", async (code) => {
+    const { client, asked } = hosted([status(code), success], {
+      retry: { retries: 2, delay: seconds },
+    });
+    await expect(client.call(getUser)).rejects.toMatchObject({ status: code });
+    expect(asked).toEqual([0]);
+  });
+
+  it("gives up with the last failure", async () => {
+    const { client, asked } = hosted(["reset", status(503), status(502)], {
+      retry: { retries: 2, delay: seconds },
+    });
+    const call = client.call(getUser).catch((error) => error);
+    await vi.runAllTimersAsync();
+    expect(await call).toMatchObject({ name: "StatusError", status: 502 });
+    expect(asked).toEqual([0, 1, 3]);
+  });
+
+  it("gives up with no answer when the last try had none", async () => {
+    const { client } = hosted([status(503), "reset"], { retry: { retries: 1, delay: seconds } });
+    const call = client.call(getUser).catch((error) => error);
+    await vi.runAllTimersAsync();
+    expect(await call).toBeInstanceOf(NoAnswerError);
+  });
+
+  it("never tries a POST again", async () => {
+    const { client, asked } = hosted(["reset", success], { retry: { retries: 2, delay: seconds } });
+    await expect(client.call(logout)).rejects.toBeInstanceOf(NoAnswerError);
+    expect(asked).toEqual([0]);
+  });
+
+  it("waits by default for a growing time with jitter", async () => {
+    for (const [random, waits] of [
+      [0, [0, 0.15, 0.45, 1.05]],
+      [1, [0, 0.3, 0.9, 2.1]],
+    ] as const) {
+      vi.spyOn(Math, "random").mockReturnValue(random);
+      const { client, asked } = hosted(["reset", "reset", "reset", success], {
+        retry: { retries: 3 },
+      });
+      const call = client.call(getUser);
+      await vi.runAllTimersAsync();
+      await call;
+      expect(asked).toEqual(waits);
+    }
+  });
+
+  it.each([
+    ["4", 4],
+    ["Mon, 01 Jun 2026 00:00:09 GMT", 9],
+    ["Sun, 31 May 2026 00:00:00 GMT", 0],
+    ["soon", 1],
+  ])("honours Retry-After: %s", async (header, wait) => {
+    const { client, asked } = hosted([status(429, { "Retry-After": header }), success], {
+      retry: { retries: 1, delay: seconds },
+    });
+    const call = client.call(getUser);
+    await vi.runAllTimersAsync();
+    await call;
+    expect(asked).toEqual([0, wait]);
+  });
+
+  it("does not wait longer than it was told to", async () => {
+    const { client, asked } = hosted([status(429, { "Retry-After": "31" }), success], {
+      retry: { retries: 1 },
+    });
+    await expect(client.call(getUser)).rejects.toMatchObject({ status: 429, retryAfter: 31 });
+    expect(asked).toEqual([0]);
+
+    const patient = hosted(["reset", success], {
+      retry: { retries: 1, delay: () => 9000, longest: 2000 },
+    });
+    const call = patient.client.call(getUser);
+    await vi.runAllTimersAsync();
+    await call;
+    expect(patient.asked).toEqual([0, 2]);
+  });
+
+  it("is asked for by one call, or turned off by it", async () => {
+    const one = hosted(["reset", success]);
+    const call = one.client.call(getUser, {}, { retry: { retries: 1, delay: seconds } });
+    await vi.runAllTimersAsync();
+    await call;
+    expect(one.asked).toEqual([0, 1]);
+
+    const off = hosted(["reset", success], { retry: { retries: 1, delay: seconds } });
+    await expect(off.client.call(getUser, {}, { retry: undefined })).rejects.toBeInstanceOf(
+      NoAnswerError,
+    );
+    expect(off.asked).toEqual([0]);
+  });
+
+  it("stops waiting when the signal aborts", async () => {
+    const { client, asked } = hosted(["reset", success], { retry: { retries: 5, delay: seconds } });
+    const controller = new AbortController();
+    const call = client.call(getUser, {}, { signal: controller.signal }).catch((error) => error);
+    await vi.advanceTimersByTimeAsync(500);
+    controller.abort();
+    expect(await call).toBeInstanceOf(AbortedError);
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual([0]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("plans no further try when the signal aborts during one", async () => {
+    const controller = new AbortController();
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      retry: { retries: 5, delay: seconds },
+      fetch: async () => {
+        controller.abort();
+        throw new TypeError("reset");
+      },
+    });
+    await expect(client.call(getUser, {}, { signal: controller.signal })).rejects.toBeInstanceOf(
+      AbortedError,
+    );
+    await Promise.resolve();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("stops when the time-out for the whole call is over", async () => {
+    const { client, asked } = hosted([status(503), status(503), success], {
+      retry: { retries: 5, delay: seconds },
+      timeout: 2500,
+    });
+    const call = client.call(getUser).catch((error) => error);
+    await vi.runAllTimersAsync();
+    expect(await call).toBeInstanceOf(TimedOutError);
+    expect(asked).toEqual([0, 1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("a call that is answered in time", () => {
+  it("leaves no timer behind", async () => {
+    const { client } = hosted([success, status(404)], { timeout: 1000 });
+    await client.call(getUser);
+    await expect(client.call(getUser)).rejects.toBeInstanceOf(StatusError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

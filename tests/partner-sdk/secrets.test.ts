@@ -1,0 +1,142 @@
+import { inspect } from "node:util";
+import {
+  createPartnerClient,
+  getUser,
+  login,
+  memoryTokenStore,
+  type PartnerError,
+  type StatusError,
+} from "partner-sdk";
+import { describe, expect, it } from "vitest";
+
+const token = "tok-4b1d9c";
+const password = "correct horse battery";
+const leaks = [token, password];
+
+/** The error of a sign-in by a client that already has a token. */
+async function failedLogin(
+  fetch: (request: Request) => Promise<Response>,
+  baseUrl = "http://x.test",
+) {
+  const client = createPartnerClient({ baseUrl, tokenStore: memoryTokenStore(token), fetch });
+  const error = await client.call(login, { username: "demo", password }).catch((e) => e);
+  return error as PartnerError;
+}
+
+function everythingOf(error: Error) {
+  return [
+    error.message,
+    error.stack,
+    JSON.stringify(error),
+    inspect(error, { depth: 9, showHidden: true, getters: true }),
+  ].join("\n");
+}
+
+async function thrower({ headers, url }: Request): Promise<Response> {
+  const inner = Object.assign(new Error(`sent ${headers.get("Authorization")}`), {
+    code: "EPROXY",
+  });
+  throw new TypeError(`could not send ${url} with ${password}`, { cause: inner });
+}
+
+const echo = {
+  success: false,
+  code: "unauthenticated",
+  message: `No user with ${password}`,
+  request_id: "req-1",
+  errors: [{ field: "password", message: `${password} is wrong` }],
+  token: "tok-of-another",
+};
+
+describe.each<[string, (request: Request) => Promise<Response>]>([
+  ["a fetch that puts headers and body into its error", thrower],
+  ["a failure that echoes the password", async () => Response.json(echo, { status: 401 })],
+  ["success: false that echoes the password", async () => Response.json(echo)],
+  [
+    "half an answer with a token in it",
+    async () => new Response(`{"success":true,"data":{"token":"${token}" x}}`),
+  ],
+  [
+    "HTML that echoes both",
+    async () =>
+      new Response(`<p>${token} ${password}</p>`, { headers: { "Content-Type": "text/html" } }),
+  ],
+])("%s", (_way, fetch) => {
+  it("leaves neither token nor password in message, stack, JSON or anything inspected", async () => {
+    const text = everythingOf(await failedLogin(fetch));
+    expect(leaks.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(text).not.toContain("tok-of-another");
+  });
+});
+
+describe("redaction", () => {
+  it("keeps what is no secret", async () => {
+    const error = await failedLogin(async () => Response.json(echo, { status: 401 }));
+    expect(error.message).toBe("No user with [redacted]");
+    expect((error as StatusError).body).toEqual({
+      success: false,
+      code: "unauthenticated",
+      message: "No user with [redacted]",
+      request_id: "req-1",
+      errors: [{ field: "password", message: "[redacted] is wrong" }],
+      token: "[redacted]",
+    });
+  });
+
+  it("keeps name, message, stack and cause of a cause that held a secret", async () => {
+    const { cause } = await failedLogin(thrower);
+    const { name, message, stack, cause: inner } = cause as Error;
+    expect([name, message]).toEqual([
+      "TypeError",
+      "could not send http://x.test/api/auth/login with [redacted]",
+    ]);
+    expect(stack).toContain("secrets.test.ts");
+    expect((inner as Error).message).toBe("sent Bearer [redacted]");
+  });
+
+  it("leaves a cause that holds no secret as it was thrown", async () => {
+    const thrown = new TypeError("no connection", { cause: { code: "ECONNRESET", at: [1, null] } });
+    const error = await failedLogin(() => Promise.reject(thrown));
+    expect(error.cause).toBe(thrown);
+  });
+
+  it("hides a secret that is thrown bare or deep inside", async () => {
+    expect((await failedLogin(() => Promise.reject(`lost ${token}`))).cause).toBe(
+      "lost [redacted]",
+    );
+    const cause = Object.assign(new Error("lost"), { request: { headers: [`Bearer ${token}`] } });
+    expect(everythingOf(await failedLogin(() => Promise.reject(cause)))).not.toContain(token);
+    const circular = new Error(`lost ${token}`);
+    circular.cause = circular;
+    expect(everythingOf(await failedLogin(() => Promise.reject(circular)))).not.toContain(token);
+  });
+
+  it("hides credentials in the base address", async () => {
+    const error = await failedLogin(fetch, "http://host-user:host-pass@x.test");
+    expect(error.name).toBe("NoAnswerError");
+    expect(everythingOf(error)).not.toContain("host-pass");
+  });
+
+  it("holds for a call that carries nothing but the token", async () => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      tokenStore: memoryTokenStore(token),
+      fetch: thrower,
+    });
+    const error = await client.call(getUser).catch((e) => e);
+    expect(everythingOf(error)).not.toContain(token);
+  });
+
+  it("covers a token store that fails", async () => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      tokenStore: {
+        get: () => Promise.reject(new Error("the vault is shut")),
+        set() {},
+        clear() {},
+      },
+    });
+    const error = await client.call(getUser).catch((e) => e);
+    expect([error.name, error.cause.message]).toEqual(["NoAnswerError", "the vault is shut"]);
+  });
+});

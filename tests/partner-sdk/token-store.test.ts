@@ -1,0 +1,112 @@
+import { localStorageTokenStore, memoryTokenStore } from "partner-sdk";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A local storage over a map, whose parts can be made to refuse. */
+function storage(refuse: Partial<Record<"getItem" | "setItem" | "removeItem", boolean>> = {}) {
+  const entries = new Map<string, string>();
+  const guard = (name: keyof typeof refuse) => {
+    if (refuse[name]) throw new DOMException("refused", "QuotaExceededError");
+  };
+  const stub = {
+    getItem(key: string) {
+      guard("getItem");
+      return entries.get(key) ?? null;
+    },
+    setItem(key: string, value: string) {
+      guard("setItem");
+      entries.set(key, value);
+    },
+    removeItem(key: string) {
+      guard("removeItem");
+      entries.delete(key);
+    },
+  };
+  vi.stubGlobal("localStorage", stub);
+  return { entries, refuse };
+}
+
+function lifeOf(store: ReturnType<typeof memoryTokenStore>) {
+  const seen = [store.get()];
+  store.set("first");
+  seen.push(store.get());
+  store.set("second");
+  seen.push(store.get());
+  store.clear();
+  seen.push(store.get());
+  return seen;
+}
+
+describe("memoryTokenStore", () => {
+  it("keeps the token, beginning with the one it was given", () => {
+    expect(lifeOf(memoryTokenStore())).toEqual([null, "first", "second", null]);
+    expect(memoryTokenStore("given").get()).toBe("given");
+  });
+});
+
+describe("localStorageTokenStore", () => {
+  it("keeps the token under accessToken", () => {
+    const { entries } = storage();
+    const store = localStorageTokenStore();
+    store.set("first");
+    expect([...entries]).toEqual([["accessToken", "first"]]);
+    store.clear();
+    expect([...entries]).toEqual([]);
+    expect(lifeOf(store)).toEqual([null, "first", "second", null]);
+  });
+
+  it("takes another entry", () => {
+    const { entries } = storage();
+    localStorageTokenStore("partnerToken").set("first");
+    expect([...entries]).toEqual([["partnerToken", "first"]]);
+  });
+
+  it("sees what another tab wrote and removed", () => {
+    const { entries } = storage();
+    const store = localStorageTokenStore();
+    store.set("mine");
+    entries.set("accessToken", "theirs");
+    expect(store.get()).toBe("theirs");
+    entries.delete("accessToken");
+    expect(store.get()).toBeNull();
+  });
+
+  it("keeps the token in memory where there is no local storage", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(lifeOf(localStorageTokenStore())).toEqual([null, "first", "second", null]);
+  });
+
+  it("keeps the token in memory where the storage refuses everything", () => {
+    storage({ getItem: true, setItem: true, removeItem: true });
+    expect(lifeOf(localStorageTokenStore())).toEqual([null, "first", "second", null]);
+  });
+
+  it("prefers the token that a full storage refused to the old one that it still holds", () => {
+    const { entries, refuse } = storage();
+    const store = localStorageTokenStore();
+    store.set("old");
+    refuse.setItem = true;
+    store.set("new");
+    expect([entries.get("accessToken"), store.get()]).toEqual(["old", "new"]);
+    refuse.setItem = false;
+    store.set("newer");
+    expect([entries.get("accessToken"), store.get()]).toEqual(["newer", "newer"]);
+  });
+
+  it("is empty after clear even where the storage refuses to remove", () => {
+    const { refuse } = storage();
+    const store = localStorageTokenStore();
+    store.set("old");
+    refuse.removeItem = true;
+    store.clear();
+    expect(store.get()).toBeNull();
+  });
+
+  it("touches no storage before it is asked", () => {
+    const touched: PropertyKey[] = [];
+    vi.stubGlobal("localStorage", new Proxy({}, { get: (_target, key) => void touched.push(key) }));
+    localStorageTokenStore();
+    expect(touched).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { byWindow, createPartnerClient, getWaybillReport, legalWindows } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+
+const day = 86_400_000;
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
+
+const start = fc.integer({ min: 0, max: 40_000 });
+
+describe("legalWindows", () => {
+  it("covers any range without gap or overlap, each window legal and as long as it may be", () => {
+    fc.assert(
+      fc.property(
+        start,
+        fc.integer({ min: 1, max: 2000 }),
+        fc.integer({ min: 1, max: 32 }),
+        (from, length, maxDays) => {
+          const range = { from_date: dateOf(from * day), to_date: dateOf((from + length) * day) };
+          const windows = [...legalWindows(range, maxDays)];
+          const lengths = windows.map((window) => daysOf(window.from_date, window.to_date));
+
+          expect(windows[0]?.from_date).toBe(range.from_date);
+          expect(windows.at(-1)?.to_date).toBe(range.to_date);
+          expect(windows.slice(1).map((window) => window.from_date)).toEqual(
+            windows.slice(0, -1).map((window) => window.to_date),
+          );
+          expect(lengths.slice(0, -1)).toEqual(lengths.slice(0, -1).map(() => maxDays));
+          expect(lengths.at(-1)).toBe(length - maxDays * (windows.length - 1));
+          expect(lengths.at(-1)).toBeGreaterThan(0);
+          expect(lengths.at(-1)).toBeLessThanOrEqual(maxDays);
+        },
+      ),
+    );
+  });
+
+  it("keeps equal dates, which mean that one day's window", () => {
+    const one = { from_date: "2026-02-28", to_date: "2026-02-28" };
+    expect([...legalWindows(one)]).toEqual([one]);
+  });
+
+  it("uses 31 days unless it is told otherwise", () => {
+    expect([...legalWindows({ from_date: "2024-01-15", to_date: "2024-03-20" })]).toEqual([
+      { from_date: "2024-01-15", to_date: "2024-02-15" },
+      { from_date: "2024-02-15", to_date: "2024-03-17" },
+      { from_date: "2024-03-17", to_date: "2024-03-20" },
+    ]);
+  });
+
+  it.each([
+    ["2026-06-02", "2026-06-01"],
+    ["2026-02-30", "2026-06-01"],
+    ["2026-06-01", "1 June 2026"],
+    ["+002026-06-01", "2026-06-02"],
+    ["", "2026-06-02"],
+  ])("refuses %s to %s", (from_date, to_date) => {
+    expect(() => [...legalWindows({ from_date, to_date })]).toThrow(RangeError);
+  });
+
+  it.each([0, 0.5, -3, Number.NaN])("refuses windows of %d days", (maxDays) => {
+    const range = { from_date: "2026-06-01", to_date: "2026-06-02" };
+    expect(() => [...legalWindows(range, maxDays)]).toThrow(RangeError);
+  });
+});
+
+describe("byWindow", () => {
+  function hosted() {
+    const asked: string[] = [];
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: async ({ url }) => {
+        const { searchParams } = new URL(url);
+        asked.push(`${searchParams}`);
+        return Response.json({ success: true, data: [searchParams.get("from_date")] });
+      },
+    });
+    return { client, asked };
+  }
+  const range = { company_id: 8, from_date: "2026-05-01", to_date: "2026-07-01" };
+
+  it("asks window by window and gives each answer with its window", async () => {
+    const { client, asked } = hosted();
+    const answers: unknown[] = [];
+    for await (const answer of byWindow(client, getWaybillReport, range)) answers.push(answer);
+    expect(answers).toEqual([
+      { window: { from_date: "2026-05-01", to_date: "2026-06-01" }, data: ["2026-05-01"] },
+      { window: { from_date: "2026-06-01", to_date: "2026-07-01" }, data: ["2026-06-01"] },
+    ]);
+    expect(asked).toEqual([
+      "from_date=2026-05-01&to_date=2026-06-01",
+      "from_date=2026-06-01&to_date=2026-07-01",
+    ]);
+  });
+
+  it("asks for no further window after a break, and passes the signal on", async () => {
+    const { client, asked } = hosted();
+    for await (const _first of byWindow(client, getWaybillReport, range)) break;
+    expect(asked).toEqual(["from_date=2026-05-01&to_date=2026-06-01"]);
+
+    const signal = AbortSignal.abort();
+    await expect(
+      byWindow(client, getWaybillReport, range, { signal }).next(),
+    ).rejects.toMatchObject({ name: "AbortedError" });
+  });
+});
