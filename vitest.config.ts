@@ -12,6 +12,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: "machines", include: ["tests/machines/**/*.test.ts"] } },
     ],
     coverage: {
       provider: "v8",
@@ -20,6 +21,7 @@ export default defineConfig({
       reporter: ["text"],
       thresholds: {
         "packages/partner-sdk/src/**": { lines: 95 },
+        "packages/machines/src/**": { lines: 100, branches: 100, functions: 100 },
       },
     },
   },

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import {
+  activeCompanyMachine,
+  authenticationMachine,
+  loadingMachine,
+  portalMachine,
+  reportFilterMachine,
+} from "machines";
+import type { AnyStateMachine } from "xstate";
+import { type Arrow, arrowsOf, type State, statesOf } from "./definition.ts";
+import { mermaidOf } from "./mermaid.ts";
+
+const folder = new URL("../../../docs/machines/", import.meta.url);
+const head = "<!-- Generated from the machine by `pnpm diagrams`. Not edited by hand. -->";
+
+const pages: Record<string, AnyStateMachine> = {
+  "portal.md": portalMachine,
+  "authentication.md": authenticationMachine,
+  "active-company.md": activeCompanyMachine,
+  "loading.md": loadingMachine,
+  "report-filter.md": reportFilterMachine,
+};
+
+function pageOf(machine: AnyStateMachine): string {
+  const states = statesOf(machine);
+  const arrows = arrowsOf(machine, states);
+  return `${[
+    head,
+    `# ${machine.id}`,
+    states[0]?.description,
+    `\`\`\`mermaid\n${mermaidOf(states, arrows)}\n\`\`\``,
+    "An arrow says its event, then its guard in brackets; a line within a state says an event that stays there, then its actions. `always` needs no event.",
+    "## States",
+    table(["State", "What it is", "Tags", "On entry", "Starts", "From"], states.map(stateRow)),
+    "## Events",
+    table(["In", "Event", "Guard", "Actions", "To", "What happens"], arrows.map(arrowRow)),
+  ].join("\n\n")}\n`;
+}
+
+function stateRow({ id, description, tags, entry, starts, section }: State): string[] {
+  const [tagged, does, started] = [tags, entry, starts].map((names) => names.map(code).join(" "));
+  return [code(id), description, tagged, does, started, section].map(String);
+}
+
+function arrowRow({ from, to, events, guard, actions, description }: Arrow): string[] {
+  return [
+    code(from.id),
+    events.map(code).join(" "),
+    guard && code(guard),
+    actions.map(code).join(" "),
+    to ? code(to.id) : "",
+    description,
+  ];
+}
+
+function table(names: readonly string[], rows: readonly string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(names), line(names.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+const isCheck = process.argv.includes("--check");
+if (!isCheck) await mkdir(folder, { recursive: true });
+for (const [name, machine] of Object.entries(pages)) {
+  const page = pageOf(machine);
+  if (!isCheck) await writeFile(new URL(name, folder), page);
+  else if ((await readFile(new URL(name, folder), "utf8").catch(() => "")) !== page) {
+    console.error(`docs/machines/${name} differs from its machine: run \`pnpm diagrams\`.`);
+    process.exitCode = 1;
+  }
+}

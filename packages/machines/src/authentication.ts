@@ -1,0 +1,288 @@
+import type { Company, Module, User } from "partner-sdk";
+import { assign, fromPromise, setup } from "xstate";
+
+export type Credentials = { username: string; password: string };
+export type CompaniesByModule = Readonly<Partial<Record<Module, readonly Company[]>>>;
+export type SignedInUser = { user: User; companies: CompaniesByModule };
+
+export type SignInFailure = {
+  reason: "wrongCredentials" | "tooManyTries" | "unreachable";
+  /** Seconds to wait, where the service said so. */
+  retryAfter: number | null;
+};
+
+export type AuthenticationContext = {
+  hasToken: boolean;
+  user: User | null;
+  companies: CompaniesByModule;
+  failure: SignInFailure | null;
+  signOutFailed: boolean;
+  /** How the last session ended. */
+  ended: "signedOut" | "expired" | null;
+};
+
+export type AuthenticationEvent =
+  | ({ type: "signIn.submitted" } & Credentials)
+  | { type: "signOut.requested" }
+  | { type: "retry.requested" }
+  | { type: "session.expired" }
+  | { type: "token.removed" }
+  | { type: "token.replaced" };
+
+const specified = { section: "specification §4" };
+const designed = { section: "design §4" };
+
+export const authenticationMachine = setup({
+  types: {
+    context: {} as AuthenticationContext,
+    events: {} as AuthenticationEvent,
+    input: {} as { hasToken: boolean } | undefined,
+    meta: {} as { section: string },
+    tags: {} as "starting" | "busy" | "signedIn",
+  },
+  actors: {
+    requestToken: fromPromise<{ token: string }, Credentials>(async () => unfilled("requestToken")),
+    loadUser: fromPromise<SignedInUser>(async () => unfilled("loadUser")),
+    signOut: fromPromise<{ success: boolean }>(async () => unfilled("signOut")),
+  },
+  actions: {
+    storeToken: (_, _params: { token: string }) => unfilled("storeToken"),
+    removeToken: () => unfilled("removeToken"),
+    noteToken: assign({ hasToken: true }),
+    welcome: assign((_, loaded: SignedInUser) => ({ ...nobody(), hasToken: true, ...loaded })),
+    forgetUser: assign(nobody()),
+    endSignedOut: assign({ ...nobody(), ended: "signedOut" }),
+    endExpired: assign({ ...nobody(), ended: "expired" }),
+    forgetFailure: assign({ failure: null, signOutFailed: false }),
+    recordFailure: assign((_, failure: SignInFailure) => ({ failure })),
+    recordFailedSignOut: assign({ signOutFailed: true }),
+  },
+  guards: {
+    hasNoToken: ({ context }) => !context.hasToken,
+    isUnauthorised: (_, failed: { error: unknown }) => detailsOf(failed.error).status === 401,
+    hasSucceeded: (_, answer: { success: boolean }) => answer.success === true,
+  },
+}).createMachine({
+  id: "authentication",
+  description: "Who is signed in, and why the last sign-in failed.",
+  meta: specified,
+  context: ({ input }) => ({ ...nobody(), hasToken: input?.hasToken ?? false }),
+  initial: "startingUp",
+  on: {
+    "session.expired": {
+      target: ".unauthenticated",
+      actions: ["endExpired", "removeToken"],
+      description: "A request was answered with 401.",
+    },
+    "token.removed": {
+      target: ".unauthenticated",
+      actions: "endSignedOut",
+      description: "Another tab signed out.",
+      meta: designed,
+    },
+    "token.replaced": {
+      target: ".startingUp",
+      actions: ["forgetUser", "noteToken"],
+      description: "Another tab signed in: the old user is gone before the new one is loaded.",
+      meta: designed,
+    },
+  },
+  states: {
+    startingUp: {
+      description: "Loads the user of the stored token. The app is shown after this settles.",
+      meta: specified,
+      tags: "starting",
+      always: {
+        guard: "hasNoToken",
+        target: "unauthenticated",
+        description: "Without a token nobody is signed in, and nothing is requested.",
+        meta: designed,
+      },
+      invoke: {
+        id: "loadUser",
+        src: "loadUser",
+        onDone: {
+          target: "authenticated",
+          actions: { type: "welcome", params: ({ event }) => event.output },
+          description: "The token's user is signed in.",
+          meta: specified,
+        },
+        onError: [
+          {
+            guard: { type: "isUnauthorised", params: ({ event }) => event },
+            target: "unauthenticated",
+            actions: ["endExpired", "removeToken"],
+            description: "The token is no longer good.",
+            meta: designed,
+          },
+          {
+            target: "unavailable",
+            description: "The service failed. The token may still be good, so it is kept.",
+            meta: designed,
+          },
+        ],
+      },
+    },
+    unavailable: {
+      description: "The start-up load failed for another reason than a 401: the 500 page.",
+      meta: designed,
+      on: {
+        "retry.requested": { target: "startingUp", description: "'Go home' tries again." },
+      },
+    },
+    unauthenticated: {
+      description: "Nobody is signed in: Login.",
+      meta: specified,
+      on: {
+        "signIn.submitted": {
+          target: "signingIn",
+          actions: "forgetFailure",
+          description: "A user name and a password were sent off.",
+        },
+        "session.expired": { description: "Nobody is signed in already." },
+        "token.removed": { description: "Nobody is signed in already." },
+      },
+    },
+    signingIn: {
+      description: "A sign-in is under way. A second one is not accepted.",
+      meta: specified,
+      tags: "busy",
+      initial: "requestingToken",
+      states: {
+        requestingToken: {
+          description: "Trades the credentials for a token. Other tabs do not disturb it.",
+          meta: specified,
+          on: {
+            "session.expired": { description: "A 401 to a sign-in is its own refusal." },
+            "token.removed": { description: "The token to come is this tab's own." },
+            "token.replaced": { description: "The token to come replaces the other tab's." },
+          },
+          invoke: {
+            id: "requestToken",
+            src: "requestToken",
+            input: ({ event }) => credentialsOf(event),
+            onDone: {
+              target: "loadingUser",
+              actions: ["noteToken", { type: "storeToken", params: ({ event }) => event.output }],
+              description: "The token is stored.",
+            },
+            onError: {
+              target: "#authentication.unauthenticated",
+              actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
+              description: "No token was given: the reason stays on Login.",
+              meta: designed,
+            },
+          },
+        },
+        loadingUser: {
+          description: "Loads the user of the new token.",
+          meta: specified,
+          on: { "session.expired": { description: "The failing load says so itself." } },
+          invoke: {
+            id: "loadUser",
+            src: "loadUser",
+            onDone: {
+              target: "#authentication.authenticated",
+              actions: { type: "welcome", params: ({ event }) => event.output },
+              description: "The user is signed in.",
+            },
+            onError: {
+              target: "#authentication.unauthenticated",
+              actions: [
+                "forgetUser",
+                { type: "recordFailure", params: ({ event }) => whyNoUser(event.error) },
+                "removeToken",
+              ],
+              description: "Without a user the token is removed.",
+            },
+          },
+        },
+      },
+    },
+    authenticated: {
+      description: "A user is signed in.",
+      meta: specified,
+      tags: "signedIn",
+      initial: "idle",
+      states: {
+        idle: {
+          description: "Nothing is asked of the session.",
+          meta: specified,
+          on: {
+            "signOut.requested": {
+              target: "signingOut",
+              actions: "forgetFailure",
+              description: "The user signs out.",
+            },
+          },
+        },
+        signingOut: {
+          description: "Asks the service to end the session.",
+          meta: specified,
+          tags: "busy",
+          invoke: {
+            id: "signOut",
+            src: "signOut",
+            onDone: [
+              {
+                guard: { type: "hasSucceeded", params: ({ event }) => event.output },
+                target: "#authentication.unauthenticated",
+                actions: ["endSignedOut", "removeToken"],
+                description: "The answer carries the success flag.",
+              },
+              {
+                target: "idle",
+                actions: "recordFailedSignOut",
+                description: "Without the flag the user stays signed in.",
+                meta: designed,
+              },
+            ],
+            onError: {
+              target: "idle",
+              actions: "recordFailedSignOut",
+              description: "A failed sign-out changes nothing.",
+              meta: { section: "specification §8" },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function nobody() {
+  return {
+    hasToken: false,
+    user: null,
+    companies: {},
+    failure: null,
+    signOutFailed: false,
+    ended: null,
+  };
+}
+
+function unfilled(hole: string): never {
+  throw new Error(`authentication: ${hole} is not provided`);
+}
+
+function credentialsOf(event: AuthenticationEvent): Credentials {
+  const { username, password } = event as Credentials;
+  return { username, password };
+}
+
+function detailsOf(error: unknown) {
+  return { ...(error as { status?: number; code?: string; retryAfter?: number }) };
+}
+
+function whyNoToken(error: unknown): SignInFailure {
+  const { status, code } = detailsOf(error);
+  const refused = [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code);
+  return refused ? { reason: "wrongCredentials", retryAfter: null } : whyNoUser(error);
+}
+
+function whyNoUser(error: unknown): SignInFailure {
+  const { status, retryAfter = null } = detailsOf(error);
+  return status === 429
+    ? { reason: "tooManyTries", retryAfter }
+    : { reason: "unreachable", retryAfter: null };
+}

@@ -1,0 +1,65 @@
+export {
+  type ActiveCompanyContext,
+  type ActiveCompanyEvent,
+  activeCompanyMachine,
+  modules,
+} from "./active-company.ts";
+export {
+  type AuthenticationContext,
+  type AuthenticationEvent,
+  authenticationMachine,
+  type CompaniesByModule,
+  type Credentials,
+  type SignedInUser,
+  type SignInFailure,
+} from "./authentication.ts";
+export {
+  dateLabel,
+  inputDate,
+  rangeLabel,
+  rangeLabelWithHours,
+  timestamp,
+} from "./date-formats.ts";
+export { createPortalInspector } from "./inspector.ts";
+export { knownFrom, settledEvent } from "./known.ts";
+export { loadingMachine } from "./loading.ts";
+export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
+export { portalMachine } from "./portal.ts";
+export type {
+  PortalContext,
+  PortalEvent,
+  PortalInput,
+  Remembered,
+  ReportId,
+} from "./portal-context.ts";
+export type {
+  DateRange,
+  Filter,
+  ReportContext,
+  ReportEvent,
+  ReportInput,
+  ReportPage,
+  ReportRequest,
+} from "./report.ts";
+export { rangeAlert, reportFilterMachine } from "./report-filter.ts";
+export {
+  isBeforeWindow,
+  isoDate,
+  nextRange,
+  type Preset,
+  plusDays,
+  presetRange,
+  presets,
+  previousRange,
+  reportingWindow,
+  serviceDay,
+  splitRange,
+} from "./reporting-window.ts";
+export {
+  type Destination,
+  destinationOf,
+  type Known,
+  listPath,
+  pathAfterChoosing,
+  pathBackFrom,
+} from "./routes.ts";

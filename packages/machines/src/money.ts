@@ -1,0 +1,64 @@
+/** Money for a screen: two decimals and thousands separators. What is not a number is nothing. */
+export function money(value: unknown): string {
+  const [whole = "", cents] = decimal(centsOf(value)).split(".");
+  return `${grouped(whole)}.${cents}`;
+}
+
+/** A count for a screen: a whole number with thousands separators. */
+export function count(value: unknown): string {
+  return grouped(String(wholeOf(value)));
+}
+
+/** The exact sum of amounts, to the cent, as a decimal number that `money` shows. */
+export function sumOfMoney(amounts: Iterable<unknown>): string {
+  let cents = 0n;
+  for (const amount of amounts) cents += centsOf(amount);
+  return decimal(cents);
+}
+
+/** The exact sum of counts, as a whole number that `count` shows. */
+export function sumOfCounts(counts: Iterable<unknown>): string {
+  let sum = 0n;
+  for (const each of counts) sum += wholeOf(each);
+  return String(sum);
+}
+
+/** Entry amount plus overstay amount, with integers parsed. */
+export function tollGrandTotal(summary: {
+  total_entry_amount?: unknown;
+  total_overstay_amount?: unknown;
+}): string {
+  return sumOfCounts([summary.total_entry_amount, summary.total_overstay_amount]);
+}
+
+function centsOf(value: unknown): bigint {
+  const written = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i.exec(asText(value));
+  const [, sign, whole = "", fraction = "", exponent = "0"] = written ?? [];
+  const digits = BigInt(whole + fraction);
+  const shift = Number(exponent) - fraction.length + 2;
+  const cents =
+    shift >= 0 ? digits * 10n ** BigInt(shift) : halvesUp(digits, 10n ** BigInt(-shift));
+  return sign === "-" ? -cents : cents;
+}
+
+function wholeOf(value: unknown): bigint {
+  if (typeof value === "number") return BigInt(Number.isFinite(value) ? Math.trunc(value) : 0);
+  return BigInt(/^[+-]?\d+/.exec(asText(value))?.[0].replace("+", "") ?? 0);
+}
+
+function asText(value: unknown): string {
+  return ["string", "number", "bigint"].includes(typeof value) ? String(value).trim() : "";
+}
+
+function halvesUp(dividend: bigint, divisor: bigint): bigint {
+  return (dividend * 2n + divisor) / (divisor * 2n);
+}
+
+function decimal(cents: bigint): string {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, "0");
+  return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function grouped(whole: string): string {
+  return whole.replace(/\d(?=(\d{3})+$)/g, "$&,");
+}

@@ -1,0 +1,67 @@
+import type { DateRange } from "./report.ts";
+import { dayNumber } from "./report-filter.ts";
+
+export const presets = ["Today", "Yesterday", "Last 7 days", "This month"] as const;
+export type Preset = (typeof presets)[number];
+
+/** The day that is being reported: before 03:00 it is still the day before. */
+export function serviceDay(now: Date): string {
+  const today = isoDate(now);
+  return isBeforeWindow(now) ? plusDays(today, -1) : today;
+}
+
+/** Whether the clock is between midnight and 03:00, when the day before goes on. */
+export function isBeforeWindow(now: Date): boolean {
+  return now.getHours() < 3;
+}
+
+/** From 03:00 on the service day to 03:00 on the next. */
+export function reportingWindow(now: Date): DateRange {
+  return presetRange("Today", now);
+}
+
+/** A preset's range of service days, cut to the last `maxDays` of them. */
+export function presetRange(preset: Preset, now: Date, maxDays = 31): DateRange {
+  const day = serviceDay(now);
+  const end = preset === "Yesterday" ? day : plusDays(day, 1);
+  const days = { Today: 1, Yesterday: 1, "Last 7 days": 7, "This month": Number(day.slice(8)) };
+  return { from: plusDays(end, -Math.min(days[preset], maxDays)), to: end };
+}
+
+/** The range of the same length that ends where this one starts. */
+export function previousRange(range: DateRange): DateRange {
+  return shifted(range, -1);
+}
+
+/** The range of the same length that starts where this one ends, unless it lies ahead of today. */
+export function nextRange(range: DateRange, now: Date): DateRange | null {
+  const next = shifted(range, 1);
+  return next.from <= serviceDay(now) ? next : null;
+}
+
+/** Ranges of at most `maxDays` that follow one another from end to end. */
+export function splitRange({ from, to }: DateRange, maxDays = 31): DateRange[] {
+  const end = plusDays(from, maxDays);
+  return end >= to
+    ? [{ from, to }]
+    : [{ from, to: end }, ...splitRange({ from: end, to }, maxDays)];
+}
+
+/** The date that is so many days after another. */
+export function plusDays(date: string, days: number): string {
+  return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** YYYY-MM-DD of a moment, as the clock on the wall has it. */
+export function isoDate(moment: Date): string {
+  return [
+    String(moment.getFullYear()).padStart(4, "0"),
+    String(moment.getMonth() + 1).padStart(2, "0"),
+    String(moment.getDate()).padStart(2, "0"),
+  ].join("-");
+}
+
+function shifted({ from, to }: DateRange, direction: 1 | -1): DateRange {
+  const days = direction * Math.max(1, dayNumber(to) - dayNumber(from));
+  return { from: plusDays(from, days), to: plusDays(to, days) };
+}

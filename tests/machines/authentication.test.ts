@@ -1,0 +1,149 @@
+import { authenticationMachine, type Credentials, type SignedInUser } from "machines";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { after, byHand, failure, karim, pass, rahima, tagsOf } from "./actors.ts";
+
+const secret: Credentials = { username: "rahima", password: "secret" };
+
+function start({ hasToken }: { hasToken: boolean }) {
+  const effects: string[] = [];
+  const requestToken = byHand<{ token: string }, Credentials>();
+  const loadUser = byHand<SignedInUser>();
+  const signOut = byHand<{ success: boolean }>();
+  const actor = createActor(
+    authenticationMachine.provide({
+      actors: {
+        requestToken: requestToken.logic,
+        loadUser: loadUser.logic,
+        signOut: signOut.logic,
+      },
+      actions: {
+        storeToken: (_, { token }) => effects.push(`store ${token}`),
+        removeToken: () => effects.push("remove"),
+      },
+    }),
+    { input: { hasToken } },
+  ).start();
+  return { actor, effects, requestToken, loadUser, signOut };
+}
+
+describe("at start", () => {
+  it("nobody is signed in without a token, and nothing is requested", () => {
+    const { actor, loadUser, effects } = start({ hasToken: false });
+    expect(actor.getSnapshot().value).toBe("unauthenticated");
+    expect([loadUser.calls, effects]).toEqual([[], []]);
+  });
+
+  it("the app waits for the user of the token", async () => {
+    const { actor, loadUser } = start({ hasToken: true });
+    expect(tagsOf(actor.getSnapshot())).toEqual(["starting"]);
+    await loadUser.call(0).answer(rahima);
+    expect(tagsOf(actor.getSnapshot())).toEqual(["signedIn"]);
+    expect(actor.getSnapshot().context.user).toEqual(rahima.user);
+  });
+
+  it("a service that is down is tried again, and recovers", async () => {
+    const { actor, loadUser, effects } = start({ hasToken: true });
+    await loadUser.call(0).fail(failure(503));
+    expect(actor.getSnapshot().value).toBe("unavailable");
+    actor.send({ type: "retry.requested" });
+    await loadUser.call(1).answer(rahima);
+    expect([actor.getSnapshot().value, effects]).toEqual([{ authenticated: "idle" }, []]);
+  });
+});
+
+describe("sign-in", () => {
+  it("hands the credentials on, stores the token, then loads the user", async () => {
+    const { actor, requestToken, loadUser, effects } = start({ hasToken: false });
+    actor.send({ type: "signIn.submitted", ...secret });
+    expect(requestToken.call(0).input).toEqual(secret);
+    await requestToken.call(0).answer({ token: "t-0815" });
+    expect(effects).toEqual(["store t-0815"]);
+    await loadUser.call(0).answer(rahima);
+    expect(actor.getSnapshot().value).toEqual({ authenticated: "idle" });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/secret|t-0815/);
+  });
+
+  it("sent twice is one sign-in", async () => {
+    const { actor, requestToken } = start({ hasToken: false });
+    const again = { type: "signIn.submitted", username: "karim", password: "other" } as const;
+    expect(actor.getSnapshot().can(again)).toBe(true);
+    actor.send({ type: "signIn.submitted", ...secret });
+    expect(actor.getSnapshot().can(again)).toBe(false);
+    actor.send(again);
+    expect(requestToken.calls.map(({ input }) => input)).toEqual([secret]);
+  });
+
+  it("that is overtaken by another tab's never shows its own user", async () => {
+    const { actor, requestToken, loadUser } = start({ hasToken: false });
+    actor.send({ type: "signIn.submitted", ...secret });
+    await requestToken.call(0).answer({ token: "t-0815" });
+    actor.send({ type: "token.replaced" });
+    expect(loadUser.call(0).signal.aborted).toBe(true);
+    await loadUser.call(1).answer(karim);
+    await loadUser.call(0).answer(rahima);
+    expect(actor.getSnapshot().context.user).toEqual(karim.user);
+  });
+});
+
+describe("late answers", () => {
+  it("of a load do not bring a user back whom another tab signed out", async () => {
+    const { actor, loadUser } = start({ hasToken: true });
+    actor.send({ type: "token.removed" });
+    expect(loadUser.call(0).signal.aborted).toBe(true);
+    await loadUser.call(0).answer(rahima);
+    expect(actor.getSnapshot().value).toBe("unauthenticated");
+    expect(actor.getSnapshot().context.user).toBe(null);
+  });
+
+  it("of a sign-out do not sign the next user out", async () => {
+    const { actor, loadUser, signOut } = start({ hasToken: true });
+    await loadUser.call(0).answer(rahima);
+    actor.send({ type: "signOut.requested" });
+    actor.send({ type: "token.replaced" });
+    await loadUser.call(1).answer(karim);
+    await signOut.call(0).answer({ success: true });
+    expect(actor.getSnapshot().context.user).toEqual(karim.user);
+  });
+
+  it("of an older load never replace a newer one, in any order of the two", async () => {
+    for (const [first, second] of [
+      [100, 300],
+      [300, 100],
+    ] as const) {
+      const clock = new SimulatedClock();
+      const actor = createActor(
+        authenticationMachine.provide({
+          actors: {
+            loadUser: after(clock, [
+              [first, rahima],
+              [second, karim],
+            ]),
+          },
+        }),
+        { input: { hasToken: true }, clock },
+      ).start();
+      actor.send({ type: "token.replaced" });
+      await pass(clock, 100);
+      expect(actor.getSnapshot().context.user).not.toEqual(rahima.user);
+      await pass(clock, 400);
+      expect(actor.getSnapshot().context.user).toEqual(karim.user);
+    }
+  });
+});
+
+describe("sign-out", () => {
+  it("that fails says so, until it is tried again", async () => {
+    const { actor, loadUser, signOut, effects } = start({ hasToken: true });
+    await loadUser.call(0).answer(rahima);
+    actor.send({ type: "signOut.requested" });
+    expect(tagsOf(actor.getSnapshot())).toEqual(["busy", "signedIn"]);
+    await signOut.call(0).fail(failure(500));
+    expect(actor.getSnapshot().context).toMatchObject({ ...rahima, signOutFailed: true });
+    actor.send({ type: "signOut.requested" });
+    expect(actor.getSnapshot().context.signOutFailed).toBe(false);
+    await signOut.call(1).answer({ success: true });
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, companies: {} });
+    expect(effects).toEqual(["remove"]);
+  });
+});

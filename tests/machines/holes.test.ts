@@ -1,0 +1,85 @@
+import {
+  activeCompanyMachine,
+  authenticationMachine,
+  type Credentials,
+  portalMachine,
+  reportFilterMachine,
+  type SignedInUser,
+} from "machines";
+import { expect, it } from "vitest";
+import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
+import { failure, rahima } from "./actors.ts";
+
+const requestToken = fromPromise<{ token: string }, Credentials>(async () => ({ token: "t" }));
+const loadUser = fromPromise<SignedInUser>(async () => rahima);
+const refused = fromPromise<SignedInUser>(() => Promise.reject(failure(401)));
+const down = fromPromise<SignedInUser>(() => Promise.reject(failure(503)));
+const submitted = { type: "signIn.submitted", username: "u", password: "p" };
+
+const holding = { hasToken: true };
+const portalWith = (user: typeof loadUser) =>
+  portalMachine.provide({
+    actors: { authentication: authenticationMachine.provide({ actors: { loadUser: user } }) },
+  });
+
+/** What a machine says that is started and sent events while holes are not filled. */
+async function complaints(machine: AnyStateMachine, input: unknown, events: EventObject[]) {
+  const said = new Set<string>();
+  const actor = createActor(machine, {
+    input,
+    logger: () => {},
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.event") return;
+      const { error }: { type: string; error?: unknown } = inspected.event;
+      if (error instanceof Error) said.add(error.message);
+    },
+  });
+  actor.subscribe({ error: (error) => said.add((error as Error).message) });
+  actor.start();
+  for (const event of events) {
+    await new Promise((resolve) => setImmediate(resolve));
+    actor.send(event);
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  return [...said];
+}
+
+it.each([
+  ["authentication: loadUser", authenticationMachine, holding, []],
+  ["authentication: requestToken", authenticationMachine, undefined, [submitted]],
+  [
+    "authentication: storeToken",
+    authenticationMachine.provide({ actors: { requestToken } }),
+    undefined,
+    [submitted],
+  ],
+  [
+    "authentication: removeToken",
+    authenticationMachine.provide({ actors: { loadUser: refused } }),
+    holding,
+    [],
+  ],
+  [
+    "authentication: signOut",
+    authenticationMachine.provide({ actors: { loadUser } }),
+    holding,
+    [{ type: "signOut.requested" }],
+  ],
+  ["reportFilter: loadReport", reportFilterMachine, undefined, []],
+  ["portal: followTabs", portalMachine, undefined, []],
+  ["portal: redirect", portalWith(down), { ...holding, page: "/", remembered: null }, []],
+  [
+    "portal: persistCompanies",
+    portalWith(loadUser),
+    { ...holding, page: "/", remembered: null },
+    [],
+  ],
+])("%s says its name when it is not filled", async (hole, machine, input, events) => {
+  expect(await complaints(machine as AnyStateMachine, input, events)).toContain(
+    `${hole} is not provided`,
+  );
+});
+
+it("a machine without holes and input is the first module's", () => {
+  expect(createActor(activeCompanyMachine).getSnapshot().context.module).toBe("intracity");
+});

@@ -1,0 +1,188 @@
+import { settledEvent } from "machines";
+import { describe, expect, it } from "vitest";
+import { failure, karim, rahima } from "./actors.ts";
+import { activeIds, choose, known, signedIn, signIn, signOut, startPortal } from "./portal.ts";
+
+describe("the portal", () => {
+  it("starts the others under readable ids", () => {
+    expect(Object.keys(startPortal().portal.getSnapshot().children)).toEqual([
+      "authentication",
+      "loading",
+      "tabs",
+      "intracity",
+      "supervisor",
+      "offline_counter",
+      "toll_plaza",
+      "waybill",
+      "water",
+      "intercity",
+      "counterwise_ticketing",
+    ]);
+  });
+
+  it("leaves the tabs alone when it stops", () => {
+    const { portal, effects } = startPortal();
+    portal.stop();
+    expect(effects).toEqual(["tabs left"]);
+  });
+});
+
+describe("the error catalogue, while someone is signed in", () => {
+  it.each([
+    ["no status", null, false, [["redirect", "/error"]]],
+    ["500", 500, false, [["redirect", "/error"]]],
+    ["401", 401, false, ["remove", ["redirect", "/login"]]],
+    ["an aborted request", null, true, []],
+    ["200 with something else than JSON", 200, false, []],
+    ["400", 400, false, []],
+    ["403", 403, false, []],
+    ["404", 404, false, []],
+    ["429", 429, false, []],
+    ["502", 502, false, []],
+    ["503", 503, false, []],
+  ] as const)("%s", async (_, status, aborted, effects) => {
+    const portal = await signedIn();
+    portal.failed(status, aborted);
+    expect(portal.effects).toEqual(effects);
+    expect(known(portal).session).toBe(status === 401 ? "signedOut" : "signedIn");
+  });
+
+  it("sends nobody to the 500 page who is signing in", () => {
+    const portal = startPortal({ hasToken: false });
+    portal.failed(null);
+    portal.failed(500);
+    expect(portal.effects).toEqual([]);
+  });
+
+  it("sends a start that failed to the 500 page once, and keeps the token", async () => {
+    const portal = startPortal();
+    portal.failed(500);
+    await portal.loadUser.call(0).fail(failure(500));
+    expect([known(portal).session, portal.effects]).toEqual([
+      "unavailable",
+      [["redirect", "/error"]],
+    ]);
+    portal.child("authentication").send({ type: "retry.requested" });
+    expect(known(portal).session).toBe("starting");
+    await portal.loadUser.call(1).answer(rahima);
+    expect(known(portal).session).toBe("signedIn");
+  });
+
+  it.each([
+    [{ status: 200 }, { type: "request.answered" }],
+    [
+      { status: 500, error: { name: "StatusError" } },
+      { type: "request.failed", status: 500, aborted: false },
+    ],
+    [
+      { error: { name: "NoAnswerError" } },
+      { type: "request.failed", status: null, aborted: false },
+    ],
+    [
+      { error: { name: "TimedOutError" } },
+      { type: "request.failed", status: null, aborted: false },
+    ],
+    [{ error: { name: "AbortedError" } }, { type: "request.failed", status: null, aborted: true }],
+  ])("hears of %o from the SDK", (outcome, event) => {
+    expect(settledEvent(outcome)).toEqual(event);
+  });
+});
+
+describe("the loading flag", () => {
+  it.each([
+    ["an answer", { type: "request.answered" }],
+    ["a failure", { type: "request.failed", status: 404, aborted: false }],
+    ["no answer", { type: "request.failed", status: null, aborted: false }],
+    ["an abort", { type: "request.failed", status: null, aborted: true }],
+    ["a 401", { type: "request.failed", status: 401, aborted: false }],
+  ] as const)("is set by any request and cleared by %s", async (_, settled) => {
+    const portal = await signedIn();
+    portal.portal.send({ type: "request.started" });
+    portal.portal.send({ type: "request.started" });
+    expect(portal.child("loading").getSnapshot().value).toBe("loading");
+    portal.portal.send(settled);
+    expect(portal.child("loading").getSnapshot().value).toEqual({ idle: "awaiting" });
+    portal.portal.send(settled);
+    expect(portal.child("loading").getSnapshot().value).toEqual({ idle: "quiet" });
+  });
+});
+
+describe("active companies", () => {
+  it("are among the companies of the user, a single one by itself", async () => {
+    const portal = await signedIn();
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1" });
+    choose(portal, "water", "w2");
+    choose(portal, "water", "w3");
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w2" });
+    expect(portal.effects).toEqual([["persist", "7", { toll_plaza: "t1", water: "w2" }]]);
+  });
+
+  it("survive a reload for the same user", async () => {
+    const companies = { water: "w1", counterwise_ticketing: "c9", supervisor: null };
+    const portal = await signedIn({ remembered: { user: "7", companies } });
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w1" });
+  });
+
+  it("do not survive a reload for another user", async () => {
+    const portal = await signedIn({ remembered: { user: "8", companies: { water: "w1" } } });
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1" });
+  });
+
+  it("are not forgotten by a start that fails", async () => {
+    const portal = startPortal({ remembered: { user: "7", companies: { water: "w1" } } });
+    await portal.loadUser.call(0).fail(failure(503));
+    expect(portal.effects).toEqual([["redirect", "/error"]]);
+    portal.child("authentication").send({ type: "retry.requested" });
+    await portal.loadUser.call(1).answer(rahima);
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w1" });
+  });
+
+  it("are cleared by sign-out, all but the slip's, which is not active meanwhile", async () => {
+    const portal = await signedIn();
+    choose(portal, "water", "w2");
+    choose(portal, "counterwise_ticketing", "c1");
+    await signOut(portal);
+    expect(activeIds(portal)).toEqual({});
+    expect(portal.effects.at(-1)).toEqual(["persist", "7", { counterwise_ticketing: "c1" }]);
+    expect(known(portal).companies).toEqual({});
+    await signIn(portal, rahima);
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", counterwise_ticketing: "c1" });
+  });
+
+  it("of the slip are another user's only where that user may see them", async () => {
+    const portal = await signedIn();
+    choose(portal, "counterwise_ticketing", "c2");
+    await signOut(portal);
+    await signIn(portal, karim);
+    expect(activeIds(portal)).toEqual({});
+    await signOut(portal);
+    await signIn(portal, rahima);
+    choose(portal, "counterwise_ticketing", "c1");
+    await signOut(portal);
+    await signIn(portal, karim);
+    expect(activeIds(portal)).toEqual({ counterwise_ticketing: "c1" });
+  });
+
+  it("sleep through an expired session and are the same user's again", async () => {
+    const portal = await signedIn();
+    choose(portal, "water", "w2");
+    portal.failed(401);
+    expect(activeIds(portal)).toEqual({});
+    await signIn(portal, rahima);
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w2" });
+  });
+
+  it("are not another user's after an expired session", async () => {
+    const portal = await signedIn();
+    choose(portal, "water", "w2");
+    portal.failed(401);
+    await signIn(portal, karim);
+    expect(activeIds(portal)).toEqual({});
+  });
+});
+
+it("a user without an id is known by name", async () => {
+  const portal = startPortal({ remembered: { user: "Nasrin", companies: { water: "w1" } } });
+  await portal.loadUser.call(0).answer({ ...rahima, user: { name: "Nasrin" } });
+  expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w1" });
+});

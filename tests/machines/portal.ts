@@ -1,0 +1,86 @@
+import type { Credentials, PortalInput, ReportPage, ReportRequest, SignedInUser } from "machines";
+import { authenticationMachine, knownFrom, portalMachine, reportFilterMachine } from "machines";
+import { createActor, fromCallback, type SnapshotFrom } from "xstate";
+import { byHand, rahima } from "./actors.ts";
+
+type Children = SnapshotFrom<typeof portalMachine>["children"];
+
+/** A portal whose holes are filled by hand, with every effect noted in order. */
+export function startPortal(input: Partial<PortalInput> = {}) {
+  const effects: unknown[] = [];
+  const requestToken = byHand<{ token: string }, Credentials>();
+  const loadUser = byHand<SignedInUser>();
+  const signOut = byHand<{ success: boolean }>();
+  const loadReport = byHand<ReportPage, ReportRequest>();
+  const portal = createActor(
+    portalMachine.provide({
+      actors: {
+        authentication: authenticationMachine.provide({
+          actors: {
+            requestToken: requestToken.logic,
+            loadUser: loadUser.logic,
+            signOut: signOut.logic,
+          },
+          actions: {
+            storeToken: (_, { token }) => effects.push(["store", token]),
+            removeToken: () => effects.push("remove"),
+          },
+        }),
+        report: reportFilterMachine.provide({ actors: { loadReport: loadReport.logic } }),
+        followTabs: fromCallback(() => () => effects.push("tabs left")),
+      },
+      actions: {
+        redirect: (_, { to }) => effects.push(["redirect", to]),
+        persistCompanies: (_, { user, companies }) => {
+          const chosen = Object.entries(companies).filter(([, id]) => id !== null);
+          effects.push(["persist", user, Object.fromEntries(chosen)]);
+        },
+      },
+    }),
+    { id: "portal", input: { hasToken: true, page: "/", remembered: null, ...input } },
+  ).start();
+  const child = <Id extends keyof Children>(id: Id): NonNullable<Children[Id]> => {
+    const actor: Children[Id] = portal.getSnapshot().children[id];
+    if (!actor) throw new Error(`${id} is not running`);
+    return actor;
+  };
+  const failed = (status: number | null, aborted = false) =>
+    portal.send({ type: "request.failed", status, aborted });
+  return { portal, effects, requestToken, loadUser, signOut, loadReport, child, failed };
+}
+
+export type Portal = ReturnType<typeof startPortal>;
+
+export async function signedIn(input: Parameters<typeof startPortal>[0] = {}) {
+  const portal = startPortal(input);
+  await portal.loadUser.call(0).answer(rahima);
+  portal.effects.length = 0;
+  return portal;
+}
+
+export async function signIn({ child, requestToken, loadUser }: Portal, user: typeof rahima) {
+  child("authentication").send({ type: "signIn.submitted", username: "u", password: "p" });
+  await requestToken.call(requestToken.calls.length - 1).answer({ token: "t" });
+  await loadUser.call(loadUser.calls.length - 1).answer(user);
+}
+
+export async function signOut({ child, signOut: asked }: Portal) {
+  child("authentication").send({ type: "signOut.requested" });
+  await asked.call(asked.calls.length - 1).answer({ success: true });
+}
+
+export function choose(
+  { child }: Portal,
+  module: "water" | "counterwise_ticketing",
+  company: string,
+) {
+  child(module).send({ type: "company.chosen", company });
+}
+
+export const known = ({ portal }: Portal) => knownFrom(portal.getSnapshot());
+export const activeIds = (portal: Portal) =>
+  Object.fromEntries(
+    Object.entries(known(portal).active).flatMap(([module, company]) =>
+      company ? [[module, company.id]] : [],
+    ),
+  );

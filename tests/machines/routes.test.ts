@@ -1,0 +1,238 @@
+import {
+  destinationOf,
+  type Known,
+  listPath,
+  modules,
+  pathAfterChoosing,
+  pathBackFrom,
+} from "machines";
+import type { Company, Module } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+
+const first = { id: "1", name: "Meghna" };
+const second = { id: "2", name: "Padma" };
+const each = <T>(value: T) => Object.fromEntries(modules.map((module) => [module, value]));
+
+const signedOut: Known = { session: "signedOut", companies: {}, active: {}, returnTo: null };
+const signedIn = { ...signedOut, session: "signedIn" } as const;
+const people = {
+  "signed out": signedOut,
+  "without company": { ...signedIn, companies: each([]) },
+  "with one": { ...signedIn, companies: each([first]), active: each(first) },
+  "with several": { ...signedIn, companies: each([first, second]), active: each(second) },
+  "with several, none active": { ...signedIn, companies: each([first, second]) },
+  "whose company is no longer allowed": {
+    ...signedIn,
+    companies: each([second]),
+    active: each<Company | null>(null),
+  },
+} satisfies Record<string, Known>;
+
+const screensOf: Record<Module, string[]> = {
+  intracity: [
+    "/intracity/service-preview",
+    "/intracity/counterwise/report/",
+    "/intracity/vehiclewise/report/",
+    "/intracity/vehicle/report/",
+    "/intracity/summary",
+  ],
+  supervisor: [
+    "/supervisor/service-preview",
+    "/supervisor/supervisorwise/report",
+    "/supervisor/vehiclewise/report",
+    "/supervisor/vehicles",
+  ],
+  offline_counter: ["/offline-counter/report"],
+  toll_plaza: [
+    "/toll-plaza/service-preview",
+    "/toll-plaza/report",
+    "/toll-plaza/fare",
+    "/toll-plaza/non-exited-vehicle-list",
+    "/toll-plaza/check-vehicles",
+    "/toll-plaza/dashboard",
+    "/toll-plaza/collection-details",
+  ],
+  waybill: ["/waybill/service-preview", "/waybill/vehicles", "/waybill/report"],
+  water: [
+    "/water/service-preview",
+    "/water/counterwise/report/",
+    "/water/shipwise/report/",
+    "/water/cabinmanwise/report/",
+    "/water/deckmanwise/report/",
+    "/water/agentwise/report/",
+    "/water/vehicles",
+  ],
+  intercity: [
+    "/intercity/service-preview",
+    "/intercity/counterwise/report/",
+    "/intercity/coachwise/report/",
+    "/intercity/agentwise/report/",
+    "/intercity/reservation/report/",
+    "/intercity/vehicles",
+  ],
+  counterwise_ticketing: [
+    "/counterwise-ticketing/service-preview",
+    "/counterwise-ticketing/counterwise/report/",
+    "/counterwise-ticketing/vehiclewise/report/",
+    "/counterwise-ticketing/vehicles",
+    "/counterwise-ticketing/summary",
+    "/counterwise-ticketing/counter-wise-details/77",
+  ],
+};
+const lists: Record<Module, string> = {
+  intracity: "/intracity",
+  supervisor: "/supervisor",
+  offline_counter: "/offline-counter",
+  toll_plaza: "/toll-plaza",
+  waybill: "/waybill",
+  water: "/water",
+  intercity: "/intercity",
+  counterwise_ticketing: "/counterwise-ticketing",
+};
+const pairs = modules.flatMap((module) => screensOf[module].map((path) => [path, module] as const));
+
+/** Where each of the people lands: a path to go to, "shown" or "not found". */
+function landings(path: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(people).map(([who, known]) => {
+      const destination = destinationOf(path, known);
+      const outcome = { show: "shown", notFound: "not found", redirect: "" }[destination.type];
+      return [who, destination.type === "redirect" ? destination.to : outcome];
+    }),
+  );
+}
+
+function everyone(signedInLanding: string): Record<string, string> {
+  const all = Object.fromEntries(Object.keys(people).map((who) => [who, signedInLanding]));
+  return { ...all, "signed out": "/login" };
+}
+
+describe("the pages of everyone", () => {
+  it.each(["/", "/profile", "/profile/", "/error", "/error/", "/?from=2026-01-01"])(
+    "%s is shown to the signed-in and nobody else",
+    (path) => expect(landings(path)).toEqual(everyone("shown")),
+  );
+
+  it.each(["/login", "/login/", "/login?x=1"])("%s is Home for the signed-in", (path) => {
+    expect(landings(path)).toEqual({ ...everyone("/"), "signed out": "shown" });
+  });
+
+  it.each([
+    "/nowhere",
+    "/intracity/nowhere",
+    "/intracity//summary",
+    "/intracity/summary/more",
+    "/intracityx",
+    "/Intracity",
+    "/offline-counter/service-preview",
+    "/counterwise-ticketing/counter-wise-details",
+    "/counterwise-ticketing/counter-wise-details/",
+    "/counterwise-ticketing/counter-wise-details/7/8",
+  ])("%s is the 404 page", (path) => expect(landings(path)).toEqual(everyone("not found")));
+});
+
+describe.each(pairs)("%s", (path, module) => {
+  it.each([path.replace(/\/$/, ""), `${path.replace(/\/$/, "")}/`, `${path}?from=2026-01-01#top`])(
+    "%s wants an active company",
+    (written) => {
+      expect(landings(written)).toEqual({
+        "signed out": "/login",
+        "without company": "/",
+        "with one": "shown",
+        "with several": "shown",
+        "with several, none active": lists[module],
+        "whose company is no longer allowed": lists[module],
+      });
+      expect(destinationOf(written, people["with one"])).toEqual({ type: "show", module });
+    },
+  );
+});
+
+describe.each(modules)("the company list of %s", (module) => {
+  const landing = {
+    "signed out": "/login",
+    "without company": "/",
+    "with one": screensOf[module][0],
+    "with several": "shown",
+    "with several, none active": "shown",
+    "whose company is no longer allowed": "shown",
+  };
+
+  it("moves on with a single company, which is then active", () => {
+    expect(landings(lists[module])).toEqual(landing);
+    expect(landings(`${lists[module]}/`)).toEqual(landing);
+    expect(pathAfterChoosing(module)).toBe(screensOf[module][0]);
+    expect(listPath(module)).toBe(lists[module]);
+  });
+
+  it("is also what /company-preview shows", () => {
+    expect(landings(`/company-preview?module=${module}`)).toEqual(landing);
+    expect(landings(`/company-preview/?a=b&module=${module}#x`)).toEqual(landing);
+  });
+
+  it("is where the preview's back link leads, or Home for a single company", () => {
+    expect(pathBackFrom(module, { [module]: [first, second] })).toBe(lists[module]);
+    expect(pathBackFrom(module, { [module]: [first] })).toBe("/");
+    expect(pathBackFrom(module, {})).toBe(lists[module]);
+  });
+});
+
+it.each(["/company-preview", "/company-preview?module=trains", "/company-preview?module="])(
+  "%s without a module is Home",
+  (path) => expect(landings(path)).toEqual(everyone("/")),
+);
+
+it("keeps every page where it is while the user is being loaded", () => {
+  for (const path of ["/", "/login", "/error", "/nowhere", "/water/vehicles"]) {
+    const known: Known = { ...signedOut, session: "starting" };
+    expect(destinationOf(path, known)).toEqual({ type: "show", module: null });
+  }
+});
+
+it("shows the 500 page alone when the service failed at start", () => {
+  const known: Known = { ...signedOut, session: "unavailable" };
+  expect(destinationOf("/error", known)).toEqual({ type: "show", module: null });
+  for (const path of ["/", "/login", "/nowhere", "/water/vehicles"]) {
+    expect(destinationOf(path, known)).toEqual({ type: "redirect", to: "/error" });
+  }
+});
+
+describe("after an expired session, signing in leads", () => {
+  const landing = (returnTo: string | null, known: Known) =>
+    destinationOf("/login", { ...known, returnTo });
+
+  it.each([
+    ["back to the page", "/water/vehicles?from=2026-01-01", "with several"],
+    ["back to Profile", "/profile", "without company"],
+  ] as const)("%s", (_, page, who) => {
+    expect(landing(page, people[who])).toEqual({ type: "redirect", to: page });
+  });
+
+  it.each([
+    ["Home from Login", "/login", "with several", "/"],
+    ["Home from a page of a module that is not allowed", "/water/vehicles", "without company", "/"],
+    ["Home from an unknown page", "/nowhere", "with several", "/"],
+    [
+      "to the list where a company is wanted first",
+      "/water/vehicles",
+      "with several, none active",
+      "/water",
+    ],
+  ] as const)("%s", (_, page, who, to) => {
+    expect(landing(page, people[who])).toEqual({ type: "redirect", to });
+  });
+});
+
+it("never sends anyone in circles", () => {
+  const paths = [...Object.values(lists), ...pairs.map(([path]) => path), "/login", "/", "/error"];
+  for (const known of Object.values(people)) {
+    for (const path of paths) {
+      const visited = [path];
+      for (let next = destinationOf(path, known); next.type === "redirect"; ) {
+        expect(visited).not.toContain(next.to);
+        visited.push(next.to);
+        next = destinationOf(next.to, known);
+      }
+    }
+  }
+});

@@ -1,0 +1,158 @@
+import { destinationOf } from "machines";
+import { describe, expect, it } from "vitest";
+import { failure, karim, rahima } from "./actors.ts";
+import {
+  activeIds,
+  choose,
+  known,
+  type Portal,
+  signedIn,
+  signIn,
+  signOut,
+  startPortal,
+} from "./portal.ts";
+
+const report = {
+  id: "report.water/vehicles",
+  input: { report: "water/vehicles", company: "w1", filter: { range: null, fields: {} } },
+} as const;
+const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
+
+describe("the way back", () => {
+  const landing = (portal: Portal) => destinationOf("/login", known(portal));
+
+  async function expiredOn(path: string) {
+    const portal = await signedIn();
+    choose(portal, "water", "w2");
+    portal.portal.send({ type: "page.opened", page: path });
+    portal.failed(401);
+    portal.portal.send({ type: "page.opened", page: "/login" });
+    return portal;
+  }
+
+  it("leads the same user to the page that was open", async () => {
+    const portal = await expiredOn("/water/vehicles?status=active");
+    await signIn(portal, rahima);
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/water/vehicles?status=active" });
+  });
+
+  it("leads another user Home", async () => {
+    const portal = await expiredOn("/water/vehicles");
+    await signIn(portal, karim);
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/" });
+  });
+
+  it("is kept over a sign-in that fails", async () => {
+    const portal = await expiredOn("/profile");
+    portal.child("authentication").send({ type: "signIn.submitted", username: "u", password: "x" });
+    portal.failed(401);
+    await portal.requestToken.call(0).fail(failure(401));
+    await signIn(portal, rahima);
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/profile" });
+  });
+
+  it("is done with once a page was opened", async () => {
+    const portal = await expiredOn("/profile");
+    await signIn(portal, rahima);
+    portal.portal.send({ type: "page.opened", page: "/profile" });
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/" });
+  });
+
+  it("is Home after a sign-out, here or in another tab", async () => {
+    const here = await signedIn({ page: "/profile" });
+    await signOut(here);
+    await signIn(here, rahima);
+    expect(landing(here)).toEqual({ type: "redirect", to: "/" });
+    const elsewhere = await signedIn({ page: "/profile" });
+    elsewhere.portal.send({ type: "token.removed" });
+    await signIn(elsewhere, rahima);
+    expect(landing(elsewhere)).toEqual({ type: "redirect", to: "/" });
+  });
+
+  it("leads to the address that was opened without a session", async () => {
+    const portal = startPortal({ hasToken: false, page: "/profile" });
+    await signIn(portal, rahima);
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/profile" });
+  });
+
+  it.each([
+    ["7", "/profile"],
+    ["8", "/"],
+  ])("of a session that had expired at start is that of user %s alone", async (user, to) => {
+    const portal = startPortal({ page: "/profile", remembered: { user, companies: {} } });
+    portal.failed(401);
+    await signIn(portal, rahima);
+    expect(landing(portal)).toEqual({ type: "redirect", to });
+  });
+
+  it("is not the error page", async () => {
+    const portal = await expiredOn("/error");
+    await signIn(portal, rahima);
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/" });
+  });
+});
+
+describe("reports", () => {
+  const open = ({ portal }: Portal) => portal.send({ type: "report.opened", ...report });
+  const rows = ({ portal }: Portal) =>
+    portal.getSnapshot().children[report.id]?.getSnapshot().context.rows;
+
+  it("are opened and closed by their screens", async () => {
+    const portal = await signedIn();
+    open(portal);
+    await portal.loadReport.call(0).answer(page);
+    expect(rows(portal)).toEqual(page.rows);
+    portal.portal.send({ type: "report.closed", id: report.id });
+    expect([rows(portal), portal.portal.getSnapshot().context.reports]).toEqual([undefined, []]);
+  });
+
+  it("start anew when they are opened again", async () => {
+    const portal = await signedIn();
+    open(portal);
+    open(portal);
+    expect(portal.loadReport.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await portal.loadReport.call(0).answer(page);
+    expect(rows(portal)).toEqual([]);
+    expect(portal.portal.getSnapshot().context.reports).toEqual([report.id]);
+  });
+
+  it("are not opened for nobody", () => {
+    const portal = startPortal({ hasToken: false });
+    open(portal);
+    expect(portal.loadReport.calls).toEqual([]);
+  });
+
+  it.each([
+    ["the session expires", (portal: Portal) => portal.failed(401)],
+    ["another tab signs out", ({ portal }: Portal) => portal.send({ type: "token.removed" })],
+    ["another tab signs in", ({ portal }: Portal) => portal.send({ type: "token.replaced" })],
+    ["the user signs out", signOut],
+  ])("end, with their requests, when %s", async (_, end) => {
+    const portal = await signedIn();
+    open(portal);
+    await end(portal);
+    expect([rows(portal), portal.loadReport.call(0).signal.aborted]).toEqual([undefined, true]);
+    await portal.loadReport.call(0).answer(page);
+    expect(rows(portal)).toBe(undefined);
+  });
+});
+
+describe("tabs", () => {
+  it("that sign in as another user take the old one away before the new one comes", async () => {
+    const portal = await signedIn();
+    choose(portal, "water", "w2");
+    portal.portal.send({ type: "token.replaced" });
+    expect(known(portal)).toMatchObject({ session: "starting", companies: {} });
+    expect(activeIds(portal)).toEqual({});
+    await portal.loadUser.call(1).answer(karim);
+    expect(known(portal)).toMatchObject({ session: "signedIn", companies: karim.companies });
+    expect(activeIds(portal)).toEqual({});
+  });
+
+  it("that sign in bring Login along", async () => {
+    const portal = startPortal({ hasToken: false });
+    portal.portal.send({ type: "token.replaced" });
+    await portal.loadUser.call(0).answer(rahima);
+    expect(known(portal).session).toBe("signedIn");
+  });
+});

@@ -1,0 +1,42 @@
+import * as machines from "machines";
+import { describe, expect, it } from "vitest";
+import { createActor, StateMachine } from "xstate";
+import { machineFiles, othersOf, pasted, pastedMachine } from "./viewer.ts";
+
+describe.each(Object.entries(machineFiles))("%s, pasted into a viewer", (name, file) => {
+  it("imports nothing but xstate, and for the portal the machines that it starts", async () => {
+    const { asked } = await pasted(file, othersOf(file));
+    expect([...new Set(asked)].sort()).toEqual(
+      [...othersOf(file).map((other) => `./${other}`), "xstate"].sort(),
+    );
+  });
+
+  it("starts no actor when it is imported", async () => {
+    const { started } = await pasted(file, othersOf(file));
+    expect(started).toEqual([]);
+  });
+
+  it("is a machine that starts, with nothing given and nothing filled", async () => {
+    const machine = await pastedMachine(name);
+    const errors: unknown[] = [];
+    const actor = createActor(machine, { logger: () => {} });
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([actor.getSnapshot().status, errors]).toEqual(["active", []]);
+    actor.stop();
+  });
+});
+
+it("every machine of the package is looked at", () => {
+  const exported = Object.entries(machines).filter(([, value]) => value instanceof StateMachine);
+  expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(machineFiles).sort());
+});
+
+describe("the viewer itself", () => {
+  it("refuses a file that imports another value", async () => {
+    await expect(pasted("reporting-window.ts")).rejects.toThrow(
+      "reporting-window.ts imports ./report-filter.ts",
+    );
+  });
+});

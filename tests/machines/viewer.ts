@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import vm from "node:vm";
+import { transform } from "esbuild";
+import type { AnyStateMachine } from "xstate";
+import * as xstate from "xstate";
+
+const folder = new URL("../../packages/machines/src/", import.meta.url);
+
+/** The machine files, by the name that each exports; only the portal may import the others. */
+export const machineFiles: Record<string, string> = {
+  authenticationMachine: "authentication.ts",
+  activeCompanyMachine: "active-company.ts",
+  loadingMachine: "loading.ts",
+  reportFilterMachine: "report-filter.ts",
+  portalMachine: "portal.ts",
+};
+
+/**
+ * Loads a machine's file as a viewer does that a developer pastes it into: the types stripped,
+ * nothing to import but xstate, and no globals but those of the language.
+ */
+export async function pasted(file: string, others: readonly string[] = []) {
+  const source = await readFile(new URL(file, folder), "utf8");
+  const { code } = await transform(source, { loader: "ts", format: "cjs" });
+  const siblings: Record<string, Record<string, unknown>> = {};
+  for (const other of others) siblings[`./${other}`] = await pasted(other);
+  const asked: string[] = [];
+  const started: string[] = [];
+  const watched = new Proxy(xstate, {
+    get: (target, name: keyof typeof xstate) =>
+      name === "createActor" ? () => started.push("createActor") : target[name],
+  });
+  const module = { exports: {} as Record<string, unknown> };
+  const require = (name: string) => {
+    asked.push(name);
+    const found = name === "xstate" ? watched : siblings[name];
+    if (!found) throw new Error(`${file} imports ${name}`);
+    return found;
+  };
+  const language = vm.createContext({ module, exports: module.exports, require });
+  vm.runInContext(`"use strict";${code}`, language, { filename: file });
+  return { ...module.exports, asked, started } as Record<string, unknown> & {
+    asked: string[];
+    started: string[];
+  };
+}
+
+export function othersOf(file: string): string[] {
+  return file === "portal.ts" ? Object.values(machineFiles).filter((other) => other !== file) : [];
+}
+
+export async function pastedMachine(name: string): Promise<AnyStateMachine> {
+  const file = machineFiles[name] ?? "";
+  return (await pasted(file, othersOf(file)))[name] as AnyStateMachine;
+}

@@ -1,0 +1,178 @@
+import {
+  activeCompanyMachine,
+  authenticationMachine,
+  loadingMachine,
+  modules,
+  portalMachine,
+  reportFilterMachine,
+} from "machines";
+import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
+import { failure, karim, rahima } from "./actors.ts";
+import { type Walk, walk } from "./walk.ts";
+
+const pending = <Output, Input = unknown>() =>
+  fromPromise<Output, Input>(() => new Promise(() => {}));
+const nothing = () => {};
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error });
+
+const authentication = authenticationMachine.provide({
+  actors: { requestToken: pending(), loadUser: pending(), signOut: pending() },
+  actions: { storeToken: nothing, removeToken: nothing },
+});
+
+const reportFilter = reportFilterMachine.provide({ actors: { loadReport: pending() } });
+
+const portal = portalMachine.provide({
+  actors: {
+    authentication,
+    report: reportFilter,
+    followTabs: fromCallback(nothing),
+  },
+  actions: { redirect: nothing, persistCompanies: nothing },
+});
+
+const filter = (from: string, to: string, fields: Record<string, string> = {}) => ({
+  range: { from, to },
+  fields,
+});
+const legal = filter("2026-11-01", "2026-11-02", { stoppage: "Aricha" });
+const refused = filter("2026-11-02", "2026-11-01", { stoppage: "Aricha" });
+const incomplete = filter("2026-11-01", "2026-11-02");
+const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
+
+type Authentication = SnapshotFrom<typeof authenticationMachine>;
+type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
+
+const sessions = (
+  [
+    ["startingUp", {}],
+    ["unavailable", {}],
+    ["unauthenticated", {}],
+    ["unauthenticated", { ended: "signedOut" }],
+    ["unauthenticated", { ended: "expired" }],
+    [{ authenticated: "idle" }, rahima],
+    [{ authenticated: "idle" }, karim],
+  ] as const
+).map(([value, more]): Authentication => {
+  const { context } = authentication.resolveState({
+    value: "unauthenticated",
+    context: { ...emptySession(), ...more },
+  });
+  return authentication.resolveState({ value, context });
+});
+
+const companies = modules.flatMap((module) =>
+  (["none", { chosen: "usable" }] as const).map((value): ActiveCompany => {
+    const chosen = value === "none" ? null : "c1";
+    const context = { module, chosen, allowed: [{ id: "c1", name: "Padma" }] };
+    return activeCompanyMachine.resolveState({ value, context });
+  }),
+);
+
+/** Every machine with the events that lead through all of it. */
+export const walks: Record<string, () => Walk> = {
+  authentication: () =>
+    walk(authentication, {
+      inputs: [{ hasToken: false }, { hasToken: true }],
+      events: [
+        { type: "signIn.submitted", username: "rahima", password: "secret" } as never,
+        { type: "signOut.requested" },
+        { type: "retry.requested" },
+        { type: "session.expired" },
+        { type: "token.removed" },
+        { type: "token.replaced" },
+        done("requestToken", { token: "t" }),
+        failed("requestToken", failure(401)),
+        done("loadUser", rahima),
+        failed("loadUser", failure(401)),
+        failed("loadUser", failure(503)),
+        done("signOut", { success: true }),
+        done("signOut", { success: false }),
+        failed("signOut", failure(500)),
+      ],
+    }),
+  activeCompany: () =>
+    walk(activeCompanyMachine, {
+      inputs: [{ module: "water" }, { module: "counterwise_ticketing" }],
+      events: [
+        { type: "companies.allowed", companies: rahima.companies.water } as never,
+        { type: "companies.allowed", companies: karim.companies.water } as never,
+        { type: "companies.allowed", companies: rahima.companies.toll_plaza } as never,
+        { type: "companies.allowed", companies: [] } as never,
+        { type: "company.chosen", company: "w1" } as never,
+        { type: "company.chosen", company: "w3" } as never,
+        { type: "companies.cleared" },
+      ],
+    }),
+  loading: () =>
+    walk(loadingMachine, {
+      inputs: [undefined],
+      events: [{ type: "request.started" }, { type: "request.settled" }],
+      serialize: ({ value, context }) => JSON.stringify([value, Math.min(context.inFlight, 3)]),
+    }),
+  reportFilter: () =>
+    walk(reportFilter, {
+      inputs: [legal, refused, incomplete].map((first) => ({
+        report: "offline-counter",
+        company: "7",
+        filter: first,
+        required: ["stoppage"],
+      })),
+      events: [
+        { type: "filter.opened" },
+        { type: "filter.closed" },
+        { type: "filter.applied", filter: legal } as never,
+        { type: "filter.applied", filter: refused } as never,
+        { type: "filter.applied", filter: incomplete } as never,
+        { type: "report.refreshed" },
+        { type: "more.wanted" },
+        done("loadReport", page),
+        done("loadReport", { ...page, next: "2" }),
+        done("loadReport", { ...page, rows: [] }),
+        failed("loadReport", failure(500)),
+        done("loadMore", page),
+        failed("loadMore", failure(500)),
+      ],
+      serialize: ({ value, context: { next, alert } }) => JSON.stringify([value, next, alert]),
+    }),
+  portal: () =>
+    walk(portal, {
+      inputs: [{ hasToken: true, page: "/water/vehicles", remembered: null }],
+      events: [
+        ...sessions.map((snapshot) => ({ type: "xstate.snapshot.authentication", snapshot })),
+        ...companies.map((snapshot) => ({
+          type: `xstate.snapshot.${snapshot.context.module}`,
+          snapshot,
+        })),
+        { type: "request.started" },
+        { type: "request.answered" },
+        { type: "request.failed", status: 401, aborted: false } as never,
+        { type: "request.failed", status: 500, aborted: false } as never,
+        { type: "request.failed", status: 404, aborted: false } as never,
+        { type: "page.opened", page: "/" } as never,
+        { type: "token.removed" },
+        { type: "token.replaced" },
+        { type: "report.opened", id: "report.a", input: { report: "a", company: "7" } } as never,
+        { type: "report.closed", id: "report.a" } as never,
+        failed("tabs", new Error("no tabs")),
+      ],
+      serialize: ({ context }) => JSON.stringify([context.session, context.user]),
+    }),
+};
+
+function emptySession() {
+  const { context } = authentication.resolveState({
+    value: "unauthenticated",
+    context: {
+      hasToken: false,
+      user: null,
+      companies: {},
+      failure: null,
+      signOutFailed: false,
+      ended: null,
+    },
+  });
+  return context;
+}
