@@ -1,4 +1,4 @@
-import { createInspector } from "@statelyai/inspect";
+import { createBrowserInspector, createInspector } from "@statelyai/inspect";
 import {
   authenticationMachine,
   type Credentials,
@@ -44,8 +44,7 @@ function masked(message: object, known?: () => (string | null)[]): unknown {
 }
 
 describe("a sign-in that is followed in the inspector", () => {
-  async function follow(loadUser: () => Promise<typeof rahima>) {
-    const { inspect, sent } = inspector();
+  async function follow(loadUser: () => Promise<typeof rahima>, { inspect, sent } = inspector()) {
     const portal = createActor(
       portalMachine.provide({
         actors: {
@@ -79,6 +78,23 @@ describe("a sign-in that is followed in the inspector", () => {
     expect(text).toContain("Rahima Begum");
     expect(text).toContain('"username":"rahima"');
     expect(text).toContain("requestToken");
+  });
+
+  it("is as safe in the window that the browser's inspector opens", async () => {
+    const sent: Sent[] = [];
+    const listeners: ((event: { data: object }) => void)[] = [];
+    const window = {
+      open: () => ({ postMessage: (message: Sent) => sent.push(message) }),
+      addEventListener: (_: string, listener: (event: { data: object }) => void) =>
+        listeners.push(listener),
+    };
+    const { inspect } = createPortalInspector((options) =>
+      createBrowserInspector({ ...options, window: window as never }),
+    );
+    await follow(async () => rahima, { inspect, sent });
+    for (const listener of listeners) listener({ data: { type: "@statelyai.connected" } });
+    expect(sent.length).toBeGreaterThan(30);
+    expect(leaks(sent, [password, token])).toEqual([]);
   });
 
   it("masks them in an error's message and stack too", async () => {

@@ -214,7 +214,7 @@ describe("a list without dates", () => {
     expect([value().report, load.calls]).toEqual(["skipped", []]);
     actor.send(applied(null, { registration_number: "DHAKA-11" }));
     expect(value().report).toBe("loading");
-    actor.send(applied(null, { registration_number: "" }));
+    actor.send(applied(null, { registration_number: "  " }));
     expect([value().report, load.call(0).signal.aborted]).toEqual(["skipped", true]);
   });
 });

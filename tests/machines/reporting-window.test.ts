@@ -119,11 +119,18 @@ describe("previous and next range", () => {
     expect(nextRange({ from: "2026-11-20", to: "2026-11-21" }, now)).toBe(null);
   });
 
+  it("are none for what is no range of the calendar", () => {
+    expect(previousRange({ from: "2026-02-30", to: "2026-03-01" })).toBe(null);
+    expect(nextRange({ from: "2026-02-01", to: "soon" }, now)).toBe(null);
+    expect(plusDays("soon", 1)).toBe("");
+  });
+
   it("undo each other", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 31 }), (from, length) => {
         const range = { from, to: plusDays(from, length) };
-        expect(nextRange(previousRange(range), new Date(2101, 0, 1))).toEqual(range);
+        const previous = previousRange(range) ?? range;
+        expect(nextRange(previous, new Date(2101, 0, 1))).toEqual(range);
       }),
     );
   });
@@ -133,6 +140,10 @@ describe("splitRange", () => {
   it("leaves a legal range whole", () => {
     const range = { from: "2026-01-01", to: "2026-02-01" };
     expect(splitRange(range)).toEqual([range]);
+  });
+
+  it("has nothing to split in what is no range", () => {
+    expect(splitRange({ from: "soon", to: "2026-01-01" })).toEqual([]);
   });
 
   it("splits any range into legal ones, without gap or overlap", () => {

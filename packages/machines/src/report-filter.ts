@@ -48,7 +48,7 @@ export const reportFilterMachine = setup({
       rangeAlert(filter.range, context.maxDays) !== null,
     isAnswerable: ({ context }, filter: Filter) =>
       rangeAlert(filter.range, context.maxDays) === null &&
-      context.required.every((field) => filter.fields[field]),
+      context.required.every((field) => filter.fields[field]?.trim()),
     isEmpty: (_, page: ReportPage) => page.rows.length === 0,
     hasMore: ({ context }) => context.next !== null,
   },
@@ -278,7 +278,7 @@ export const reportFilterMachine = setup({
 /** The text to alert, or null where the range may be fetched. */
 export function rangeAlert(range: DateRange | null, maxDays: number): string | null {
   if (!range) return null;
-  const limit = Math.min(maxDays, 31);
+  const limit = Math.min(maxDays || 31, 31);
   const days = dayNumber(range.to) - dayNumber(range.from);
   if (days > limit + 1) return `Maximum ${limit} days`;
   return days >= 0 ? null : "From date must be lesser than to date";

@@ -28,28 +28,30 @@ export function presetRange(preset: Preset, now: Date, maxDays = 31): DateRange 
   return { from: plusDays(end, -Math.min(days[preset], maxDays)), to: end };
 }
 
-/** The range of the same length that ends where this one starts. */
-export function previousRange(range: DateRange): DateRange {
+/** The range of the same length that ends where this one starts; none for what is no range. */
+export function previousRange(range: DateRange): DateRange | null {
   return shifted(range, -1);
 }
 
 /** The range of the same length that starts where this one ends, unless it lies ahead of today. */
 export function nextRange(range: DateRange, now: Date): DateRange | null {
   const next = shifted(range, 1);
-  return next.from <= serviceDay(now) ? next : null;
+  return next && next.from <= serviceDay(now) ? next : null;
 }
 
 /** Ranges of at most `maxDays` that follow one another from end to end. */
 export function splitRange({ from, to }: DateRange, maxDays = 31): DateRange[] {
-  const end = plusDays(from, maxDays);
-  return end >= to
-    ? [{ from, to }]
-    : [{ from, to: end }, ...splitRange({ from: end, to }, maxDays)];
+  const parts = Math.max(1, Math.ceil((dayNumber(to) - dayNumber(from)) / maxDays));
+  return Array.from({ length: parts }, (_, index) => ({
+    from: plusDays(from, index * maxDays),
+    to: index === parts - 1 ? to : plusDays(from, (index + 1) * maxDays),
+  }));
 }
 
-/** The date that is so many days after another. */
+/** The date that is so many days after another; nothing after what is no date. */
 export function plusDays(date: string, days: number): string {
-  return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10);
+  const day = dayNumber(date) + days;
+  return Number.isNaN(day) ? "" : new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** YYYY-MM-DD of a moment, as the clock on the wall has it. */
@@ -61,7 +63,7 @@ export function isoDate(moment: Date): string {
   ].join("-");
 }
 
-function shifted({ from, to }: DateRange, direction: 1 | -1): DateRange {
+function shifted({ from, to }: DateRange, direction: 1 | -1): DateRange | null {
   const days = direction * Math.max(1, dayNumber(to) - dayNumber(from));
-  return { from: plusDays(from, days), to: plusDays(to, days) };
+  return Number.isNaN(days) ? null : { from: plusDays(from, days), to: plusDays(to, days) };
 }
