@@ -5,7 +5,7 @@ import { byHand, rahima } from "./actors.ts";
 
 type Children = SnapshotFrom<typeof portalMachine>["children"];
 
-/** A portal whose holes are filled by hand, with every effect noted in order. */
+/** A portal whose holes are filled by hand, with every effect noted in order; a redirect opens its page at once. */
 export function startPortal(input: Partial<PortalInput> = {}) {
   const effects: unknown[] = [];
   const requestToken = byHand<{ token: string }, Credentials>();
@@ -30,7 +30,10 @@ export function startPortal(input: Partial<PortalInput> = {}) {
         followTabs: fromCallback(() => () => effects.push("tabs left")),
       },
       actions: {
-        redirect: (_, { to }) => effects.push(["redirect", to]),
+        redirect: ({ self }, { to }) => {
+          effects.push(["redirect", to]);
+          self.send({ type: "page.opened", page: to });
+        },
         persistCompanies: (_, { user, companies }) => {
           const chosen = Object.entries(companies).filter(([, id]) => id !== null);
           effects.push(["persist", user, Object.fromEntries(chosen)]);

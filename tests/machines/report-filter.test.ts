@@ -1,4 +1,10 @@
-import { type Filter, type ReportPage, type ReportRequest, reportFilterMachine } from "machines";
+import {
+  type Filter,
+  type ReportPage,
+  type ReportRequest,
+  reportFilterMachine,
+  rowsOf,
+} from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
@@ -45,6 +51,13 @@ describe("a report", () => {
     await load.call(0).answer(page("Rahima"));
     expect(value()).toEqual({ panel: "closed", report: { rows: "settled" } });
     expect(shown()).toEqual(page("Rahima"));
+  });
+
+  it("has rows of the type that was asked for", async () => {
+    const { actor, load } = start();
+    await load.call(0).answer(page("Rahima", "Karim"));
+    const names = rowsOf<{ name: string }>(actor.getSnapshot()).map(({ name }) => name);
+    expect(names).toEqual(["Rahima", "Karim"]);
   });
 
   it("without rows is empty: 'No Data'", async () => {

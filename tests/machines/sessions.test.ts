@@ -51,6 +51,13 @@ describe("the way back", () => {
     expect(landing(portal)).toEqual({ type: "redirect", to: "/profile" });
   });
 
+  it("is kept while the browser is still at Login", async () => {
+    const portal = await expiredOn("/profile");
+    await signIn(portal, rahima);
+    portal.portal.send({ type: "page.opened", page: "/login" });
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/profile" });
+  });
+
   it("is done with once a page was opened", async () => {
     const portal = await expiredOn("/profile");
     await signIn(portal, rahima);

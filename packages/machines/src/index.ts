@@ -21,7 +21,7 @@ export {
   timestamp,
 } from "./date-formats.ts";
 export { createPortalInspector } from "./inspector.ts";
-export { knownFrom, settledEvent } from "./known.ts";
+export { knownFrom, rowsOf, settledEvent } from "./known.ts";
 export { loadingMachine } from "./loading.ts";
 export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export { portalMachine } from "./portal.ts";

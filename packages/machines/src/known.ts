@@ -1,4 +1,5 @@
 import type { PortalContext, PortalEvent } from "./portal-context.ts";
+import type { ReportContext } from "./report.ts";
 import type { Known } from "./routes.ts";
 
 /** What `destinationOf` asks for, out of a snapshot of the portal. */
@@ -20,4 +21,9 @@ export function settledEvent(outcome: {
         aborted: outcome.error.name === "AbortedError",
       }
     : { type: "request.answered" };
+}
+
+/** A report's rows as the type that its screen asked for: `rowsOf<Schemas["CounterRow"]>(snapshot)`. */
+export function rowsOf<Row>({ context }: { context: ReportContext }): readonly Row[] {
+  return context.rows as readonly Row[];
 }

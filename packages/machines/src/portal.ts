@@ -60,7 +60,7 @@ export const portalMachine = setup({
     tellAuthentication: sendTo("authentication", ({ event }) => event as { type: "token.removed" }),
     notePage: assign(({ context: { session, left } }, page: string) => ({
       page,
-      left: session === "signedIn" ? null : left,
+      left: session === "signedIn" && !/^\/login\b/.test(page) ? null : left,
     })),
     rememberLeftPage: assign(({ context: { page, user, remembered, left } }) => {
       const isOwn = /^\/(login|error)\b/.test(page);
