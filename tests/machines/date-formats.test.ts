@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dateLabel, inputDate, rangeLabel, rangeLabelWithHours, timestamp } from "machines";
+import { dateLabel, inputDate, rangeLabel, rangeLabelWithHours, timestamp } from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { days, zones } from "./dates.ts";
 

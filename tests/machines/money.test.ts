@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "machines";
+import { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "machines/formats";
 import { describe, expect, it } from "vitest";
 
 const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });

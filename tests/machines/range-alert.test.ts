@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { plusDays, rangeAlert } from "machines";
+import { rangeAlert } from "machines";
+import { plusDays } from "machines/formats";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
 

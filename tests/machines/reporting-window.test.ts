@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { rangeAlert } from "machines";
 import {
   isBeforeWindow,
   isoDate,
@@ -7,11 +8,10 @@ import {
   presetRange,
   presets,
   previousRange,
-  rangeAlert,
   reportingWindow,
   serviceDay,
   splitRange,
-} from "machines";
+} from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { days, zones } from "./dates.ts";
 

@@ -13,17 +13,9 @@ export {
   type SignedInUser,
   type SignInFailure,
 } from "./authentication.ts";
-export {
-  dateLabel,
-  inputDate,
-  rangeLabel,
-  rangeLabelWithHours,
-  timestamp,
-} from "./date-formats.ts";
 export { createPortalInspector } from "./inspector.ts";
 export { knownFrom, rowsOf, settledEvent } from "./known.ts";
 export { loadingMachine } from "./loading.ts";
-export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export { portalMachine } from "./portal.ts";
 export type {
   PortalContext,
@@ -42,19 +34,6 @@ export type {
   ReportRequest,
 } from "./report.ts";
 export { rangeAlert, reportFilterMachine } from "./report-filter.ts";
-export {
-  isBeforeWindow,
-  isoDate,
-  nextRange,
-  type Preset,
-  plusDays,
-  presetRange,
-  presets,
-  previousRange,
-  reportingWindow,
-  serviceDay,
-  splitRange,
-} from "./reporting-window.ts";
 export {
   type Destination,
   destinationOf,

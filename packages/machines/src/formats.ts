@@ -1,0 +1,21 @@
+export {
+  dateLabel,
+  inputDate,
+  rangeLabel,
+  rangeLabelWithHours,
+  timestamp,
+} from "./date-formats.ts";
+export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
+export {
+  isBeforeWindow,
+  isoDate,
+  nextRange,
+  type Preset,
+  plusDays,
+  presetRange,
+  presets,
+  previousRange,
+  reportingWindow,
+  serviceDay,
+  splitRange,
+} from "./reporting-window.ts";
