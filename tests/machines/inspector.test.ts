@@ -5,6 +5,7 @@ import {
   createPortalInspector,
   portalMachine,
 } from "machines";
+import { createPartnerClient, login } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { rahima } from "./actors.ts";
@@ -44,13 +45,23 @@ function masked(message: object, known?: () => (string | null)[]): unknown {
 }
 
 describe("a sign-in that is followed in the inspector", () => {
+  const client = createPartnerClient({
+    baseUrl: "https://partner.test",
+    fetch: async (request) =>
+      (await request.text()).includes(JSON.stringify(password))
+        ? Response.json({ success: true, data: { token } })
+        : new Response(null, { status: 401 }),
+  });
+
   async function follow(loadUser: () => Promise<typeof rahima>, { inspect, sent } = inspector()) {
     const portal = createActor(
       portalMachine.provide({
         actors: {
           authentication: authenticationMachine.provide({
             actors: {
-              requestToken: fromPromise(async () => ({ token })),
+              requestToken: fromPromise(({ input, signal }) =>
+                client.call(login, input, { signal }),
+              ),
               loadUser: fromPromise(loadUser),
               signOut: fromPromise<{ success: boolean }>(async () => ({ success: true })),
             },
