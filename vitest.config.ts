@@ -13,6 +13,15 @@ export default defineConfig({
         },
       },
       { test: { name: "machines", include: ["tests/machines/**/*.test.ts"] } },
+      {
+        test: {
+          name: "partner-api",
+          include: ["tests/partner-api/**/*.test.ts"],
+          globalSetup: ["tests/partner-api/engines.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
     coverage: {
       provider: "v8",

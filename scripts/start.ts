@@ -1,3 +1,14 @@
-console.log(
-  "Nothing to serve yet: the contract (openapi/partner.yaml) and packages/partner-sdk and packages/machines are here; the reference API and the portal are not.",
-);
+import { existsSync } from "node:fs";
+import { readSettings, serve } from "partner-api";
+
+const say = (what: string) => console.log(what);
+const portal = new URL("../packages/web/dist/", import.meta.url);
+
+try {
+  if (!existsSync(new URL("index.html", portal)))
+    say("The portal is not built: serving the API alone.");
+  await serve({ settings: readSettings(process.env), portal, say });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

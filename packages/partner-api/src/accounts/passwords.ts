@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import { Refusal } from "../server/refusal.ts";
+
+const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const atOnce = 2;
+const mostWaiting = 64;
+
+/** Hashes passwords, at most two at once, since each takes 19 MiB and a processor. */
+export function passwords() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let nobody: Promise<string> | undefined;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new Refusal(503, { retryAfter: 1 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  const hashPassword = (password: string) => inTurn(() => hash(password, argon2id));
+
+  return {
+    hash: hashPassword,
+    /** Takes as long for a user who does not exist. */
+    async verify(password: string, stored: string | undefined): Promise<boolean> {
+      nobody ??= hashPassword(randomBytes(16).toString("hex"));
+      const against = stored ?? (await nobody);
+      const fits = await inTurn(() => verify(against, password));
+      return fits && stored !== undefined;
+    },
+  };
+}
+
+export type Passwords = ReturnType<typeof passwords>;

@@ -1,0 +1,33 @@
+import type { Db } from "../database/db.ts";
+import { Refusal } from "../server/refusal.ts";
+import type { Handler } from "../server/routes.ts";
+import type { Passwords } from "./passwords.ts";
+import { bearerToken, beginSession, endSession } from "./sessions.ts";
+import { admit, forgive } from "./throttle.ts";
+
+type Found = { user_id: number; password_hash: string; disabled: boolean };
+
+/** An unknown user, a wrong password and a disabled user get the same answer in the same time. */
+export function accountHandlers(db: Db, passwords: Passwords): Record<string, Handler> {
+  return {
+    async login({ request }) {
+      const { username, password } = request.body as { username: string; password: string };
+      await admit(db, username, request.ip);
+      const [user] = await db.query<Found>(
+        `select user_id, password_hash, disabled_at is not null as disabled
+         from users where lower(username) = lower($1)`,
+        [username],
+      );
+      const fits = await passwords.verify(password, user?.password_hash);
+      if (!fits || !user || user.disabled) {
+        throw new Refusal(401, { message: "The user name or the password is wrong." });
+      }
+      await forgive(db, username, request.ip);
+      return { token: await beginSession(db, user.user_id) };
+    },
+    async logout({ request }) {
+      await endSession(db, bearerToken(request.headers.authorization));
+      return undefined;
+    },
+  };
+}

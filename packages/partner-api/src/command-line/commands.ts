@@ -1,0 +1,5 @@
+import { accountCommands } from "./account-commands.ts";
+import type { Command } from "./command.ts";
+import { databaseCommands } from "./database-commands.ts";
+
+export const commands: Record<string, Command> = { ...accountCommands, ...databaseCommands };

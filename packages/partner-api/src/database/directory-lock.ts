@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { link, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+
+/** Another process has the data directory open. */
+export class DirectoryInUse extends Error {
+  override readonly name = "DirectoryInUse";
+}
+
+type Holder = { pid: number; host: string; started: string };
+
+/** Two processes on one embedded database lose rows; answers with how to give the lock back. */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const path = join(directory, "lock");
+  const own = join(directory, `lock.${randomUUID()}`);
+  const text = JSON.stringify(await holderOf(process.pid));
+  await writeFile(own, text, { flag: "wx" });
+  try {
+    if (!(await linked(own, path))) {
+      await setAside(path);
+      if (!(await linked(own, path))) throw inUse(path, await readFile(path, "utf8"));
+    }
+  } finally {
+    await unlink(own);
+  }
+  return async () => {
+    if ((await readFile(path, "utf8").catch(() => "")) === text) await rm(path, { force: true });
+  };
+}
+
+/** Moves away what a dead process left; puts it back if another process was quicker. */
+async function setAside(path: string) {
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return;
+  if (await isAlive(text)) throw inUse(path, text);
+  const aside = `${path}.${randomUUID()}`;
+  await rename(path, aside).catch(() => {});
+  const moved = await readFile(aside, "utf8").catch(() => undefined);
+  if (moved !== undefined && moved !== text) await linked(aside, path);
+  await rm(aside, { force: true });
+}
+
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function holderOf(pid: number): Promise<Holder> {
+  return { pid, host: hostname(), started: await startOf(pid) };
+}
+
+/** When the process began, where the system tells; a pid alone may have been given out again. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+}
+
+async function isAlive(text: string): Promise<boolean> {
+  const holder = parsed(text);
+  if (!holder) return false;
+  if (holder.host !== hostname()) return true;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  return holder.started === (await startOf(holder.pid));
+}
+
+function parsed(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+function inUse(path: string, text: string) {
+  const holder = parsed(text);
+  const who = holder ? `process ${holder.pid} on ${holder.host}` : "another process";
+  return new DirectoryInUse(
+    `The data directory is in use by ${who}. Stop that process first, or set DATA_DIR to another directory. (If it is gone, delete ${path}.)`,
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Db, Transaction } from "./db.ts";
+
+// Any number, the same for every server.
+const migrationLock = 7_265_746;
+const folder = new URL("./migrations/", import.meta.url);
+
+/** Brings the database to the newest schema, each numbered file once and in order. */
+export async function migrate(db: Db, timeZone: string): Promise<void> {
+  await db.tx(
+    async (tx) => {
+      await tx.query("select pg_advisory_xact_lock($1)::text", [migrationLock]);
+      await tx.run(`create table if not exists migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+      const applied = new Map(
+        (await tx.query<Applied>("select name, checksum from migrations")).map((row) => [
+          row.name,
+          row.checksum,
+        ]),
+      );
+      for (const name of readdirSync(folder).sort()) await apply(tx, name, applied.get(name));
+      await keepTimeZone(tx, timeZone);
+    },
+    { statementTimeout: 0 },
+  );
+}
+
+type Applied = { name: string; checksum: string };
+
+async function apply(tx: Transaction, name: string, applied: string | undefined) {
+  const script = readFileSync(new URL(name, folder), "utf8");
+  const checksum = createHash("sha256").update(script).digest("hex");
+  if (applied === checksum) return;
+  if (applied) throw new Error(`Migration ${name} has changed since this database applied it.`);
+  await tx.run(script);
+  await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
+}
+
+/** The service days of stored sales belong to one time zone. */
+async function keepTimeZone(tx: Transaction, timeZone: string) {
+  await tx.query(
+    "insert into settings values ('reporting_time_zone', $1) on conflict (name) do nothing",
+    [timeZone],
+  );
+  const [stored] = await tx.query<{ value: string }>(
+    "select value from settings where name = 'reporting_time_zone'",
+  );
+  if (stored?.value !== timeZone) {
+    throw new Error(
+      `The service days of this database are those of ${stored?.value}: set REPORTING_TIMEZONE to it.`,
+    );
+  }
+}

@@ -1,0 +1,9 @@
+-- Each connection's TimeZone is the reporting time zone.
+
+create function service_day(at timestamptz) returns date
+  language sql stable parallel safe
+  return ((at at time zone current_setting('TimeZone')) - interval '3 hours')::date;
+
+create function service_day_start(day date) returns timestamptz
+  language sql stable parallel safe
+  return (day + time '03:00') at time zone current_setting('TimeZone');

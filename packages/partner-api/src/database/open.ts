@@ -1,0 +1,35 @@
+import type { Db } from "./db.ts";
+import { migrate } from "./migrate.ts";
+
+type Options = {
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  reportingTimeZone: string;
+  statementTimeout: number;
+  connections: number;
+  onIdleError(error: Error): void;
+};
+
+/** The database of the settings, at the newest schema. */
+export async function openDatabase(options: Options): Promise<Db> {
+  const db = await connect(options);
+  try {
+    await migrate(db, options.reportingTimeZone);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Each engine is loaded only where it is used. */
+async function connect(options: Options): Promise<Db> {
+  const { databaseUrl, reportingTimeZone: timeZone, statementTimeout, connections } = options;
+  if (databaseUrl) {
+    const { openPostgres } = await import("./postgres.ts");
+    const { onIdleError } = options;
+    return openPostgres({ url: databaseUrl, timeZone, statementTimeout, connections, onIdleError });
+  }
+  const { openPglite } = await import("./pglite.ts");
+  return openPglite({ directory: options.dataDirectory, timeZone, statementTimeout });
+}

@@ -1,0 +1,62 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseAway } from "./db.ts";
+
+type Field = { name: string; dataTypeID: number };
+export type Answer = { fields: Field[]; rows: (string | null)[][] };
+type Request = { kind: "query" | "run" | "dump" | "close"; text?: string; values?: unknown[] };
+type Reply = { id: number; result?: unknown; error?: { message: string } };
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
+
+/** PGlite in a worker thread, which a watchdog can end: it has no statement_timeout of its own. */
+export class PgliteProcess {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  ended = false;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on("message", (reply: Reply) => this.#settle(reply));
+    worker.on("error", (cause) => this.#end(new DatabaseAway("The database stopped.", { cause })));
+    worker.on("exit", () => this.#end(new DatabaseAway("The database stopped.")));
+  }
+
+  static async start(data: { directory: string; archive?: Uint8Array; timeZone: string }) {
+    const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
+      workerData: data,
+      execArgv: [],
+    });
+    const process = new PgliteProcess(worker);
+    await new Promise((resolve, reject) => process.#waiting.set(0, { resolve, reject }));
+    return process;
+  }
+
+  ask(request: Request, timeout = 0): Promise<unknown> {
+    if (this.ended) return Promise.reject(new DatabaseAway("The database stopped."));
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const watchdog = timeout > 0 ? setTimeout(() => this.#kill(timeout), timeout) : undefined;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...request });
+    }).finally(() => clearTimeout(watchdog));
+  }
+
+  #kill(timeout: number) {
+    this.#end(new DatabaseAway(`A statement took longer than ${timeout} ms and was ended.`));
+    void this.#worker.terminate();
+  }
+
+  #settle({ id, result, error }: Reply) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) waiting?.reject(Object.assign(new Error(error.message), error));
+    else waiting?.resolve(result);
+  }
+
+  #end(error: Error) {
+    this.ended = true;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

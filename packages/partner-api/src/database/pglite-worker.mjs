@@ -1,0 +1,67 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+
+/** @param {{ directory: string, archive?: Uint8Array, timeZone: string }} data */
+async function open({ directory, archive, timeZone }) {
+  const pglite = new PGlite({
+    dataDir: directory,
+    ...(archive && { loadDataDir: new Blob([Buffer.from(archive)]) }),
+  });
+  await pglite.waitReady;
+  leaveValuesAsText(pglite);
+  await pglite.query("select set_config('TimeZone', $1, false)", [timeZone]);
+  return pglite;
+}
+
+/**
+ * Values cross as the text that PostgreSQL reads and writes; values.ts parses them for both engines.
+ *
+ * @param {PGlite} pglite
+ */
+function leaveValuesAsText({ parsers, serializers }) {
+  for (const type of Object.keys(parsers)) parsers[type] = (/** @type {string} */ text) => text;
+  for (const type of Object.keys(serializers))
+    serializers[type] = (/** @type {string} */ text) => text;
+}
+
+/**
+ * @param {PGlite} pglite
+ * @param {{ kind: string, text: string, values: (string | null)[] }} request
+ */
+async function answer(pglite, { kind, text, values }) {
+  if (kind === "query") {
+    const { fields, rows } = await pglite.query(text, values, { rowMode: "array" });
+    return { fields, rows };
+  }
+  if (kind === "run") await pglite.exec(text);
+  if (kind === "dump")
+    return new Uint8Array(await (await pglite.dumpDataDir("gzip")).arrayBuffer());
+  if (kind === "close") await pglite.close();
+  return undefined;
+}
+
+/** @param {unknown} error */
+const failure = (error) => {
+  const { message, code, constraint, detail } =
+    /** @type {{ message?: string, code?: string, constraint?: string, detail?: string }} */ (
+      error
+    );
+  return { message: message ?? String(error), code, constraint, detail };
+};
+
+const port = parentPort;
+if (!port) throw new Error("This file runs in a worker.");
+try {
+  const pglite = await open(workerData);
+  port.on("message", async ({ id, ...request }) => {
+    try {
+      port.postMessage({ id, result: await answer(pglite, request) });
+    } catch (error) {
+      port.postMessage({ id, error: failure(error) });
+    }
+    if (request.kind === "close") port.close();
+  });
+  port.postMessage({ id: 0 });
+} catch (error) {
+  port.postMessage({ id: 0, error: failure(error) });
+}

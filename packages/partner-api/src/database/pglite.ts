@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseAway, type Db, type Row, type Transaction, textOf } from "./db.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { type Answer, PgliteProcess } from "./pglite-process.ts";
+import { asText, parserOf } from "./values.ts";
+
+const mostWaiting = 500;
+
+export type EmbeddedDb = Db & { backup(): Promise<Uint8Array> };
+
+type Options = {
+  directory: string;
+  timeZone: string;
+  statementTimeout: number;
+  /** What a new database is made from; an empty cluster where it is left out. */
+  archive?: () => Promise<Uint8Array>;
+};
+
+/** PGlite under a directory that this process alone has open. */
+export async function openPglite(options: Options): Promise<EmbeddedDb> {
+  await mkdir(options.directory, { recursive: true });
+  const unlock = await lockDirectory(options.directory);
+  try {
+    return await openLocked(options, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openLocked(options: Options, unlock: () => Promise<void>): Promise<EmbeddedDb> {
+  const directory = join(options.directory, "database");
+  let process = await start(options, directory);
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const current = async () => {
+    if (process.ended) process = await start(options, directory);
+    return process;
+  };
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting >= mostWaiting) {
+      return Promise.reject(new DatabaseAway("Too many statements wait for the database."));
+    }
+    waiting += 1;
+    const turn = queue.then(work);
+    queue = turn
+      .catch(() => {})
+      .finally(() => {
+        waiting -= 1;
+      });
+    return turn;
+  }
+
+  return {
+    query: (statement, values) =>
+      inTurn(async () =>
+        session(await current(), options.statementTimeout).query(statement, values),
+      ),
+    tx: (work, { statementTimeout = options.statementTimeout, setup = "" } = {}) =>
+      inTurn(async () => {
+        const process = await current();
+        const tx = session(process, statementTimeout);
+        try {
+          await tx.run(`begin; ${setup}`);
+          const result = await work(tx);
+          await tx.run("commit");
+          return result;
+        } catch (error) {
+          if (!process.ended) await tx.run("rollback");
+          throw error;
+        }
+      }),
+    backup: () => inTurn(async () => (await (await current()).ask({ kind: "dump" })) as Uint8Array),
+    close: () =>
+      inTurn(async () => {
+        if (!process.ended) await process.ask({ kind: "close" });
+        await unlock();
+      }),
+  };
+}
+
+/** A directory without the file `complete` was being made when its process died. */
+async function start({ timeZone, archive }: Options, directory: string) {
+  const complete = join(directory, "..", "complete");
+  if (existsSync(complete)) return PgliteProcess.start({ directory, timeZone });
+  await rm(directory, { recursive: true, force: true });
+  const process = await PgliteProcess.start({
+    directory,
+    timeZone,
+    archive: await (archive ?? emptyCluster)(),
+  });
+  await writeFile(complete, "");
+  return process;
+}
+
+/** As the package holds it: making one takes six seconds. */
+async function emptyCluster() {
+  const { dataDir } = await import("@electric-sql/pglite-prepopulatedfs");
+  return new Uint8Array(await (await dataDir()).arrayBuffer());
+}
+
+function session(process: PgliteProcess, timeout: number): Transaction {
+  return {
+    async query<R extends Row>(statement: Parameters<Db["query"]>[0], values = [] as const) {
+      const request = {
+        kind: "query",
+        text: textOf(statement),
+        values: values.map(asText),
+      } as const;
+      return rowsOf((await process.ask(request, timeout)) as Answer) as R[];
+    },
+    async run(text) {
+      await process.ask({ kind: "run", text }, timeout);
+    },
+  };
+}
+
+function rowsOf({ fields, rows }: Answer): Row[] {
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
+  return rows.map((row) =>
+    Object.fromEntries(
+      columns.map(({ name, parse }, at) => {
+        const text = row[at] ?? null;
+        return [name, text === null ? null : parse(text)];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,99 @@
+import pg from "pg";
+import {
+  DatabaseAway,
+  type Db,
+  type Row,
+  type Statement,
+  type Transaction,
+  type Value,
+} from "./db.ts";
+import { asText, parserOf } from "./values.ts";
+
+type Options = {
+  url: string;
+  timeZone: string;
+  statementTimeout: number;
+  connections: number;
+  onIdleError(error: Error): void;
+};
+
+/** PostgreSQL 15 or newer behind DATABASE_URL. */
+export function openPostgres(options: Options): Db {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: 800,
+    statement_timeout: options.statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    options: `-c TimeZone=${options.timeZone}`,
+    types: { getTypeParser: parserOf },
+  });
+  pool.on("error", options.onIdleError);
+
+  return {
+    query: (statement, values) => tellAway(() => ask(pool, statement, values)),
+    tx: (work, { statementTimeout, setup = "" } = {}) =>
+      tellAway(async () => {
+        const client = await pool.connect();
+        const tx: Transaction = {
+          query: (statement, values) => ask(client, statement, values),
+          run: async (script) => {
+            await client.query(script);
+          },
+        };
+        let broken: Error | undefined;
+        const noteBreak = (error: Error) => {
+          broken = error;
+        };
+        client.on("error", noteBreak);
+        try {
+          const limit =
+            statementTimeout === undefined
+              ? ""
+              : `set local statement_timeout = ${statementTimeout};`;
+          await tx.run(`begin; ${limit} ${setup}`);
+          const result = await work(tx);
+          await tx.run("commit");
+          return result;
+        } catch (error) {
+          await tx.run("rollback").catch(noteBreak);
+          throw error;
+        } finally {
+          client.off("error", noteBreak);
+          client.release(broken);
+        }
+      }),
+    close: () => pool.end(),
+  };
+}
+
+async function ask<R extends Row>(
+  on: pg.Pool | pg.PoolClient,
+  statement: Statement,
+  values: readonly Value[] = [],
+): Promise<R[]> {
+  const query = typeof statement === "string" ? { text: statement } : statement;
+  const { rows } = await on.query<R>({ ...query, values: values.map(asText) });
+  return rows;
+}
+
+/** Classes of SQLSTATE and codes of the system that say that the server is not there, or not yet. */
+const awayCodes =
+  /^(08|57|53|ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)/;
+const awayMessages = /connection (terminated|timeout)|timeout exceeded|client has encountered/i;
+
+async function tellAway<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && isAway(error)) {
+      throw new DatabaseAway("The database does not answer.", { cause: error });
+    }
+    throw error;
+  }
+}
+
+const isAway = (error: Error & { code?: string; errors?: unknown }) =>
+  awayCodes.test(error.code ?? "") ||
+  awayMessages.test(error.message) ||
+  error instanceof AggregateError;

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import type { Value } from "./db.ts";
+
+export type SqlFile = { name: string; text: string; parameters: readonly string[] };
+
+const parameter = /(?<![:\w]):([a-z_]+)\b/g;
+
+/** A statement from a file, whose parameters are written as in psql: `:company_id`. */
+export function readSqlFile(url: URL): SqlFile {
+  const parameters: string[] = [];
+  const text = readFileSync(url, "utf8").replace(parameter, (_, name: string) => {
+    if (!parameters.includes(name)) parameters.push(name);
+    return `$${parameters.indexOf(name) + 1}`;
+  });
+  const name =
+    url.pathname
+      .split("/")
+      .pop()
+      ?.replace(/\.sql$/, "") ?? "";
+  return { name, text, parameters };
+}
+
+/** The values in the order of the file's parameters; null for those that are not given. */
+export const valuesFor = (file: SqlFile, given: Record<string, Value | undefined>) =>
+  file.parameters.map((name) => given[name] ?? null);

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { createUser, grantCompanies } from "../accounts/users.ts";
+import type { Db, Transaction } from "../database/db.ts";
+import { awaitRecords, kindsOfRecords, storeRecords } from "../records/records.ts";
+
+const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta.url), "utf8");
+
+type Options = {
+  seed: number;
+  days: number;
+  /** The hash of the password of both users. */
+  passwordHash: string;
+  say(what: string): void;
+};
+
+/** Made-up data from `days` back until now, all or nothing. */
+export async function makeDemo(db: Db, { seed, days, passwordHash, say }: Options): Promise<void> {
+  await db.tx(
+    async (tx) => {
+      say("Demo data: companies, counters, vehicles and people");
+      await prepare(tx, seed, `now() - interval '${days.toFixed()} days'`);
+      await tx.run(read("companies"));
+      await addUsers(tx, passwordHash);
+      await liveOn(tx, seed, say);
+      await tx.run("analyze");
+    },
+    { statementTimeout: 0 },
+  );
+}
+
+/** What has happened since the demo data was made or went on; nothing where there is none. */
+export async function continueDemo(db: Db, say: (what: string) => void): Promise<void> {
+  await db.tx(
+    async (tx) => {
+      const [demo] = await tx.query<{ seed: number; lived_until: string }>(
+        `select (value::json ->> 'seed')::integer as seed, value::json ->> 'lived_until' as lived_until
+         from settings where name = 'demo' for update`,
+      );
+      if (!demo) return;
+      await prepare(tx, demo.seed, `'${demo.lived_until}'::timestamptz`);
+      await tx.run(read("known-companies"));
+      await tx.run(read("leave"));
+      await liveOn(tx, demo.seed, say);
+    },
+    { statementTimeout: 0 },
+  );
+}
+
+async function prepare(tx: Transaction, seed: number, since: string) {
+  await tx.run(`
+    create or replace function pg_temp.chance(key bigint, salt bigint) returns float8
+      language sql immutable
+      return (hashint8extended(key, salt + 1000 * ${seed.toFixed()}) & 2147483647) / 2147483648.0::float8;
+    create temporary table demo_range on commit drop as
+      select ${since} as since, date_trunc('second', now()) as until;`);
+  await tx.run(read("names"));
+}
+
+async function liveOn(tx: Transaction, seed: number, say: (what: string) => void) {
+  say("Demo data: sales, trips, passages and reservations");
+  await awaitRecords(tx);
+  await tx.run(read("days"));
+  say("Demo data: the daily figures");
+  for (const kind of kindsOfRecords) await storeRecords(tx, kind);
+  await tx.query(
+    `insert into settings (name, value)
+     select 'demo', json_build_object('seed', $1::integer, 'lived_until', until)::text from demo_range
+     on conflict (name) do update set value = excluded.value`,
+    [seed],
+  );
+}
+
+/** `demo` has all companies; `solo` the first of each module. */
+async function addUsers(tx: Transaction, passwordHash: string) {
+  const demo = await createUser(tx, { username: "demo", name: "Rahima Khatun", passwordHash });
+  const solo = await createUser(tx, { username: "solo", name: "Tariq Hossain", passwordHash });
+  const companies = await tx.query<{ company_id: number; module: string }>(
+    "select company_id, module from demo_companies",
+  );
+  await grantCompanies(tx, demo, companies);
+  await grantCompanies(
+    tx,
+    solo,
+    companies.filter(({ company_id }) => company_id % 100 === 1),
+  );
+}

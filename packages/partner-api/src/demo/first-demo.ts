@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { passwords } from "../accounts/passwords.ts";
+import type { Db } from "../database/db.ts";
+import type { Settings } from "../settings.ts";
+import { makeDemo } from "./demo.ts";
+
+const seed = 7;
+const days = 90;
+
+/** Fills an embedded database that nobody uses yet; the password of its demo users, where it has them. */
+export async function firstDemo(
+  db: Db,
+  { dataDirectory }: Pick<Settings, "dataDirectory">,
+  say: (what: string) => void,
+): Promise<string | undefined> {
+  const [state] = await db.query<{ made: boolean; used: boolean }>(
+    `select exists (select from settings where name = 'demo') as made,
+       exists (select from users) or exists (select from companies) as used`,
+  );
+  const file = join(dataDirectory, "demo-password");
+  if (state?.made) return readFile(file, "utf8").catch(() => undefined);
+  if (state?.used) return undefined;
+  say("Filling the embedded database with made-up demo data, once");
+  const password = await keptPassword(file);
+  const passwordHash = await passwords().hash(password);
+  await makeDemo(db, { seed, days, passwordHash, say });
+  return password;
+}
+
+/** Kept beside the data, so that every start can print it. */
+async function keptPassword(file: string): Promise<string> {
+  const kept = await readFile(file, "utf8").catch(() => "");
+  if (kept) return kept;
+  const password = randomBytes(9).toString("base64url");
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}

@@ -1,0 +1,20 @@
+-- No vehicle, no data: the answer is 404.
+select (
+  select coalesce(json_agg(report), '[]')
+  from (
+    select
+      json_build_object('id', counter_id, 'name', name) as counter,
+      sum(tickets) as total_tickets,
+      sum(fares) as total_fares
+    from daily_vehicle_counters
+    left join counters using (company_id, module, counter_id)
+    where company_id = :company_id and module = 'counterwise_ticketing'
+      and vehicle_id = vehicles.vehicle_id
+      and service_day >= :from_date and service_day < :until
+    group by counter_id, name
+    order by sum(fares) desc, name, counter_id
+  ) as report
+) as data
+from vehicles
+where company_id = :company_id and module = 'counterwise_ticketing'
+  and vehicle_id = case when :vehicle_id ~ '^[0-9]{1,15}$' then :vehicle_id::bigint end;

@@ -1,0 +1,17 @@
+-- A sale that names no seller belongs to nobody: counterman is null.
+select coalesce(json_agg(report), '[]') as data
+from (
+  select
+    case when seller_id <> 0 then json_build_object('name', name) end as counterman,
+    sum(tickets) as total_tickets,
+    sum(fares) as total_fares
+  from daily_offline_sales
+  left join people on people.company_id = daily_offline_sales.company_id
+    and module = 'offline_counter' and person_id = seller_id
+  where daily_offline_sales.company_id = :company_id
+    and service_day >= :from_date and service_day < :until
+    and (:device_id::text is null or device_id = :device_id)
+    and (:stoppage::text is null or position(lower(:stoppage) in lower(stoppage)) > 0)
+  group by seller_id, name
+  order by sum(fares) desc, name, seller_id
+) as report;

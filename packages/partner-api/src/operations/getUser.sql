@@ -1,0 +1,21 @@
+select json_build_object(
+  'user', json_build_object('name', name, 'username', username, 'phone', phone, 'email', email),
+  'allowed_companies', (
+    select coalesce(json_object_agg(module || '_companies', list), '{}')
+    from (
+      select module, json_agg(
+        case when module in ('water', 'intercity')
+          then json_build_object('_id', company_id::text, 'name', companies.name)
+          else json_build_object('id', company_id, 'name', companies.name)
+        end
+        order by companies.name, company_id
+      ) as list
+      from grants
+      join companies using (company_id)
+      where grants.user_id = users.user_id
+      group by module
+    ) as by_module
+  )
+) as data
+from users
+where user_id = viewing_user_id();

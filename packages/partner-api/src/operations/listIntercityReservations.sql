@@ -1,0 +1,40 @@
+-- By the day of departure. The cursor is the departure in microseconds and the id of the last reservation
+-- of the page before.
+with page as (
+  select *, row_number() over (order by departs_at desc, reservation_id desc) as place
+  from reservations
+  where company_id = :company_id
+    and departs_at >= service_day_start(:from_date) and departs_at < service_day_start(:until)
+    and (
+      :after::bigint[] is null
+      or (departs_at, reservation_id) < (
+        timestamptz 'epoch' + (:after::bigint[])[1] * interval '1 microsecond',
+        (:after::bigint[])[2]
+      )
+    )
+  order by departs_at desc, reservation_id desc
+  limit :limit::integer + 1
+)
+select json_build_object(
+  'rows', coalesce(
+    json_agg(json_build_object(
+      'reservation_number', reservation_number,
+      'passenger', json_build_object('name', passenger_name),
+      'coach', json_build_object('id', vehicle_id, 'name', vehicles.name),
+      'seats', page.seats,
+      'travel_date', page.departs_at::date,
+      'status', page.status,
+      'amount', amount
+    ) order by place) filter (where place <= :limit::integer),
+    '[]'
+  ),
+  'next_cursor', case when count(*) > :limit::integer then (
+    select json_build_array((extract(epoch from departs_at) * 1000000)::bigint, reservation_id)
+    from page
+    where place = :limit::integer
+  ) end
+) as data
+from page
+join coach_trips using (company_id, coach_trip_id)
+join vehicles using (company_id, vehicle_id)
+where module = 'intercity';

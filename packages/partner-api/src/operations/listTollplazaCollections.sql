@@ -1,0 +1,38 @@
+-- The cursor is the time of entry in microseconds and the id of the last passage of the page before.
+with page as (
+  select *, row_number() over (order by entered_at desc, passage_id desc) as place
+  from toll_passages
+  where company_id = :company_id
+    and entered_at >= service_day_start(:from_date) and entered_at < service_day_start(:until)
+    and (
+      :after::bigint[] is null
+      or (entered_at, passage_id) < (
+        timestamptz 'epoch' + (:after::bigint[])[1] * interval '1 microsecond',
+        (:after::bigint[])[2]
+      )
+    )
+  order by entered_at desc, passage_id desc
+  limit :limit::integer + 1
+)
+select json_build_object(
+  'rows', coalesce(
+    json_agg(json_build_object(
+      'id', passage_id,
+      'registration_number', registration_number,
+      'vehicle_class', vehicle_class,
+      'lane', json_build_object('id', lane_id, 'name', toll_lanes.name),
+      'entered_at', entered_at,
+      'exited_at', exited_at,
+      'entry_amount', entry_amount,
+      'overstay_amount', overstay_amount
+    ) order by place) filter (where place <= :limit::integer),
+    '[]'
+  ),
+  'next_cursor', case when count(*) > :limit::integer then (
+    select json_build_array((extract(epoch from entered_at) * 1000000)::bigint, passage_id)
+    from page
+    where place = :limit::integer
+  ) end
+) as data
+from page
+left join toll_lanes using (company_id, lane_id);

@@ -1,0 +1,57 @@
+-- From the temporary table incoming_ticket_sales, with what the reports read of it.
+
+insert into ticket_sales (
+  company_id, module, sale_id, sold_at, service_day, counter_id, vehicle_id, seller_id, device_id,
+  stoppage, tickets, fares
+)
+select
+  company_id, module, sale_id, sold_at, service_day(sold_at), counter_id, vehicle_id, seller_id,
+  device_id, stoppage, tickets, fares
+from incoming_ticket_sales;
+
+insert into daily_takings as stored (
+  company_id, module, takings_of, service_day, member_id, tickets, fares
+)
+select company_id, module, member.takings_of, service_day, member_id, sum(tickets), sum(fares)
+from (
+  select *, service_day(sold_at)
+  from incoming_ticket_sales
+  offset 0
+) as sales
+cross join lateral (
+  values
+    ('company'::takings_of, 0),
+    ('counter', counter_id),
+    ('vehicle', vehicle_id),
+    ('seller', seller_id)
+) as member (takings_of, member_id)
+where member_id is not null
+group by company_id, module, member.takings_of, service_day, member_id
+on conflict (company_id, module, takings_of, service_day, member_id) do update set
+  tickets = stored.tickets + excluded.tickets,
+  fares = stored.fares + excluded.fares;
+
+-- Only counterwise ticketing has a report of one vehicle's counters.
+insert into daily_vehicle_counters as stored (
+  company_id, module, vehicle_id, service_day, counter_id, tickets, fares
+)
+select company_id, module, vehicle_id, service_day(sold_at), counter_id, sum(tickets), sum(fares)
+from incoming_ticket_sales
+where module = 'counterwise_ticketing' and vehicle_id is not null and counter_id is not null
+group by company_id, module, vehicle_id, service_day(sold_at), counter_id
+on conflict (company_id, module, vehicle_id, service_day, counter_id) do update set
+  tickets = stored.tickets + excluded.tickets,
+  fares = stored.fares + excluded.fares;
+
+insert into daily_offline_sales as stored (
+  company_id, service_day, seller_id, device_id, stoppage, tickets, fares
+)
+select
+  company_id, service_day(sold_at), coalesce(seller_id, 0), coalesce(device_id, ''),
+  coalesce(stoppage, ''), sum(tickets), sum(fares)
+from incoming_ticket_sales
+where module = 'offline_counter'
+group by 1, 2, 3, 4, 5
+on conflict (company_id, service_day, seller_id, device_id, stoppage) do update set
+  tickets = stored.tickets + excluded.tickets,
+  fares = stored.fares + excluded.fares;

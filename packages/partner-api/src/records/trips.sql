@@ -1,0 +1,28 @@
+-- From the temporary table incoming_trips. A trip counts for its company, its vehicle and its supervisor.
+
+insert into trips (
+  company_id, module, trip_id, vehicle_id, supervisor_id, departed_at, service_day
+)
+select
+  company_id, module, trip_id, vehicle_id, supervisor_id, departed_at, service_day(departed_at)
+from incoming_trips;
+
+insert into daily_takings as stored (
+  company_id, module, takings_of, service_day, member_id, trips
+)
+select company_id, module, member.takings_of, service_day, member_id, count(*)
+from (
+  select *, service_day(departed_at)
+  from incoming_trips
+  offset 0
+) as trips
+cross join lateral (
+  values
+    ('company'::takings_of, 0),
+    ('vehicle', vehicle_id),
+    ('seller', supervisor_id)
+) as member (takings_of, member_id)
+where member_id is not null
+group by company_id, module, member.takings_of, service_day, member_id
+on conflict (company_id, module, takings_of, service_day, member_id) do update set
+  trips = stored.trips + excluded.trips;

@@ -1,0 +1,10 @@
+-- From the temporary table incoming_waybills.
+
+insert into waybills (
+  company_id, waybill_id, waybill_number, vehicle_id, driver_id, issued_at, service_day, trips, fares,
+  expenses
+)
+select
+  company_id, waybill_id, waybill_number, vehicle_id, driver_id, issued_at, service_day(issued_at),
+  trips, fares, expenses
+from incoming_waybills;

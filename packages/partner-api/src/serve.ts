@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { forgetEnded } from "./accounts/sessions.ts";
+import { openDatabase } from "./database/open.ts";
+import { continueDemo } from "./demo/demo.ts";
+import { firstDemo } from "./demo/first-demo.ts";
+import { buildServer } from "./server/server.ts";
+import type { Settings } from "./settings.ts";
+
+const hour = 3_600_000;
+const lastCall = 4500;
+
+type Options = { settings: Settings; portal?: URL; say(what: string): void };
+
+/** Opens the database, fills a new embedded one with demo data, and serves until it is told to stop. */
+export async function serve({ settings, portal, say }: Options): Promise<void> {
+  const logged: { app?: FastifyInstance } = {};
+  const db = await openDatabase({
+    ...settings,
+    onIdleError: (error) => logged.app?.log.warn(error.message),
+  });
+  const demoPassword = settings.databaseUrl ? undefined : await firstDemo(db, settings, say);
+  const app = await buildServer({ db, settings, ...(portal && { portal }) });
+  logged.app = app;
+  app.addHook("onClose", () => db.close());
+  const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
+  const tidying = setInterval(tidy, hour).unref();
+  app.addHook("preClose", async () => clearInterval(tidying));
+  stopOn(app, ["SIGTERM", "SIGINT"]);
+  await app.listen({ host: settings.host, port: settings.port });
+
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  const name = settings.host === "127.0.0.1" ? "localhost" : settings.host;
+  say(`Partner portal: http://${name}:${port}`);
+  if (demoPassword) say(`Sign in: demo / ${demoPassword}`);
+
+  if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));
+}
+
+/** What runs is finished; what does not finish in time is cut off. */
+function stopOn(app: FastifyInstance, signals: NodeJS.Signals[]) {
+  let stopping = false;
+  app.addHook("onSend", async (_, reply) => {
+    if (stopping) reply.header("connection", "close");
+  });
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), lastCall).unref();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of signals) process.on(signal, () => void stop());
+}

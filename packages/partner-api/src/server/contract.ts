@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { parse } from "yaml";
+import type { FieldError } from "./refusal.ts";
+
+type Schema = { $ref?: string };
+type Parameter = { name: string; in: "path" | "query"; required?: boolean; schema: Schema };
+type Described = {
+  operationId: string;
+  tags: string[];
+  parameters?: Schema[];
+  requestBody?: object;
+  responses: Record<string, object>;
+  security?: object[];
+};
+type Check = (value: unknown) => FieldError[];
+
+/** One operation of the contract: where it is and what it takes and answers. */
+export type Operation = {
+  id: string;
+  method: "GET" | "POST";
+  url: string;
+  /** The module whose grants it asks for: the contract's tag. */
+  module: string;
+  ofCompany: boolean;
+  signedIn: boolean;
+  checkParameters: Check;
+  checkBody: Check;
+  checkAnswer: Check;
+};
+
+const file = new URL("../../../../openapi/partner.yaml", import.meta.url);
+
+export function readContract(): Operation[] {
+  const text = readFileSync(file, "utf8").replaceAll(`$ref: "#/`, `$ref: "partner#/`);
+  const contract = parse(text) as { paths: Record<string, Record<string, Described>> };
+  const exact = compiler(contract, false);
+  const fromText = compiler(contract, true);
+  return Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]): Operation => {
+      const at = `partner#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
+      return {
+        id: described.operationId,
+        method: method === "post" ? "POST" : "GET",
+        url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+        module: (described.tags[0] ?? "").toLowerCase().replaceAll(" ", "_"),
+        ofCompany: path.includes("{company_id}"),
+        signedIn: described.security?.length !== 0,
+        checkParameters: fromText(parametersOf(contract, described)),
+        checkBody: described.requestBody
+          ? exact({ $ref: `${at}/requestBody/content/application~1json/schema` })
+          : () => [],
+        checkAnswer: exact(answerOf(described, at)),
+      };
+    }),
+  );
+}
+
+function parametersOf(contract: object, { parameters = [] }: Described) {
+  const all = parameters.map((item) => resolve<Parameter>(contract, item));
+  return {
+    type: "object",
+    properties: Object.fromEntries(all.map(({ name, schema }) => [name, schema])),
+    required: all.flatMap(({ name, required }) => (required ? [name] : [])),
+  };
+}
+
+function answerOf({ responses }: Described, at: string) {
+  const { $ref } = (responses["200"] ?? {}) as Schema;
+  return { $ref: `${$ref ?? `${at}/responses/200`}/content/application~1json/schema` };
+}
+
+function resolve<T>(contract: object, { $ref, ...rest }: Schema): T {
+  if (!$ref) return rest as T;
+  return $ref
+    .replace("partner#/", "")
+    .split("/")
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T;
+}
+
+/** Checks are compiled when they are first used, so that the server starts at once. */
+function compiler(contract: object, coerceTypes: boolean) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes });
+  addFormats.default(ajv);
+  ajv.addSchema(contract, "partner");
+  return (schema: object): Check => {
+    let validate: ReturnType<typeof ajv.compile> | undefined;
+    return (value) => {
+      validate ??= ajv.compile(schema);
+      return validate(value) ? [] : (validate.errors ?? []).map(fieldError);
+    };
+  };
+}
+
+function fieldError({ instancePath, params, message, keyword }: ErrorObject): FieldError {
+  const missing = keyword === "required" ? `/${params.missingProperty}` : "";
+  const field = `${instancePath}${missing}`.slice(1).replaceAll("/", ".");
+  return { field: field || "body", message: missing ? "is missing" : (message ?? "is wrong") };
+}

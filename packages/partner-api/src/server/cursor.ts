@@ -1,0 +1,19 @@
+import { Refusal } from "./refusal.ts";
+
+/** Where a page ended, as whole numbers; opaque on the wire. */
+export function sealCursor(place: readonly number[]): string {
+  return Buffer.from(place.join(".")).toString("base64url");
+}
+
+/** As PostgreSQL writes an array; null for the first page. */
+export function openCursor(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null;
+  const text = Buffer.from(cursor, "base64url").toString();
+  const place = text.split(".").map(Number);
+  if (/^-?\d{1,16}\.-?\d{1,16}$/.test(text) && place.every(Number.isSafeInteger)) {
+    return `{${place.join()}}`;
+  }
+  throw new Refusal(400, {
+    errors: [{ field: "cursor", message: "is not a next_cursor of this list" }],
+  });
+}

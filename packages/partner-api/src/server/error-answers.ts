@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from "fastify";
+import { DatabaseAway } from "../database/db.ts";
+import type { Settings } from "../settings.ts";
+import { failureOf, Refusal, statusOf } from "./refusal.ts";
+
+/** Whatever goes wrong is answered with the contract's failure envelope. */
+export function addErrorAnswers(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status === 500) request.log.error({ err: told(error) }, "failed");
+    if (error instanceof DatabaseAway) request.log.warn({ err: told(error) }, "database away");
+    send(refusal, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => send(new Refusal(404), request, reply));
+}
+
+function refusalOf(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseAway) return new Refusal(503, { retryAfter: 2, cause: error });
+  const status = statusOf("statusCode" in error ? error.statusCode : undefined);
+  if (status === 400) {
+    const errors = [{ field: "body", message: "is not JSON that can be read" }];
+    return new Refusal(400, { errors, cause: error });
+  }
+  return new Refusal(status, { cause: error });
+}
+
+/** A message of the database may quote values: the code says enough. */
+const told = (error: Error & { code?: string; constraint?: string }) => ({
+  type: error.name,
+  code: error.code,
+  constraint: error.constraint,
+  stack: error.code ? undefined : error.stack,
+  cause: error.cause instanceof Error ? error.cause.message : undefined,
+});
+
+function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  return reply
+    .code(refusal.status)
+    .header("cache-control", "no-store")
+    .send(failureOf(refusal, request.id));
+}
+
+/** Requests that no hook sees: an address that cannot be decoded, for one. */
+export const answerFrameworkError =
+  ({ allowedOrigins }: Settings) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { origin } = request.headers;
+    if (origin && allowedOrigins.includes(origin)) reply.headers(corsHeaders(origin));
+    const refusal = new Refusal(statusOf(error.statusCode), { cause: error });
+    send(refusal, request, reply.header("x-request-id", request.id));
+  };
+
+const parserStatuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** What Node's HTTP parser refuses; the origin is read from the bytes that have arrived. */
+export const answerBrokenRequest =
+  ({ allowedOrigins }: Settings): NonNullable<FastifyServerOptions["clientErrorHandler"]> =>
+  (error, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const refusal = new Refusal(statusOf(parserStatuses[error.code ?? ""] ?? 400));
+    const requestId = randomUUID();
+    const body = JSON.stringify(failureOf(refusal, requestId));
+    const packet: unknown = error.rawPacket;
+    const seen = Buffer.isBuffer(packet) ? packet.toString("latin1") : "";
+    const origin = /^origin:[ \t]*(\S+)/im.exec(seen)?.[1];
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(body),
+      "x-request-id": requestId,
+      connection: "close",
+      ...(origin && allowedOrigins.includes(origin) && corsHeaders(origin)),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n`;
+    socket.end(`${head}${lines.join("")}\r\n${body}`);
+  };
+
+const corsHeaders = (origin: string) => ({
+  "access-control-allow-origin": origin,
+  "access-control-allow-credentials": "true",
+  vary: "Origin",
+});

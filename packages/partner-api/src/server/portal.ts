@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import files from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
+
+/** The portal's build: hashed files for a year, its page never, and the page for every path of the portal. */
+export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
+  if (!portal || !existsSync(new URL("index.html", portal))) return;
+  await app.register(files, {
+    root: fileURLToPath(portal),
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const name = path.replace(/\.(br|gz)$/, "");
+      response.setHeader(
+        "cache-control",
+        hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+  });
+  app.get("/", (_, reply) => reply.sendFile("index.html"));
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && !/^\/api\/|\.\w+$/.test(pathOf(request.url));
+    if (!wantsPage) throw new Refusal(404);
+    return reply.sendFile("index.html");
+  });
+}
+
+const pathOf = (url: string) => url.split("?")[0] ?? url;

@@ -1,0 +1,48 @@
+export type FieldError = { field: string; message: string };
+
+const refusals = {
+  400: ["bad_request", "The request has wrong fields."],
+  401: ["unauthenticated", "Sign in first."],
+  403: ["forbidden", "This company is not among the allowed companies."],
+  404: ["not_found", "There is nothing here."],
+  408: ["timeout", "The request took too long to arrive."],
+  413: ["too_large", "The request is too large."],
+  414: ["too_large", "The address of the request is too long."],
+  415: ["unsupported_media_type", "The body has to be JSON."],
+  429: ["too_many_requests", "Too many tries. Wait before the next."],
+  431: ["too_large", "The headers of the request are too large."],
+  500: ["server_error", "The answer could not be made."],
+  503: ["unavailable", "The service cannot answer now. Try again soon."],
+} as const;
+
+type Status = keyof typeof refusals;
+type Details = { message?: string; errors?: FieldError[]; retryAfter?: number; cause?: unknown };
+
+/** An answer other than 200, thrown from wherever it is known. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: Status;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: Status, { message, errors, retryAfter, cause }: Details = {}) {
+    super(message ?? refusals[status][1], { cause });
+    this.status = status;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The contract's failure envelope. */
+export const failureOf = ({ status, message, errors }: Refusal, requestId: string) => ({
+  success: false,
+  code: refusals[status][0],
+  message,
+  request_id: requestId,
+  ...(status === 400 && { errors: errors ?? [{ field: "request", message }] }),
+});
+
+export const statusOf = (status: number | undefined): Status => {
+  if (status !== undefined && status in refusals) return status as Status;
+  return status !== undefined && status >= 400 && status < 500 ? 400 : 500;
+};

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { bearerToken, findViewer } from "../accounts/sessions.ts";
+import type { Db } from "../database/db.ts";
+import { readSqlFile } from "../database/sql-file.ts";
+import type { Settings } from "../settings.ts";
+import { type Operation, readContract } from "./contract.ts";
+import { openCursor, sealCursor } from "./cursor.ts";
+import { type FieldError, Refusal } from "./refusal.ts";
+import { readReport, type Viewer } from "./report.ts";
+import { windowOf } from "./window.ts";
+
+/** What an operation makes of its input: the envelope's data, or undefined for an envelope without. */
+export type Handler = (input: Input) => Promise<unknown>;
+type Input = { request: FastifyRequest; viewer: Viewer; values: Values };
+type Values = Record<string, string | number | undefined>;
+
+const files = new URL("../operations/", import.meta.url);
+
+/** Every operation of the contract: a handler of its own, or the SQL file that has its name. */
+export function addOperations(
+  app: FastifyInstance,
+  db: Db,
+  settings: Settings,
+  handlers: Record<string, Handler>,
+) {
+  for (const operation of readContract()) {
+    const handle = handlers[operation.id] ?? report(db, operation);
+    const viewers = new WeakMap<FastifyRequest, Viewer>();
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      onRequest: async (request) => {
+        if (!operation.signedIn) return;
+        const { company_id } = request.params as { company_id?: string };
+        const token = bearerToken(request.headers.authorization);
+        const asked = { module: operation.module, company: operation.ofCompany, company_id };
+        viewers.set(request, await findViewer(db, settings, token, asked));
+      },
+      handler: async (request, reply) => {
+        const viewer = viewers.get(request) ?? { userId: 0, companyId: undefined, module: "" };
+        const data = await handle({ request, viewer, values: valuesOf(operation, request) });
+        return answer(operation, request, reply, data);
+      },
+    });
+  }
+}
+
+function report(db: Db, operation: Operation): Handler {
+  const url = new URL(`${operation.id}.sql`, files);
+  if (!existsSync(url)) throw new Error(`${operation.id} has no file in src/operations.`);
+  const file = readSqlFile(url);
+  return async ({ viewer, values }) => {
+    const data = await readReport(db, file, viewer, values);
+    if (data === null) throw new Refusal(404);
+    return withSealedCursor(data);
+  };
+}
+
+function valuesOf(operation: Operation, request: FastifyRequest): Values {
+  const values = { ...(request.query as Values), ...(request.params as Values) };
+  const errors = [...operation.checkParameters(values), ...operation.checkBody(request.body)];
+  refuse([...errors, ...nulIn(values), ...nulIn(request.body)]);
+  const { from_date, to_date, cursor, ...others } = values;
+  return {
+    ...others,
+    ...(from_date && to_date && windowOf(String(from_date), String(to_date))),
+    ...(cursor !== undefined && { after: openCursor(String(cursor)) ?? undefined }),
+  };
+}
+
+function refuse(errors: FieldError[]) {
+  if (errors.length > 0) throw new Refusal(400, { errors });
+}
+
+/** PostgreSQL has no such character in its texts. */
+const nulIn = (values: unknown): FieldError[] =>
+  Object.entries(values ?? {})
+    .filter(([, value]) => typeof value === "string" && value.includes("\0"))
+    .map(([field]) => ({ field, message: "holds a character that no text has" }));
+
+function withSealedCursor(data: unknown): unknown {
+  const page = data as { next_cursor?: unknown };
+  return Array.isArray(page.next_cursor)
+    ? { ...page, next_cursor: sealCursor(page.next_cursor) }
+    : data;
+}
+
+function answer(operation: Operation, request: FastifyRequest, reply: FastifyReply, data: unknown) {
+  const envelope = data === undefined ? { success: true } : { success: true, data };
+  const errors = operation.checkAnswer(envelope);
+  if (errors.length === 0) return reply.header("cache-control", "no-store").send(envelope);
+  request.log.error({ operation: operation.id, errors }, "the answer does not fit the contract");
+  throw new Refusal(500);
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { passwords } from "../accounts/passwords.ts";
+import { accountHandlers } from "../accounts/sign-in.ts";
+import type { Db } from "../database/db.ts";
+import type { Settings } from "../settings.ts";
+import { addBrowserRules } from "./browser-rules.ts";
+import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
+import { addHealth } from "./health.ts";
+import { addInFlightLimit } from "./in-flight.ts";
+import { addPortal } from "./portal.ts";
+import { Refusal } from "./refusal.ts";
+import { addOperations } from "./routes.ts";
+
+type Options = { db: Db; settings: Settings; portal?: URL; logTo?: NodeJS.WritableStream };
+
+/** The partner API over a database, and the portal's build where there is one. */
+export async function buildServer({
+  db,
+  settings,
+  portal,
+  logTo,
+}: Options): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: settings.logLevel, ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 65_536,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 500 },
+    routerOptions: { maxParamLength: 1000 },
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest(settings),
+    frameworkErrors: answerFrameworkError(settings),
+  });
+
+  addErrorAnswers(app);
+  addRequestLog(app);
+  addJsonBodies(app);
+  await addBrowserRules(app, settings);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    customError: Overloaded,
+    retryAfter: 1,
+  });
+  addInFlightLimit(app, settings.mostInFlight);
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: "1 minute",
+    allowList: (request) => !request.url.startsWith("/api/"),
+    errorResponseBuilder: (_, { ttl }) =>
+      new Refusal(429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+  addHealth(app, db);
+  addOperations(app, db, settings, accountHandlers(db, passwords()));
+  await addPortal(app, portal);
+  return app;
+}
+
+class Overloaded extends Refusal {
+  constructor() {
+    super(503, { retryAfter: 1 });
+  }
+}
+
+/** The route, not the address: no id and no value of a query is written down. */
+function addRequestLog(app: FastifyInstance) {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "answered",
+    );
+  });
+}
+
+/** A POST without a body may still say that it is JSON. */
+function addJsonBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}

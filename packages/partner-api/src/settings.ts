@@ -1,0 +1,72 @@
+export type Settings = {
+  host: string;
+  port: number;
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  connections: number;
+  statementTimeout: number;
+  reportingTimeZone: string;
+  allowedOrigins: string[];
+  trustProxy: boolean;
+  requestsPerMinute: number;
+  mostInFlight: number;
+  sessionHours: number;
+  sessionIdleMinutes: number;
+  logLevel: string;
+};
+
+/** A setting that cannot be used, said in words. */
+export class WrongSetting extends Error {
+  override readonly name = "WrongSetting";
+}
+
+/** From environment variables; what is not set has the value that the table in the README gives. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return {
+    host: env.HOST || "127.0.0.1",
+    port: whole(env, "PORT", 4173, 0, 65_535),
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataDirectory: env.DATA_DIR || ".data",
+    connections: whole(env, "DATABASE_CONNECTIONS", 10, 1, 1000),
+    statementTimeout: whole(env, "STATEMENT_TIMEOUT_MS", 15_000, 100, 3_600_000),
+    reportingTimeZone: timeZone(env.REPORTING_TIMEZONE || "Asia/Dhaka"),
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").flatMap(origin),
+    trustProxy: env.TRUST_PROXY === "true",
+    requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
+    mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),
+    sessionHours: whole(env, "SESSION_HOURS", 12, 1, 24 * 365),
+    sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
+    logLevel: env.LOG_LEVEL || "info",
+  };
+}
+
+function whole(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  otherwise: number,
+  least: number,
+  most: number,
+) {
+  const text = env[name];
+  if (!text) return otherwise;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new WrongSetting(`${name} has to be a whole number from ${least} to ${most}.`);
+}
+
+function timeZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone && name;
+  } catch {
+    throw new WrongSetting(`REPORTING_TIMEZONE has to be a time zone such as Asia/Dhaka.`);
+  }
+}
+
+function origin(text: string): string[] {
+  if (text.trim() === "") return [];
+  try {
+    return [new URL(text.trim()).origin];
+  } catch {
+    throw new WrongSetting("ALLOWED_ORIGINS has to list origins such as https://portal.example.");
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines, type OwnDatabase, ownDatabase } from "./databases.ts";
+
+describe.each(engines)("the database on %s", (engine) => {
+  let own: OwnDatabase;
+  beforeAll(async () => {
+    own = await ownDatabase(engine);
+  });
+  afterAll(() => own.drop());
+
+  it("is the engine that it says", async () => {
+    const [row] = await own.db.query<{ version: string }>("select version() as version");
+    expect(row?.version.includes("PGlite")).toBe(engine === "PGlite");
+  });
+
+  it("reads every type as the same value", async () => {
+    const rows = await own.db.query(
+      `select true as yes, 7::smallint as small, 8::integer as whole, 9007199254740991::bigint as safe,
+         9007199254740993::bigint as large, 1520.50::numeric as money, date '2026-06-01' as day,
+         timestamptz '2026-06-01 03:00+06' as moment, 1.5::float8 as rough, 'x'::text as word,
+         json_build_object('a', 1) as json, null::integer as nothing,
+         '{1,2}'::bigint[] as list, 'water'::service_module as module`,
+    );
+    expect(rows).toEqual([
+      {
+        yes: true,
+        small: 7,
+        whole: 8,
+        safe: 9007199254740991,
+        large: "9007199254740993",
+        money: "1520.50",
+        day: "2026-06-01",
+        moment: new Date("2026-05-31T21:00:00Z"),
+        rough: 1.5,
+        word: "x",
+        json: { a: 1 },
+        nothing: null,
+        list: "{1,2}",
+        module: "water",
+      },
+    ]);
+  });
+
+  it("takes every value as the same type", async () => {
+    const rows = await own.db.query(
+      "select $1::integer as a, $2::text as b, $3::boolean as c, $4::numeric as d, $5::bigint[] as e, $6::text as f",
+      [1, "two", false, "3.30", "{4,5}", null],
+    );
+    expect(rows).toEqual([{ a: 1, b: "two", c: false, d: "3.30", e: "{4,5}", f: null }]);
+  });
+
+  it("keeps what a transaction did, or nothing of it", async () => {
+    await own.db.tx((tx) => tx.query("insert into settings values ('kept', '1')"));
+    const failing = own.db.tx(async (tx) => {
+      await tx.query("insert into settings values ('lost', '1')");
+      throw new Error("stop");
+    });
+    await expect(failing).rejects.toThrow("stop");
+    expect(await own.db.query("select name from settings where name in ('kept', 'lost')")).toEqual([
+      { name: "kept" },
+    ]);
+  });
+
+  it("goes on after a statement that failed", async () => {
+    await expect(own.db.query("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
+    expect(await own.db.query("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("ends a statement that takes too long, and answers again", async () => {
+    const slow = own.db.tx(
+      (tx) => tx.query("select count(*) from generate_series(1, 1000000000) as forever"),
+      { statementTimeout: 300 },
+    );
+    await expect(slow).rejects.toMatchObject({ name: "DatabaseAway" });
+    expect(await own.db.query("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("tells a service day from 03:00 to 03:00 of the reporting time zone", async () => {
+    const [row] = await own.db.query(
+      `select service_day(timestamptz '2026-06-02 02:59:59+06') as before,
+         service_day(timestamptz '2026-06-02 03:00:00+06') as after,
+         service_day_start(date '2026-06-02') as start`,
+    );
+    expect(row).toEqual({
+      before: "2026-06-01",
+      after: "2026-06-02",
+      start: new Date("2026-06-01T21:00:00Z"),
+    });
+  });
+});
