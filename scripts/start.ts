@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readSettings, serve } from "partner-api";
+import { readSettings, serve } from "partner-api/serve";
 
 const say = (what: string) => console.log(what);
 const portal = new URL("../packages/web/dist/", import.meta.url);

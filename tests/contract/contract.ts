@@ -22,6 +22,7 @@ type Parameter = {
 type Operation = {
   operationId: string;
   summary: string;
+  tags: string[];
   "x-source": string;
   "x-portal-routes": string[];
   parameters?: Parameter[];

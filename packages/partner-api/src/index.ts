@@ -1,5 +1,15 @@
+export { passwords } from "./accounts/passwords.ts";
+export { createUser, grantCompanies } from "./accounts/users.ts";
 export { DatabaseAway, type Db, type Transaction } from "./database/db.ts";
 export { openDatabase } from "./database/open.ts";
-export { serve } from "./serve.ts";
+export { continueDemo, makeDemo } from "./demo/demo.ts";
+export {
+  awaitRecords,
+  type KindOfRecord,
+  kindsOfRecords,
+  storeRecords,
+} from "./records/records.ts";
+export { readContract } from "./server/contract.ts";
+export { readReport, reportFile } from "./server/report.ts";
 export { buildServer } from "./server/server.ts";
 export { readSettings, type Settings } from "./settings.ts";

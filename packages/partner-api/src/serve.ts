@@ -3,8 +3,9 @@ import { forgetEnded } from "./accounts/sessions.ts";
 import { openDatabase } from "./database/open.ts";
 import { continueDemo } from "./demo/demo.ts";
 import { firstDemo } from "./demo/first-demo.ts";
-import { buildServer } from "./server/server.ts";
-import type { Settings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+export { readSettings };
 
 const hour = 3_600_000;
 const lastCall = 4500;
@@ -14,10 +15,10 @@ type Options = { settings: Settings; portal?: URL; say(what: string): void };
 /** Opens the database, fills a new embedded one with demo data, and serves until it is told to stop. */
 export async function serve({ settings, portal, say }: Options): Promise<void> {
   const logged: { app?: FastifyInstance } = {};
-  const db = await openDatabase({
-    ...settings,
-    onIdleError: (error) => logged.app?.log.warn(error.message),
-  });
+  const [db, { buildServer }] = await Promise.all([
+    openDatabase({ ...settings, onIdleError: (error) => logged.app?.log.warn(error.message) }),
+    import("./server/server.ts"),
+  ]);
   const demoPassword = settings.databaseUrl ? undefined : await firstDemo(db, settings, say);
   const app = await buildServer({ db, settings, ...(portal && { portal }) });
   logged.app = app;

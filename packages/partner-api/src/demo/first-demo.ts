@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { passwords } from "../accounts/passwords.ts";
 import type { Db } from "../database/db.ts";
 import type { Settings } from "../settings.ts";
 import { makeDemo } from "./demo.ts";
@@ -24,6 +23,7 @@ export async function firstDemo(
   if (state?.used) return undefined;
   say("Filling the embedded database with made-up demo data, once");
   const password = await keptPassword(file);
+  const { passwords } = await import("../accounts/passwords.ts");
   const passwordHash = await passwords().hash(password);
   await makeDemo(db, { seed, days, passwordHash, say });
   return password;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { parse } from "yaml";
+import { JSON_SCHEMA, load } from "js-yaml";
 import type { FieldError } from "./refusal.ts";
 
 type Schema = { $ref?: string };
@@ -34,7 +34,9 @@ const file = new URL("../../../../openapi/partner.yaml", import.meta.url);
 
 export function readContract(): Operation[] {
   const text = readFileSync(file, "utf8").replaceAll(`$ref: "#/`, `$ref: "partner#/`);
-  const contract = parse(text) as { paths: Record<string, Record<string, Described>> };
+  const contract = load(text, { schema: JSON_SCHEMA }) as {
+    paths: Record<string, Record<string, Described>>;
+  };
   const exact = compiler(contract, false);
   const fromText = compiler(contract, true);
   return Object.entries(contract.paths).flatMap(([path, methods]) =>

@@ -1,8 +1,18 @@
+import { existsSync } from "node:fs";
 import type { Db } from "../database/db.ts";
-import { type SqlFile, valuesFor } from "../database/sql-file.ts";
+import { readSqlFile, type SqlFile, valuesFor } from "../database/sql-file.ts";
+
+const files = new URL("../operations/", import.meta.url);
 
 /** Who reads, and as member of what; the row-level security of the database checks it again. */
 export type Viewer = { userId: number; companyId: number | undefined; module: string };
+
+/** The SQL file that has the operation's name. */
+export function reportFile(operationId: string): SqlFile {
+  const url = new URL(`${operationId}.sql`, files);
+  if (!existsSync(url)) throw new Error(`${operationId} has no file in src/operations.`);
+  return readSqlFile(url);
+}
 
 /** What the SQL file of an operation gives its viewer; null where there is no such thing. */
 export function readReport(

@@ -1,21 +1,17 @@
-import { existsSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bearerToken, findViewer } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
-import { readSqlFile } from "../database/sql-file.ts";
 import type { Settings } from "../settings.ts";
 import { type Operation, readContract } from "./contract.ts";
 import { openCursor, sealCursor } from "./cursor.ts";
 import { type FieldError, Refusal } from "./refusal.ts";
-import { readReport, type Viewer } from "./report.ts";
+import { readReport, reportFile, type Viewer } from "./report.ts";
 import { windowOf } from "./window.ts";
 
 /** What an operation makes of its input: the envelope's data, or undefined for an envelope without. */
 export type Handler = (input: Input) => Promise<unknown>;
 type Input = { request: FastifyRequest; viewer: Viewer; values: Values };
 type Values = Record<string, string | number | undefined>;
-
-const files = new URL("../operations/", import.meta.url);
 
 /** Every operation of the contract: a handler of its own, or the SQL file that has its name. */
 export function addOperations(
@@ -47,9 +43,7 @@ export function addOperations(
 }
 
 function report(db: Db, operation: Operation): Handler {
-  const url = new URL(`${operation.id}.sql`, files);
-  if (!existsSync(url)) throw new Error(`${operation.id} has no file in src/operations.`);
-  const file = readSqlFile(url);
+  const file = reportFile(operation.id);
   return async ({ viewer, values }) => {
     const data = await readReport(db, file, viewer, values);
     if (data === null) throw new Refusal(404);

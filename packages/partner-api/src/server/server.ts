@@ -43,7 +43,7 @@ export async function buildServer({
   addErrorAnswers(app);
   addRequestLog(app);
   addJsonBodies(app);
-  await addBrowserRules(app, settings);
+  await addBrowserRules(app, settings, portal);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     customError: Overloaded,

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { engines } from "./databases.ts";
+import { type Host, password, startHost } from "./host.ts";
+
+describe.each(engines)("accounts on %s", (engine) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await startHost(engine);
+  });
+  afterAll(() => host.stop());
+  afterEach(() => host.db.query("delete from sign_in_tries"));
+
+  const user = (token: string) => host.get("/api/auth/user", token);
+  const failureOf = ({ body }: { body: string }) => {
+    const { request_id, ...others } = JSON.parse(body);
+    return others;
+  };
+
+  it("sign in with any capitals of the name, and with the exact password alone", async () => {
+    expect((await host.signIn("DEMO")).statusCode).toBe(200);
+    expect((await host.signIn("demo", password.toUpperCase())).statusCode).toBe(401);
+    expect((await host.signIn("demo", `${password} `)).statusCode).toBe(401);
+  });
+
+  it("get the same answer for an unknown user, a wrong password and a disabled user", async () => {
+    const id = await host.addUser("gone", []);
+    await host.db.query("update users set disabled_at = now() where user_id = $1", [id]);
+    const answers = [
+      await host.signIn("nobody at all"),
+      await host.signIn("demo", "wrong"),
+      await host.signIn("gone"),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, failureOf(answer)])).toEqual(
+      Array.from({ length: 3 }, () => [
+        401,
+        {
+          success: false,
+          code: "unauthenticated",
+          message: "The user name or the password is wrong.",
+        },
+      ]),
+    );
+  });
+
+  it("take as long for an unknown user as for a wrong password", async () => {
+    const took = async (name: string) => {
+      await host.db.query("delete from sign_in_tries");
+      const start = performance.now();
+      await host.signIn(name, "wrong");
+      return performance.now() - start;
+    };
+    await took("warm up");
+    const times = { unknown: [] as number[], known: [] as number[] };
+    for (let round = 0; round < 7; round += 1) {
+      times.unknown.push(await took(`unknown ${round}`));
+      times.known.push(await took("demo"));
+    }
+    const middle = (list: number[]) => list.sort((a, b) => a - b)[3] ?? 0;
+    const ratio = middle(times.unknown) / middle(times.known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it("have a token that is not kept, only its hash", async () => {
+    const token = await host.tokenOf("demo");
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const [stored] = await host.db.query<{ found: boolean }>(
+      `select exists (select from sessions where sessions::text like '%' || $1 || '%') as found`,
+      [token],
+    );
+    expect(stored?.found).toBe(false);
+    const [hashed] = await host.db.query<{ hash: string }>(
+      "select password_hash as hash from users where username = 'demo'",
+    );
+    expect(hashed?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("lose the session with sign-out, and only that one", async () => {
+    const [one, other] = [await host.tokenOf("demo"), await host.tokenOf("demo")];
+    const headers = { authorization: `Bearer ${one}`, "content-type": "application/json" };
+    const signedOut = await host.app.inject({ method: "POST", url: "/api/auth/logout", headers });
+    expect([signedOut.statusCode, signedOut.json()]).toEqual([200, { success: true }]);
+    expect((await user(one)).statusCode).toBe(401);
+    expect((await user(other)).statusCode).toBe(200);
+  });
+
+  it("lose the session when it is old, and when it was idle", async () => {
+    const age = async (column: string, by: string) => {
+      const token = await host.tokenOf("demo");
+      await host.db.query(
+        `update sessions set ${column} = now() - interval '${by}'
+         where created_at = (select max(created_at) from sessions)`,
+      );
+      return (await user(token)).statusCode;
+    };
+    expect(await age("created_at", "11 hours 59 minutes")).toBe(200);
+    expect(await age("created_at", "12 hours 1 minute")).toBe(401);
+    expect(await age("last_seen_at", "119 minutes")).toBe(200);
+    expect(await age("last_seen_at", "121 minutes")).toBe(401);
+  });
+
+  it("stay signed in while they are used", async () => {
+    const token = await host.tokenOf("demo");
+    await host.db.query("update sessions set last_seen_at = now() - interval '119 minutes'");
+    await user(token);
+    const [session] = await host.db.query<{ fresh: boolean }>(
+      "select max(last_seen_at) > now() - interval '1 minute' as fresh from sessions",
+    );
+    expect(session?.fresh).toBe(true);
+  });
+
+  it("have five tries in five minutes, also when they come at once, and a success clears them", async () => {
+    const tries = await Promise.all(Array.from({ length: 9 }, () => host.signIn("demo", "wrong")));
+    expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 401),
+      ...Array.from({ length: 4 }, () => 429),
+    ]);
+    const refused = await host.signIn("demo");
+    expect([refused.statusCode, failureOf(refused).code]).toEqual([429, "too_many_requests"]);
+    const wait = Number(refused.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(280);
+    expect(wait).toBeLessThanOrEqual(300);
+
+    await host.db.query(
+      "update sign_in_tries set tries = array(select at - interval '5 minutes' from unnest(tries) as t (at))",
+    );
+    expect((await host.signIn("demo")).statusCode).toBe(200);
+    expect((await host.signIn("demo", "wrong")).statusCode).toBe(401);
+  });
+
+  it("are counted for an unknown user too", async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      statuses.push((await host.signIn("no such user")).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it("have a limit for the address over all names", async () => {
+    const [many] = await host.db.query<{ subject: string }>(
+      `insert into sign_in_tries (subject, tries)
+       select 'address 127.0.0.1', array_agg(now()) from generate_series(1, 50) returning subject`,
+    );
+    expect(many).toEqual({ subject: "address 127.0.0.1" });
+    expect((await host.signIn("demo")).statusCode).toBe(429);
+  });
+
+  it.each(["", "Bearer", "Bearer x", "Basic ZGVtbzpkZW1v", `Bearer ${"x".repeat(43)}`])(
+    "are refused with the authorization '%s'",
+    async (authorization) => {
+      const { statusCode } = await host.app.inject({
+        url: "/api/auth/user",
+        headers: { authorization },
+      });
+      expect(statusCode).toBe(401);
+    },
+  );
+
+  it("leave no password, token or query value in the log", async () => {
+    const token = await host.tokenOf("demo");
+    await host.signIn("demo", "a wrong secret");
+    await host.get("/api/tollplaza/vehicles/401?registration_number=SECRETPLATE", token);
+    const log = host.logged.join("");
+    expect(log).toContain("/api/tollplaza/vehicles/:company_id");
+    expect(
+      [token, password, "a wrong secret", "SECRETPLATE"].filter((it) => log.includes(it)),
+    ).toEqual([]);
+  });
+});

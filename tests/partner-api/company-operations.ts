@@ -1,0 +1,40 @@
+import { operations } from "../contract/contract.ts";
+
+const modules = {
+  Intracity: ["intracity", 101],
+  Supervisor: ["supervisor", 201],
+  "Offline counter": ["offline_counter", 301],
+  "Toll plaza": ["toll_plaza", 401],
+  Waybill: ["waybill", 501],
+  Water: ["water", 601],
+  Intercity: ["intercity", 701],
+  "Counterwise ticketing": ["counterwise_ticketing", 801],
+} as const;
+
+const shift = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days that the demo data of the tests lies within. */
+export const range = { from_date: shift(-6), to_date: shift(2) };
+
+/** Every operation of the contract that reads a company, with the demo company of its module. */
+export const companyOperations = operations
+  .filter(({ path }) => path.includes("{company_id}"))
+  .map(({ path, operation }) => {
+    const [module, company] = modules[operation.tags[0] as keyof typeof modules];
+    return {
+      id: operation.operationId,
+      path,
+      module,
+      company,
+      urlFor: (companyId: number | string) =>
+        `${path
+          .replace("{company_id}", String(companyId))
+          .replace("{vehicle_id}", `${company}001`)}?${query(path)}`,
+    };
+  });
+
+const query = (path: string) =>
+  new URLSearchParams({
+    ...range,
+    ...(path.includes("/vehicles/") && { registration_number: "DHK" }),
+  });

@@ -1,0 +1,72 @@
+import { Writable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import {
+  buildServer,
+  createUser,
+  type Db,
+  grantCompanies,
+  makeDemo,
+  passwords,
+  readSettings,
+} from "partner-api";
+import { type Engine, ownDatabase } from "./databases.ts";
+
+export const password = "a phrase for the tests";
+
+export type Host = Awaited<ReturnType<typeof startHost>>;
+
+/** A partner API over three days of demo data, asked without a socket. */
+export async function startHost(engine: Engine, env: Record<string, string> = {}) {
+  const own = await ownDatabase(engine);
+  const passwordHash = await passwords().hash(password);
+  await makeDemo(own.db, { seed: 3, days: 3, passwordHash, say: () => {} });
+  const logged: string[] = [];
+  const app: FastifyInstance = await buildServer({
+    db: own.db,
+    settings: readSettings({ REQUESTS_PER_MINUTE: "1000000", ...env }),
+    logTo: new Writable({
+      write(chunk, _, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    }),
+  });
+
+  const signIn = (username: string, secret = password) =>
+    app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: { username, password: secret },
+    });
+
+  return {
+    ...own,
+    app,
+    logged,
+    signIn,
+    async tokenOf(username: string): Promise<string> {
+      return (await signIn(username)).json().data.token;
+    },
+    get: (url: string, token?: string) =>
+      app.inject({ url, ...(token && { headers: { authorization: `Bearer ${token}` } }) }),
+    addUser: (username: string, companies: { company_id: number; module: string }[]) =>
+      addUser(own.db, username, passwordHash, companies),
+    async stop() {
+      await app.close();
+      await own.drop();
+    },
+  };
+}
+
+function addUser(
+  db: Db,
+  username: string,
+  passwordHash: string,
+  companies: { company_id: number; module: string }[],
+) {
+  return db.tx(async (tx) => {
+    const id = await createUser(tx, { username, name: username, passwordHash });
+    await grantCompanies(tx, id, companies);
+    return id;
+  });
+}

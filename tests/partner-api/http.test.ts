@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Host, startHost } from "./host.ts";
+
+const allowed = "https://portal.example";
+const envelope = (code: string) => ({
+  success: false,
+  code,
+  message: expect.stringMatching(/./),
+  request_id: expect.stringMatching(/^[\w-]{36}$/),
+});
+
+describe("every answer is the envelope", () => {
+  let host: Host;
+  let port: number;
+  beforeAll(async () => {
+    host = await startHost("PGlite", { ALLOWED_ORIGINS: allowed });
+    await host.app.listen({ host: "127.0.0.1", port: 0 });
+    const address = host.app.server.address();
+    port = typeof address === "object" && address ? address.port : 0;
+  });
+  afterAll(() => host.stop());
+
+  /** What the server says to these bytes until it hangs up. */
+  async function raw(bytes: string) {
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.setEncoding("utf8").on("data", (part) => {
+      text += part;
+    });
+    socket.write(bytes);
+    await once(socket, "close");
+    const [head = "", body = ""] = text.split("\r\n\r\n");
+    return { status: Number(head.split(" ")[1]), head: head.toLowerCase(), body };
+  }
+
+  it.each([
+    ["an unknown path", "/api/nothing", 404, "not_found"],
+    ["an address that cannot be decoded", "/api/%E0%A4%A", 400, "bad_request"],
+    ["an id that cannot be decoded", "/api/intracity/vehicles/%FF", 400, "bad_request"],
+  ])("for %s", async (_, url, status, code) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { origin: allowed } });
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      expect.objectContaining(envelope(code)),
+    ]);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(allowed);
+    expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+  });
+
+  it.each([
+    ["no JSON", "{", "application/json", 400, "bad_request"],
+    ["nothing", "", "application/json", 400, "bad_request"],
+    ["another type", "<a/>", "application/xml", 415, "unsupported_media_type"],
+    ["a list", "[]", "application/json", 400, "bad_request"],
+    ["a prototype", '{"__proto__":{}}', "application/json", 400, "bad_request"],
+    ["wrong types", '{"username":1,"password":true}', "application/json", 400, "bad_request"],
+    ["a NUL", '{"username":"a\\u0000","password":"b"}', "application/json", 400, "bad_request"],
+    ["too much", `{"username":"${"x".repeat(70_000)}"}`, "application/json", 413, "too_large"],
+  ])("for a body with %s", async (_, body, type, status, code) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": type, origin: allowed },
+      body,
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      expect.objectContaining(envelope(code)),
+    ]);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(allowed);
+  });
+
+  it("for bytes that are no HTTP", async () => {
+    const { status, head, body } = await raw(
+      `GET / HTTP/1.1\r\nOrigin: ${allowed}\r\nbad header\r\n\r\n`,
+    );
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      expect.objectContaining(envelope("bad_request")),
+    ]);
+    expect(head).toContain(`access-control-allow-origin: ${allowed}`);
+  });
+
+  it("for headers that are too large", async () => {
+    const { status, body } = await raw(
+      `GET / HTTP/1.1\r\nHost: x\r\nA: ${"x".repeat(20_000)}\r\n\r\n`,
+    );
+    expect([status, JSON.parse(body)]).toEqual([431, envelope("too_large")]);
+  });
+
+  it("for headers that do not arrive within five seconds", async () => {
+    const start = performance.now();
+    const { status, body } = await raw("GET / HTTP/1.1\r\nHost: x\r\n");
+    expect([status, JSON.parse(body)]).toEqual([408, envelope("timeout")]);
+    expect(performance.now() - start).toBeLessThan(7000);
+  });
+
+  it("for a body that does not arrive within ten seconds", async () => {
+    const start = performance.now();
+    const { status, body } = await raw(
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"u',
+    );
+    expect([status, JSON.parse(body)]).toEqual([408, envelope("timeout")]);
+    expect(performance.now() - start).toBeLessThan(13_000);
+  });
+
+  it("and no other origin is allowed", async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/user`, {
+      headers: { origin: "https://elsewhere.example" },
+    });
+    expect(answer.headers.get("access-control-allow-origin")).toBe(null);
+  });
+
+  it("a browser may ask before it sends the token", async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/user`, {
+      method: "OPTIONS",
+      headers: {
+        origin: allowed,
+        "access-control-request-method": "GET",
+        "access-control-request-headers": "authorization",
+      },
+    });
+    expect([
+      answer.status,
+      answer.headers.get("access-control-allow-origin"),
+      answer.headers.get("access-control-allow-headers"),
+    ]).toEqual([204, allowed, "authorization, content-type"]);
+  });
+
+  it("the health of the host is told", async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  });
+});
+
+it("requests beyond the limit of an address are told when to come again", async () => {
+  const host = await startHost("PGlite", { REQUESTS_PER_MINUTE: "3" });
+  const answers = [];
+  for (let round = 0; round < 4; round += 1) answers.push(await host.get("/api/auth/user"));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429]);
+  const last = answers.at(-1);
+  expect(last?.json()).toEqual(envelope("too_many_requests"));
+  expect(Number(last?.headers["retry-after"])).toBeGreaterThan(0);
+  await host.stop();
+});

@@ -1,0 +1,145 @@
+import { readReport, reportFile } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyOperations, range } from "./company-operations.ts";
+import { engines } from "./databases.ts";
+import { type Host, startHost } from "./host.ts";
+
+const forbidden = {
+  success: false,
+  code: "forbidden",
+  message: "This company is not among the allowed companies.",
+  request_id: expect.stringMatching(/./),
+};
+
+/** The demo's companies, one that is nowhere, and ids that no company has. */
+const companies = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place) =>
+  [1, 2, 3].map((number) => place * 100 + number),
+);
+const nowhere = [999, "0101", "-101", "101x", "9999999999", "null", "%20"];
+
+describe.each(engines)("on %s", (engine) => {
+  let host: Host;
+  const users: Record<string, { id: number; token: string }> = {};
+  beforeAll(async () => {
+    host = await startHost(engine);
+    // The running service day may be young: its summary needs a passage.
+    await host.db.query(
+      `insert into daily_tolls (company_id, service_day, lane_id, vehicle_class, entry_count)
+       select company_id, service_day(now()), 9, 'Tractor', 10 from companies
+       where company_id between 401 and 403`,
+    );
+    const every = companies.filter((id) => id % 100 !== 2);
+    const elsewhere = companyOperations.map(({ module, company }) => ({
+      company_id: company,
+      module: module === "water" ? "intercity" : "water",
+    }));
+    const ids = {
+      // Holds all companies but the second ones.
+      tenant: await host.addUser("tenant", grantsOf(every)),
+      // Holds the companies of the operations, each in another module than theirs.
+      moduleless: await host.addUser("moduleless", elsewhere),
+      nobody: await host.addUser("nobody", []),
+    };
+    for (const [name, id] of Object.entries(ids)) {
+      users[name] = { id, token: await host.tokenOf(name) };
+    }
+  });
+  afterAll(() => host.stop());
+
+  const user = (name: string) => {
+    const found = users[name];
+    if (!found) throw new Error(`no user ${name}`);
+    return found;
+  };
+
+  describe.each(companyOperations)("$id", ({ id, module, company, urlFor }) => {
+    it("answers who may see the company", async () => {
+      const { statusCode } = await host.get(urlFor(company), user("tenant").token);
+      expect(statusCode).toBe(200);
+    });
+
+    it("refuses every other company", async () => {
+      const foreign = [...companies.filter((other) => !mayTenantSee(other, module)), ...nowhere];
+      for (const other of foreign) {
+        const answer = await host.get(urlFor(other), user("tenant").token);
+        expect([other, answer.statusCode, answer.json()]).toEqual([other, 403, forbidden]);
+      }
+    });
+
+    it.each(["moduleless", "nobody"])("refuses the company to %s", async (name) => {
+      const answer = await host.get(urlFor(company), user(name).token);
+      expect([answer.statusCode, answer.json()]).toEqual([403, forbidden]);
+    });
+
+    it("refuses who is not signed in", async () => {
+      expect((await host.get(urlFor(company))).statusCode).toBe(401);
+      expect((await host.get(urlFor(company), "x".repeat(43))).statusCode).toBe(401);
+    });
+
+    describe("with the handler's check taken out", () => {
+      const values = {
+        ...range,
+        until: range.to_date,
+        limit: 100,
+        registration_number: "DHK",
+        vehicle_id: `${company}001`,
+      };
+      const read = (userId: number, companyId: number) =>
+        readReport(host.db, reportFile(id), { userId, companyId, module }, values);
+
+      it("the database gives rows to who may see them", async () => {
+        expect(await read(user("tenant").id, company)).not.toEqual(
+          await read(user("tenant").id, 999),
+        );
+      });
+
+      it("the database gives no row of a foreign company", async () => {
+        const nothing = await read(user("tenant").id, 999);
+        expect(await read(user("tenant").id, company + 1)).toEqual(nothing);
+        expect(await read(user("moduleless").id, company)).toEqual(nothing);
+        expect(await read(user("nobody").id, company)).toEqual(nothing);
+        expect(await read(0, company)).toEqual(nothing);
+      });
+    });
+  });
+
+  it("a disabled user is refused with the next request, and by the database too", async () => {
+    const [operation] = companyOperations;
+    if (!operation) throw new Error("no operation");
+    const grants = grantsOf([operation.company]);
+    const id = await host.addUser("leaver", grants);
+    const token = await host.tokenOf("leaver");
+    const url = operation.urlFor(operation.company);
+    expect((await host.get(url, token)).statusCode).toBe(200);
+    await host.db.query("update users set disabled_at = now() where user_id = $1", [id]);
+    expect((await host.get(url, token)).statusCode).toBe(401);
+    const values = { ...range, until: range.to_date };
+    const viewer = { userId: id, companyId: operation.company, module: operation.module };
+    expect(await readReport(host.db, reportFile(operation.id), viewer, values)).toEqual([]);
+  });
+
+  it("the reader may not write, and sees no password and no session", async () => {
+    const asReader = (statement: string) =>
+      host.db.tx((tx) => tx.query(statement), { setup: "set local role partner_reader" });
+    for (const statement of [
+      "delete from ticket_sales",
+      "update users set name = 'x'",
+      "insert into grants values (101, 'intracity', 1)",
+      "select password_hash from users",
+      "select * from sessions",
+      "select * from sign_in_tries",
+    ]) {
+      await expect(asReader(statement)).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+});
+
+const moduleOf = (company: number) =>
+  companyOperations.find((operation) => operation.company === Math.floor(company / 100) * 100 + 1)
+    ?.module ?? "";
+
+const grantsOf = (ids: number[]) =>
+  ids.map((company_id) => ({ company_id, module: moduleOf(company_id) }));
+
+const mayTenantSee = (company: number, module: string) =>
+  company % 100 !== 2 && moduleOf(company) === module;

@@ -1,0 +1,223 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract, operations } from "../contract/contract.ts";
+import { companyOperations, range } from "./company-operations.ts";
+import { engines } from "./databases.ts";
+import { type Host, startHost } from "./host.ts";
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(contract, "partner");
+
+function errorsOf(path: string, method: string, status: number, body: unknown) {
+  const found = operations.find((one) => one.path === path && one.method === method);
+  const reply = found?.operation.responses[String(status)] ?? found?.operation.responses.default;
+  const schema = `partner${reply?.$ref}/content/application~1json/schema`;
+  const validate = ajv.compile({ $ref: schema });
+  return validate(body) ? [] : validate.errors;
+}
+
+describe.each(engines)("on %s", (engine) => {
+  let host: Host;
+  let token: string;
+  beforeAll(async () => {
+    host = await startHost(engine);
+    token = await host.tokenOf("demo");
+  });
+  afterAll(() => host.stop());
+
+  const data = async (url: string) => (await host.get(url, token)).json().data;
+  const dates = `from_date=${range.from_date}&to_date=${range.to_date}`;
+
+  it.each(companyOperations)("$id answers with rows as the contract says", async (operation) => {
+    const answer = await host.get(operation.urlFor(operation.company), token);
+    expect(answer.statusCode).toBe(200);
+    expect(errorsOf(operation.path, "get", 200, answer.json())).toEqual([]);
+    const { data } = answer.json();
+    expect((Array.isArray(data) ? data : (data.rows ?? Object.keys(data))).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it.each(companyOperations)("$id refuses a request as the contract says", async (operation) => {
+    const bad = await host.get(
+      operation.urlFor(operation.company).replace(/\?.*/, "?limit=x"),
+      token,
+    );
+    const unauthenticated = await host.get(operation.urlFor(operation.company));
+    const answers = [bad, unauthenticated].filter(({ statusCode }) => statusCode !== 200);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(401);
+    for (const { statusCode, body } of answers) {
+      expect(errorsOf(operation.path, "get", statusCode, JSON.parse(body))).toEqual([]);
+    }
+  });
+
+  it("the user has the companies of every module, with _id for water and intercity", async () => {
+    const answer = (await host.get("/api/auth/user", await host.tokenOf("solo"))).json();
+    expect(errorsOf("/api/auth/user", "get", 200, answer)).toEqual([]);
+    expect(answer.data).toEqual({
+      user: { name: "Tariq Hossain", username: "solo", phone: null, email: null },
+      allowed_companies: {
+        intracity_companies: [{ id: 101, name: "Meghna City Line" }],
+        supervisor_companies: [{ id: 201, name: "Turag Transport" }],
+        offline_counter_companies: [{ id: 301, name: "Modhumoti Counters" }],
+        toll_plaza_companies: [{ id: 401, name: "Rupsha Crossing Toll" }],
+        waybill_companies: [{ id: 501, name: "Surma Roadways" }],
+        water_companies: [{ _id: "601", name: "Kirtonkhola Launch" }],
+        intercity_companies: [{ _id: "701", name: "Karnaphuli Coaches" }],
+        counterwise_ticketing_companies: [{ id: 801, name: "Teesta Ticketing" }],
+      },
+    });
+  });
+
+  it("a user without companies has none", async () => {
+    await host.addUser("empty", []);
+    const { data } = (await host.get("/api/auth/user", await host.tokenOf("empty"))).json();
+    expect(data.allowed_companies).toEqual({});
+  });
+
+  it("the counters' report has the sums of the sales, and the counter without any", async () => {
+    const rows = await data(`/api/intracity/reports/counterwise/101?${dates}`);
+    const sums = await host.db.query<{ counter_id: number; tickets: number; fares: string }>(
+      `select counter_id, coalesce(sum(tickets), 0)::bigint as tickets, coalesce(sum(fares), 0) as fares
+       from counters left join ticket_sales using (company_id, module, counter_id)
+       where company_id = 101 group by counter_id`,
+    );
+    const byId = (list: { id: number; tickets: number; fares: number }[]) =>
+      list.sort((a, b) => a.id - b.id);
+    type Row = { counter: { id: number }; total_tickets: number; total_fares: number };
+    expect(
+      byId(
+        rows.map(({ counter, total_tickets, total_fares }: Row) => ({
+          id: counter.id,
+          tickets: total_tickets,
+          fares: total_fares,
+        })),
+      ),
+    ).toEqual(
+      byId(
+        sums.map(({ counter_id, tickets, fares }) => ({
+          id: counter_id,
+          tickets,
+          fares: Number(fares),
+        })),
+      ),
+    );
+    expect(rows.at(-1)).toMatchObject({ total_tickets: 0, total_fares: 0 });
+  });
+
+  it("a range before all sales has no row", async () => {
+    const old = "from_date=2001-01-01&to_date=2001-01-31";
+    expect(await data(`/api/intracity/reports/counterwise/101?${old}`)).toEqual([]);
+    expect(await data(`/api/intracity/summary/101?${old}`)).toEqual({
+      totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
+      days: [],
+    });
+  });
+
+  it("equal dates are the window of that one day", async () => {
+    const { days } = await data(`/api/intracity/summary/101?${dates}`);
+    const [first] = days;
+    const alone = await data(
+      `/api/intracity/summary/101?from_date=${first.date}&to_date=${first.date}`,
+    );
+    expect(alone.days).toEqual([first]);
+  });
+
+  it("the offline counter report keeps to a device and to a part of a stoppage's name", async () => {
+    const url = `/api/offline-counter/reports/301?${dates}`;
+    const devices: string[] = await data("/api/offline-counter/device-ids/301");
+    const total = (rows: { total_tickets: number }[]) =>
+      rows.reduce((sum, row) => sum + row.total_tickets, 0);
+    const all = total(await data(url));
+    let ofDevices = 0;
+    for (const device of devices) ofDevices += total(await data(`${url}&device_id=${device}`));
+    expect(ofDevices).toBe(all);
+    const [expected] = await host.db.query<{ tickets: number }>(
+      `select coalesce(sum(tickets), 0)::bigint as tickets from ticket_sales
+       where company_id = 301 and stoppage ilike '%mir%'`,
+    );
+    expect(total(await data(`${url}&stoppage=MIR`))).toBe(expected?.tickets);
+    expect(await data(`${url}&stoppage=%25`)).toEqual([]);
+  });
+
+  it("the toll summary is that of the vehicles that entered in the running service day", async () => {
+    await host.db.query(
+      `insert into daily_tolls (company_id, service_day, lane_id, vehicle_class, entry_count,
+         entry_amount, exited_count, overstay_count, overstay_amount)
+       values (402, service_day(now()), 9, 'Tractor', 10, 900, 7, 2, 80)`,
+    );
+    const before = await host.db.query<{ entry_count: number; inside: number }>(
+      `select sum(entry_count)::bigint as entry_count, sum(entry_count - exited_count)::bigint as inside
+       from daily_tolls where company_id = 402 and service_day = service_day(now())`,
+    );
+    expect(await data("/api/tollplaza/summary/402")).toMatchObject({
+      total_entry_count: before[0]?.entry_count,
+      total_non_exited_count: before[0]?.inside,
+    });
+  });
+
+  it.each([
+    ["/api/tollplaza/collections/401", "toll_passages", "id", "passage_id", 401],
+    [
+      "/api/intercity/reports/reservation/701",
+      "reservations",
+      "reservation_number",
+      "reservation_number",
+      701,
+    ],
+  ])("%s gives every row once over its pages", async (path, table, field, column, company) => {
+    const seen: unknown[] = [];
+    let cursor = "";
+    do {
+      const page = await data(`${path}?${dates}&limit=37${cursor}`);
+      seen.push(...page.rows.map((row: Record<string, unknown>) => row[field]));
+      cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : "";
+    } while (cursor);
+    const rows = await host.db.query(
+      `select ${column} as id from ${table} where company_id = ${company}`,
+    );
+    expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(seen).toHaveLength(rows.length);
+  });
+
+  it("a vehicle that the company has not is not found", async () => {
+    for (const vehicle of ["999", "nope", "1e3", "-1", "99999999999999999999"]) {
+      const url = `/api/counterwise-ticketing/vehicles/${vehicle}/counters/801?${dates}`;
+      const { statusCode, body } = await host.get(url, token);
+      expect([vehicle, statusCode, JSON.parse(body).code]).toEqual([vehicle, 404, "not_found"]);
+    }
+  });
+
+  it.each([
+    ["to_date", "from_date=2026-06-02&to_date=2026-06-01"],
+    ["to_date", "from_date=2026-06-01&to_date=2026-07-04"],
+    ["to_date", "from_date=2026-06-01"],
+    ["from_date", "from_date=2026-02-30&to_date=2026-03-01"],
+    ["from_date", "from_date=0000-01-01&to_date=0000-01-02"],
+    ["from_date", "from_date=2026-06-01&from_date=2026-06-01&to_date=2026-06-01"],
+  ])("a wrong %s is named: %s", async (field, wrong) => {
+    const answer = await host.get(`/api/intracity/summary/101?${wrong}`, token);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  it.each([
+    "2026-06-01&to_date=2026-07-03",
+    "0001-01-01&to_date=0001-01-01",
+    "9999-12-31&to_date=9999-12-31",
+  ])("the range %s is legal", async (legal) => {
+    const answer = await host.get(`/api/tollplaza/collections/401?from_date=${legal}`, token);
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each(["", "x", "MTIz", "Li4u", Buffer.from("9e99.1").toString("base64url")])(
+    "a cursor that is none is refused: '%s'",
+    async (cursor) => {
+      const url = `/api/tollplaza/collections/401?${dates}&cursor=${cursor}`;
+      const answer = await host.get(url, token);
+      expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([400, "cursor"]);
+    },
+  );
+});
