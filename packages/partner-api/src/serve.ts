@@ -15,12 +15,12 @@ type Options = { settings: Settings; portal?: URL; say(what: string): void };
 /** Opens the database, fills a new embedded one with demo data, and serves until it is told to stop. */
 export async function serve({ settings, portal, say }: Options): Promise<void> {
   const logged: { app?: FastifyInstance } = {};
-  const [db, { buildServer }] = await Promise.all([
+  const [db, [{ buildServer }, operations]] = await Promise.all([
     openDatabase({ ...settings, onIdleError: (error) => logged.app?.log.warn(error.message) }),
-    import("./server/server.ts"),
+    loadServer(),
   ]);
   const demoPassword = settings.databaseUrl ? undefined : await firstDemo(db, settings, say);
-  const app = await buildServer({ db, settings, ...(portal && { portal }) });
+  const app = await buildServer({ db, settings, operations, ...(portal && { portal }) });
   logged.app = app;
   app.addHook("onClose", () => db.close());
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
@@ -36,6 +36,13 @@ export async function serve({ settings, portal, say }: Options): Promise<void> {
   if (demoPassword) say(`Sign in: demo / ${demoPassword}`);
 
   if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));
+}
+
+/** While the embedded database opens in its own thread. */
+async function loadServer() {
+  const server = await import("./server/server.ts");
+  const { readContract } = await import("./server/contract.ts");
+  return [server, readContract()] as const;
 }
 
 /** What runs is finished; what does not finish in time is cut off. */

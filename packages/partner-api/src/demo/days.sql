@@ -60,8 +60,8 @@ from (
   from demo_days
   join (
     values
-      ('intracity', 90, 24, 10, 7.5), ('supervisor', 50, 30, 15, 5), ('offline_counter', 45, 12, 30, 12.5),
-      ('water', 40, 40, 120, 60), ('counterwise_ticketing', 65, 18, 20, 5)
+      ('intracity', 60, 36, 10, 7.5), ('supervisor', 32, 44, 15, 5), ('offline_counter', 30, 18, 30, 12.5),
+      ('water', 28, 60, 120, 60), ('counterwise_ticketing', 42, 28, 20, 5)
   ) as volumes (volume_module, volume, most, fare, step) on volume_module = module::text
   cross join lateral generate_series(1, ceil(volume * pace)::integer) as sale
 ) as sales
@@ -87,9 +87,9 @@ select
 from demo_days
 join vehicles on vehicles.company_id = demo_days.company_id and status = 'active'
 cross join demo_range
-cross join generate_series(1, 3) as trip
+cross join generate_series(1, 2) as trip
 cross join lateral (
-  select starts_at + (1 + 5 * trip + 2 * pg_temp.chance(key * 100 + vehicle_id % 1000, 46)) * interval '1 hour'
+  select starts_at + (8 * trip - 5 + 2 * pg_temp.chance(key * 100 + vehicle_id % 1000, 46)) * interval '1 hour'
     as departed_at
 ) as departure
 where demo_days.module in ('intracity', 'supervisor', 'water', 'counterwise_ticketing')
@@ -126,7 +126,7 @@ from (
       end as stay,
       1 + floor(7 * pg_temp.chance(key * 100 + passage, 56))::integer as class
     from demo_days
-    cross join lateral generate_series(1, ceil(80 * pace)::integer) as passage
+    cross join lateral generate_series(1, ceil(60 * pace)::integer) as passage
     where module = 'toll_plaza'
   ) as stays
 ) as passages
@@ -206,6 +206,6 @@ from (
     1 + floor(3 * pg_temp.chance(company_id * 100000000000::bigint + coach_trip_id * 100 + booking, 74))::integer
       as taken
   from incoming_coach_trips
-  cross join generate_series(1, 8) as booking
+  cross join generate_series(1, 7) as booking
 ) as bookings
 where pg_temp.chance(booking_key, 76) < 0.75;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bearerToken, findViewer } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
 import type { Settings } from "../settings.ts";
-import { type Operation, readContract } from "./contract.ts";
+import type { Operation } from "./contract.ts";
 import { openCursor, sealCursor } from "./cursor.ts";
 import { type FieldError, Refusal } from "./refusal.ts";
 import { readReport, reportFile, type Viewer } from "./report.ts";
@@ -12,15 +12,16 @@ import { windowOf } from "./window.ts";
 export type Handler = (input: Input) => Promise<unknown>;
 type Input = { request: FastifyRequest; viewer: Viewer; values: Values };
 type Values = Record<string, string | number | undefined>;
+type Parts = {
+  db: Db;
+  settings: Settings;
+  operations: Operation[];
+  handlers: Record<string, Handler>;
+};
 
 /** Every operation of the contract: a handler of its own, or the SQL file that has its name. */
-export function addOperations(
-  app: FastifyInstance,
-  db: Db,
-  settings: Settings,
-  handlers: Record<string, Handler>,
-) {
-  for (const operation of readContract()) {
+export function addOperations(app: FastifyInstance, { db, settings, operations, handlers }: Parts) {
+  for (const operation of operations) {
     const handle = handlers[operation.id] ?? report(db, operation);
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     app.route({

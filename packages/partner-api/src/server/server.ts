@@ -7,6 +7,7 @@ import { accountHandlers } from "../accounts/sign-in.ts";
 import type { Db } from "../database/db.ts";
 import type { Settings } from "../settings.ts";
 import { addBrowserRules } from "./browser-rules.ts";
+import { type Operation, readContract } from "./contract.ts";
 import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
 import { addInFlightLimit } from "./in-flight.ts";
@@ -14,12 +15,19 @@ import { addPortal } from "./portal.ts";
 import { Refusal } from "./refusal.ts";
 import { addOperations } from "./routes.ts";
 
-type Options = { db: Db; settings: Settings; portal?: URL; logTo?: NodeJS.WritableStream };
+type Options = {
+  db: Db;
+  settings: Settings;
+  operations?: Operation[];
+  portal?: URL;
+  logTo?: NodeJS.WritableStream;
+};
 
 /** The partner API over a database, and the portal's build where there is one. */
 export async function buildServer({
   db,
   settings,
+  operations = readContract(),
   portal,
   logTo,
 }: Options): Promise<FastifyInstance> {
@@ -51,14 +59,17 @@ export async function buildServer({
   });
   addInFlightLimit(app, settings.mostInFlight);
   await app.register(rateLimit, {
+    global: false,
     max: settings.requestsPerMinute,
     timeWindow: "1 minute",
     allowList: (request) => !request.url.startsWith("/api/"),
     errorResponseBuilder: (_, { ttl }) =>
       new Refusal(429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
+  // Before a route's own hooks: who is not signed in counts too.
+  app.addHook("onRequest", app.rateLimit());
   addHealth(app, db);
-  addOperations(app, db, settings, accountHandlers(db, passwords()));
+  addOperations(app, { db, settings, operations, handlers: accountHandlers(db, passwords()) });
   await addPortal(app, portal);
   return app;
 }
