@@ -8,17 +8,23 @@ const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta
 type Options = {
   seed: number;
   days: number;
+  /** Now, where it is left out. */
+  until?: Date;
   /** The hash of the password of both users. */
   passwordHash: string;
   say(what: string): void;
 };
 
-/** Made-up data from `days` back until now, all or nothing. */
-export async function makeDemo(db: Db, { seed, days, passwordHash, say }: Options): Promise<void> {
+/** Made-up data of the `days` before `until`, all or nothing. */
+export async function makeDemo(
+  db: Db,
+  { seed, days, until = new Date(), passwordHash, say }: Options,
+): Promise<void> {
   await db.tx(
     async (tx) => {
       say("Demo data: companies, counters, vehicles and people");
-      await prepare(tx, seed, `now() - interval '${days.toFixed()} days'`);
+      const since = new Date(until.getTime() - days * 86_400_000);
+      await prepare(tx, seed, since.toISOString(), until);
       await tx.run(read("companies"));
       await addUsers(tx, passwordHash);
       await liveOn(tx, seed, say);
@@ -37,7 +43,7 @@ export async function continueDemo(db: Db, say: (what: string) => void): Promise
          from settings where name = 'demo' for update`,
       );
       if (!demo) return;
-      await prepare(tx, demo.seed, `'${demo.lived_until}'::timestamptz`);
+      await prepare(tx, demo.seed, demo.lived_until, new Date());
       await tx.run(read("known-companies"));
       await tx.run(read("leave"));
       await liveOn(tx, demo.seed, say);
@@ -46,13 +52,13 @@ export async function continueDemo(db: Db, say: (what: string) => void): Promise
   );
 }
 
-async function prepare(tx: Transaction, seed: number, since: string) {
+async function prepare(tx: Transaction, seed: number, since: string, until: Date) {
   await tx.run(`
     create or replace function pg_temp.chance(key bigint, salt bigint) returns float8
       language sql immutable
       return (hashint8extended(key, salt + 1000 * ${seed.toFixed()}) & 2147483647) / 2147483648.0::float8;
     create temporary table demo_range on commit drop as
-      select ${since} as since, date_trunc('second', now()) as until;`);
+      select '${since}'::timestamptz as since, '${until.toISOString()}'::timestamptz as until;`);
   await tx.run(read("names"));
 }
 

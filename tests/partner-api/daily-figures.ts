@@ -1,0 +1,62 @@
+import type { Db } from "partner-api";
+
+/** What differs between the daily figures and the records that they come from. */
+export const differences = (db: Db): Promise<unknown[]> =>
+  db.query(`
+    with sold as (
+      select company_id, module, member.takings_of, service_day, member_id,
+        0 as trips, tickets::bigint as tickets, fares
+      from ticket_sales
+      cross join lateral (values
+        ('company', 0), ('counter', counter_id), ('vehicle', vehicle_id), ('seller', seller_id)
+      ) as member (takings_of, member_id)
+      union all
+      select company_id, module, member.takings_of, service_day, member_id, 1, 0, 0
+      from trips
+      cross join lateral (values
+        ('company', 0), ('vehicle', vehicle_id), ('seller', supervisor_id)
+      ) as member (takings_of, member_id)
+      union all
+      select company_id, 'intercity', member.takings_of, service_day, member_id, 1, 0, 0
+      from coach_trips
+      cross join lateral (values ('company', 0), ('vehicle', vehicle_id)) as member (takings_of, member_id)
+      union all
+      select company_id, 'intercity', member.takings_of, service_day, member_id,
+        0, cardinality(seats), amount
+      from reservations
+      cross join lateral (values
+        ('company', 0), ('counter', counter_id), ('seller', agent_id)
+      ) as member (takings_of, member_id)
+      where status <> 'cancelled'
+    ),
+    summed as (
+      select company_id, module, takings_of, service_day, member_id,
+        sum(trips)::bigint, sum(tickets)::bigint, sum(fares)
+      from sold where member_id is not null group by 1, 2, 3, 4, 5
+    ),
+    kept as (
+      select company_id, module, takings_of::text, service_day, member_id, trips, tickets, fares
+      from daily_takings
+    ),
+    tolls as (
+      select company_id, service_day, lane_id, vehicle_class, count(*), sum(entry_amount)::bigint,
+        count(exited_at), count(*) filter (where overstay_amount > 0), sum(overstay_amount)::bigint
+      from toll_passages group by 1, 2, 3, 4
+    )
+    select 'takings' as what, to_json(t) as row from (
+      (table summed except table kept) union all (table kept except table summed)
+    ) as t
+    union all
+    select 'tolls', to_json(t) from (
+      (table tolls except select * from daily_tolls) union all (select * from daily_tolls except table tolls)
+    ) as t
+    union all
+    select 'coach', to_json(t) from (
+      select company_id, coach_trip_id
+      from coach_trips
+      left join reservations using (company_id, coach_trip_id)
+      group by company_id, coach_trip_id, sold_seats, sold_fares
+      having sold_seats is distinct from
+          coalesce(sum(cardinality(reservations.seats)) filter (where status <> 'cancelled'), 0)
+        or sold_fares is distinct from coalesce(sum(amount) filter (where status <> 'cancelled'), 0)
+    ) as t`);

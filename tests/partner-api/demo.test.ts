@@ -1,0 +1,129 @@
+import { continueDemo, type Db, makeDemo } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { differences } from "./daily-figures.ts";
+import { type Engine, engines, type OwnDatabase, ownDatabase } from "./databases.ts";
+
+const silent = () => {};
+const make = (db: Db, seed = 5, until = new Date()) =>
+  makeDemo(db, { seed, days: 6, until, passwordHash: "none", say: silent });
+
+const digest = (db: Db) =>
+  db.query(`
+    select
+      (select md5(string_agg(v::text, ',' order by v::text)) from vehicles as v) as vehicles,
+      (select md5(string_agg(p::text, ',' order by p::text)) from people as p) as people,
+      (select md5(string_agg(s::text, ',' order by s::text)) from ticket_sales as s
+        where service_day = service_day(now()) - 3) as sales,
+      (select md5(string_agg(t::text, ',' order by t::text)) from toll_passages as t
+        where service_day = service_day(now()) - 3) as passages`);
+
+const withOwn = async <T>(engine: Engine, work: (db: Db) => Promise<T>) => {
+  const own = await ownDatabase(engine);
+  try {
+    return await work(own.db);
+  } finally {
+    await own.drop();
+  }
+};
+
+describe.each(engines)("the demo data on %s", (engine) => {
+  let own: OwnDatabase;
+  beforeAll(async () => {
+    own = await ownDatabase(engine);
+    await make(own.db);
+  });
+  afterAll(() => own.drop());
+
+  const count = async (what: string) =>
+    (await own.db.query<{ n: number }>(`select count(*) as n from ${what}`))[0]?.n ?? 0;
+
+  it("has daily figures that are the sums of its records", async () => {
+    expect(await count("daily_takings")).toBeGreaterThan(1000);
+    expect(await differences(own.db)).toEqual([]);
+  });
+
+  it("has hundreds of counters and vehicles, and several companies in every module", async () => {
+    expect(await count("counters")).toBeGreaterThan(200);
+    expect(await count("vehicles")).toBeGreaterThan(200);
+    expect(
+      await own.db.query(
+        "select module, count(distinct company_id) as companies from grants group by module order by module",
+      ),
+    ).toEqual(
+      [
+        "intracity",
+        "supervisor",
+        "offline_counter",
+        "toll_plaza",
+        "waybill",
+        "water",
+        "intercity",
+        "counterwise_ticketing",
+      ].map((module) => ({ module, companies: 3 })),
+    );
+  });
+
+  it("has what goes wrong in life", async () => {
+    expect(await count("people where name is null")).toBeGreaterThan(0);
+    expect(await count("counters where name is null")).toBeGreaterThan(0);
+    expect(
+      await count("ticket_sales where module = 'offline_counter' and seller_id is null"),
+    ).toBeGreaterThan(0);
+    expect(
+      await count(
+        "toll_passages where exited_at is null and entered_at < now() - interval '1 day'",
+      ),
+    ).toBeGreaterThan(0);
+    expect(
+      await count(
+        `counters where module = 'intracity' and not exists (
+           select from ticket_sales where ticket_sales.counter_id = counters.counter_id)`,
+      ),
+    ).toBe(3);
+  });
+
+  it("sells most in the rush hours and nothing in the future", async () => {
+    const [hours] = await own.db.query<{ rush: number; noon: number }>(
+      `select count(*) filter (where extract(hour from sold_at) in (8, 17, 18)) / 3 as rush,
+         count(*) filter (where extract(hour from sold_at) in (11, 12, 13)) / 3 as noon
+       from ticket_sales where service_day < service_day(now())`,
+    );
+    expect(hours?.rush).toBeGreaterThan(2 * (hours?.noon ?? Number.NaN));
+    expect(await count("ticket_sales where sold_at > now()")).toBe(0);
+    expect(await count("toll_passages where greatest(entered_at, exited_at) > now()")).toBe(0);
+  });
+
+  it("is the same for the same seed, and another for another", async () => {
+    const made = await digest(own.db);
+    const again = (seed: number) =>
+      withOwn(engine, async (db) => {
+        await make(db, seed);
+        return digest(db);
+      });
+    expect(await again(5)).toEqual(made);
+    expect(await again(6)).not.toEqual(made);
+  });
+
+  it("goes on from where it ended, as if it had never stopped", async () => {
+    const gone = await withOwn(engine, async (db) => {
+      await make(db, 5, new Date(Date.now() - 36 * 3_600_000));
+      expect(await differences(db)).toEqual([]);
+      const before = await total(db);
+      await continueDemo(db, silent);
+      expect(await differences(db)).toEqual([]);
+      return { before, after: await total(db) };
+    });
+    expect(gone.before).not.toEqual(gone.after);
+    expect(gone.after).toEqual(await total(own.db));
+  });
+});
+
+const total = (db: Db) =>
+  db.query(
+    `select
+       (select md5(string_agg(s::text, ',' order by s::text)) from ticket_sales as s
+         where sold_at < service_day_start(service_day(now())) and sold_at > now() - interval '4 days') as sales,
+       (select md5(string_agg(t::text, ',' order by t::text)) from toll_passages as t
+         where greatest(entered_at, exited_at) < service_day_start(service_day(now()))
+           and entered_at > now() - interval '4 days') as passages`,
+  );
