@@ -18,7 +18,7 @@ export async function ownDatabase(engine: Engine): Promise<OwnDatabase> {
   return engine === "PGlite" ? ownDirectory() : ownPostgresDatabase();
 }
 
-const openAt = (place: Place) =>
+export const openAt = (place: Place) =>
   openDatabase({
     ...place,
     reportingTimeZone: "Asia/Dhaka",

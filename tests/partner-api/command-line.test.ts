@@ -1,0 +1,156 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { passwords } from "partner-api";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openAt } from "./databases.ts";
+
+const program = fileURLToPath(
+  new URL("../../packages/partner-api/bin/partner-api.mjs", import.meta.url),
+);
+
+describe("the command line", () => {
+  let folder: string;
+  let data: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "partner-api-cli-"));
+    data = join(folder, "data");
+    cpSync(inject("emptyDirectory"), data, { recursive: true });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function run(words: string[], { directory = data, input = "" } = {}) {
+    const { DATABASE_URL, ...env } = process.env;
+    const child = spawn(process.execPath, [program, ...words], {
+      env: { ...env, DATA_DIR: directory },
+    });
+    child.stdin.end(input);
+    const [out, err, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>((resolve) => child.once("close", resolve)),
+    ]);
+    return { out: out.trim(), err: err.trim(), code };
+  }
+
+  const open = () => openAt({ databaseUrl: undefined, dataDirectory: data });
+
+  it("makes a company, a user and a grant", async () => {
+    expect(await run(["company", "add", "Bhairab Lines"])).toEqual({
+      out: "Made company 1001: Bhairab Lines",
+      err: "",
+      code: 0,
+    });
+    const added = await run(
+      ["user", "add", "nasrin", "--name", "Nasrin Akter", "--password", "-"],
+      {
+        input: "a phrase of her own\n",
+      },
+    );
+    expect(added).toEqual({ out: "Made nasrin", err: "", code: 0 });
+    expect(
+      (await run(["user", "grant", "nasrin", "--module", "water", "--company", "1001"])).out,
+    ).toBe("nasrin may see company 1001 in water");
+
+    const db = await open();
+    const rows = await db.query<{ password_hash: string }>(
+      "select username, name, company_id, module, password_hash from users join grants using (user_id)",
+    );
+    await db.close();
+    expect(rows).toEqual([
+      {
+        username: "nasrin",
+        name: "Nasrin Akter",
+        company_id: 1001,
+        module: "water",
+        password_hash: expect.stringMatching(/^\$argon2id/),
+      },
+    ]);
+    expect(await passwords().verify("a phrase of her own", rows[0]?.password_hash)).toBe(true);
+  });
+
+  it("makes a password up where none is given, and disables a user", async () => {
+    expect((await run(["user", "add", "rafiq", "--name", "Md. Rafiq"])).out).toMatch(
+      /^Made rafiq \/ [\w-]{16}$/,
+    );
+    expect((await run(["user", "disable", "RAFIQ"])).code).toBe(0);
+    const db = await open();
+    expect(await db.query("select username from users where disabled_at is not null")).toEqual([
+      { username: "rafiq" },
+    ]);
+    await db.close();
+  });
+
+  it.each([
+    [["user", "add", "nasrin", "--name", "Another"], "There is a user nasrin already."],
+    [
+      ["user", "grant", "nobody", "--module", "water", "--company", "1001"],
+      "There is no user nobody.",
+    ],
+    [
+      ["user", "grant", "nasrin", "--module", "rail", "--company", "1001"],
+      "There is no module rail.",
+    ],
+    [["user", "grant", "nasrin", "--module", "water", "--company", "7"], "There is no company 7."],
+    [
+      ["user", "add", "x", "--name", "X", "--password", "secret"],
+      "A password is not written on the command line: use --password -.",
+    ],
+    [["demo", "x"], "The seed has to be a whole number of at most nine digits."],
+    [["demo", "1"], "The database has users or companies already."],
+  ])("says what is wrong with %j", async (words, message) => {
+    expect(await run(words)).toEqual({ out: "", err: message, code: 1 });
+  });
+
+  it("says what it can do", async () => {
+    const { out, code } = await run([]);
+    expect(code).toBe(0);
+    expect(out).toContain("user grant USERNAME --module MODULE --company ID");
+    expect((await run(["sing"])).code).toBe(1);
+  });
+
+  it("leaves a database alone that another process has open", async () => {
+    const db = await open();
+    const { err, code } = await run(["company", "add", "Second"]);
+    expect([code, err]).toEqual([1, expect.stringContaining(`in use by process ${process.pid}`)]);
+    expect(await db.query("select name from companies where name = 'Second'")).toEqual([]);
+    await db.close();
+  });
+
+  it("takes over from a process that died", async () => {
+    writeFileSync(join(data, "lock"), JSON.stringify({ pid: 2 ** 22 + 1, host: "", started: "" }));
+    const { err, code } = await run(["company", "add", "Third"]);
+    expect([code, err]).toEqual([1, expect.stringContaining("in use by process 4194305 on ")]);
+    const { hostname } = await import("node:os");
+    writeFileSync(
+      join(data, "lock"),
+      JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), started: "" }),
+    );
+    expect((await run(["company", "add", "Third"])).code).toBe(0);
+    expect(readdirSync(data).filter((name) => name.startsWith("lock"))).toEqual([]);
+  });
+
+  it("backs the database up and restores it elsewhere", async () => {
+    const file = join(folder, "backup.tar.gz");
+    expect(await run(["backup", file])).toEqual({ out: `Wrote ${file}`, err: "", code: 0 });
+    expect((await run(["backup", file])).code).toBe(1);
+    expect((await run(["restore", file])).err).toContain("has a database");
+
+    const elsewhere = join(folder, "elsewhere");
+    expect((await run(["restore", file], { directory: elsewhere })).code).toBe(0);
+    const db = await openAt({ databaseUrl: undefined, dataDirectory: elsewhere });
+    expect(await db.query("select count(*) as users from users")).toEqual([{ users: 2 }]);
+    await db.close();
+  });
+
+  it("restores nothing from a file that is no backup", async () => {
+    const file = join(folder, "no-backup");
+    writeFileSync(file, "not a backup");
+    const elsewhere = join(folder, "empty");
+    expect((await run(["restore", file], { directory: elsewhere })).code).toBe(1);
+    expect(existsSync(join(elsewhere, "complete"))).toBe(false);
+  });
+});
