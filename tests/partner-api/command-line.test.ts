@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { passwords } from "partner-api";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openAt } from "./databases.ts";
+import { type OwnDatabase, openAt, ownDatabase } from "./databases.ts";
 
 const program = fileURLToPath(
   new URL("../../packages/partner-api/bin/partner-api.mjs", import.meta.url),
@@ -15,18 +15,25 @@ const program = fileURLToPath(
 describe("the command line", () => {
   let folder: string;
   let data: string;
-  beforeAll(() => {
+  let own: OwnDatabase;
+  beforeAll(async () => {
+    own = await ownDatabase("PostgreSQL");
     folder = mkdtempSync(join(tmpdir(), "partner-api-cli-"));
     data = join(folder, "data");
     cpSync(inject("emptyDirectory"), data, { recursive: true });
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await own.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-  async function run(words: string[], { directory = data, input = "" } = {}) {
+  const run = (words: string[], input = "") =>
+    ran(words, { DATABASE_URL: own.place.databaseUrl }, input);
+  const embedded = (words: string[], directory = data) => ran(words, { DATA_DIR: directory });
+
+  async function ran(words: string[], database: Record<string, string | undefined>, input = "") {
     const { DATABASE_URL, ...env } = process.env;
-    const child = spawn(process.execPath, [program, ...words], {
-      env: { ...env, DATA_DIR: directory },
-    });
+    const child = spawn(process.execPath, [program, ...words], { env: { ...env, ...database } });
     child.stdin.end(input);
     const [out, err, code] = await Promise.all([
       text(child.stdout),
@@ -46,20 +53,16 @@ describe("the command line", () => {
     });
     const added = await run(
       ["user", "add", "nasrin", "--name", "Nasrin Akter", "--password", "-"],
-      {
-        input: "a phrase of her own\n",
-      },
+      "a phrase of her own\n",
     );
     expect(added).toEqual({ out: "Made nasrin", err: "", code: 0 });
     expect(
       (await run(["user", "grant", "nasrin", "--module", "water", "--company", "1001"])).out,
     ).toBe("nasrin may see company 1001 in water");
 
-    const db = await open();
-    const rows = await db.query<{ password_hash: string }>(
+    const rows = await own.db.query<{ password_hash: string }>(
       "select username, name, company_id, module, password_hash from users join grants using (user_id)",
     );
-    await db.close();
     expect(rows).toEqual([
       {
         username: "nasrin",
@@ -77,11 +80,9 @@ describe("the command line", () => {
       /^Made rafiq \/ [\w-]{16}$/,
     );
     expect((await run(["user", "disable", "RAFIQ"])).code).toBe(0);
-    const db = await open();
-    expect(await db.query("select username from users where disabled_at is not null")).toEqual([
+    expect(await own.db.query("select username from users where disabled_at is not null")).toEqual([
       { username: "rafiq" },
     ]);
-    await db.close();
   });
 
   it.each([
@@ -114,7 +115,7 @@ describe("the command line", () => {
 
   it("leaves a database alone that another process has open", async () => {
     const db = await open();
-    const { err, code } = await run(["company", "add", "Second"]);
+    const { err, code } = await embedded(["company", "add", "Second"]);
     expect([code, err]).toEqual([1, expect.stringContaining(`in use by process ${process.pid}`)]);
     expect(await db.query("select name from companies where name = 'Second'")).toEqual([]);
     await db.close();
@@ -122,27 +123,27 @@ describe("the command line", () => {
 
   it("takes over from a process that died", async () => {
     writeFileSync(join(data, "lock"), JSON.stringify({ pid: 2 ** 22 + 1, host: "", started: "" }));
-    const { err, code } = await run(["company", "add", "Third"]);
+    const { err, code } = await embedded(["company", "add", "Third"]);
     expect([code, err]).toEqual([1, expect.stringContaining("in use by process 4194305 on ")]);
     const { hostname } = await import("node:os");
     writeFileSync(
       join(data, "lock"),
       JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), started: "" }),
     );
-    expect((await run(["company", "add", "Third"])).code).toBe(0);
+    expect((await embedded(["company", "add", "Third"])).code).toBe(0);
     expect(readdirSync(data).filter((name) => name.startsWith("lock"))).toEqual([]);
   });
 
   it("backs the database up and restores it elsewhere", async () => {
     const file = join(folder, "backup.tar.gz");
-    expect(await run(["backup", file])).toEqual({ out: `Wrote ${file}`, err: "", code: 0 });
-    expect((await run(["backup", file])).code).toBe(1);
-    expect((await run(["restore", file])).err).toContain("has a database");
+    expect(await embedded(["backup", file])).toEqual({ out: `Wrote ${file}`, err: "", code: 0 });
+    expect((await embedded(["backup", file])).code).toBe(1);
+    expect((await embedded(["restore", file])).err).toContain("has a database");
 
     const elsewhere = join(folder, "elsewhere");
-    expect((await run(["restore", file], { directory: elsewhere })).code).toBe(0);
+    expect((await embedded(["restore", file], elsewhere)).code).toBe(0);
     const db = await openAt({ databaseUrl: undefined, dataDirectory: elsewhere });
-    expect(await db.query("select count(*) as users from users")).toEqual([{ users: 2 }]);
+    expect(await db.query("select name from companies")).toEqual([{ name: "Third" }]);
     await db.close();
   });
 
@@ -150,7 +151,7 @@ describe("the command line", () => {
     const file = join(folder, "no-backup");
     writeFileSync(file, "not a backup");
     const elsewhere = join(folder, "empty");
-    expect((await run(["restore", file], { directory: elsewhere })).code).toBe(1);
+    expect((await embedded(["restore", file], elsewhere)).code).toBe(1);
     expect(existsSync(join(elsewhere, "complete"))).toBe(false);
   });
 });
