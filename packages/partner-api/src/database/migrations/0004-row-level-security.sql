@@ -3,12 +3,25 @@
 
 do $$
 begin
-  create role partner_reader nologin;
+  if not exists (select from pg_roles where rolname = 'partner_reader') then
+    create role partner_reader nologin;
+  end if;
 exception
   when duplicate_object or unique_violation then null;
 end
 $$;
-grant partner_reader to current_user;
+
+do $$
+begin
+  grant partner_reader to current_user;
+exception
+  when insufficient_privilege then
+    -- Another owner's database on this server has made the role: its admin grants it once.
+    if not pg_has_role(current_user, 'partner_reader', 'member') then
+      raise;
+    end if;
+end
+$$;
 
 create function viewing_user_id() returns integer
   language sql stable
