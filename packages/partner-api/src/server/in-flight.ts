@@ -3,18 +3,14 @@ import { Refusal } from "./refusal.ts";
 
 /** What comes while as many requests run as may is refused at once, so that those go on as fast. */
 export function addInFlightLimit(app: FastifyInstance, most: number) {
-  let running = 0;
-  const admitted = new WeakSet<object>();
-  app.addHook("onRequest", async (request) => {
+  const running = new Set<object>();
+  app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/api/")) return;
-    if (running >= most) throw new Refusal(503, { retryAfter: 1 });
-    running += 1;
-    admitted.add(request);
-    request.raw.socket.once("close", () => leave(request));
+    if (running.size >= most) throw new Refusal(503, { retryAfter: 1 });
+    running.add(request);
+    reply.raw.once("close", () => running.delete(request));
   });
-  app.addHook("onResponse", async (request) => leave(request));
-
-  function leave(request: object) {
-    if (admitted.delete(request)) running -= 1;
-  }
+  app.addHook("onResponse", async (request) => {
+    running.delete(request);
+  });
 }
