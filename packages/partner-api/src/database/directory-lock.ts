@@ -2,11 +2,15 @@ import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 
 /** Another process has the data directory open. */
 export class DirectoryInUse extends Error {
   override readonly name = "DirectoryInUse";
 }
+
+/** A process that was killed takes a moment to end: so many tries, a tenth of a second apart. */
+const patience = 15;
 
 type Holder = { pid: number; host: string; started: string };
 
@@ -17,9 +21,11 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const text = JSON.stringify(await holderOf(process.pid));
   await writeFile(own, text, { flag: "wx" });
   try {
-    if (!(await linked(own, path))) {
-      await setAside(path);
-      if (!(await linked(own, path))) throw inUse(path, await readFile(path, "utf8"));
+    for (let tries = 1; !(await linked(own, path)); tries += 1) {
+      const held = await setAside(path);
+      if (held === undefined) continue;
+      if (tries === patience) throw inUse(path, held);
+      await after(100);
     }
   } finally {
     await unlink(own);
@@ -29,16 +35,20 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   };
 }
 
-/** Moves away what a dead process left; puts it back if another process was quicker. */
-async function setAside(path: string) {
+/**
+ * Moves away what a dead process left, and puts it back if another process was quicker. Answers with who
+ * holds the lock if that process lives.
+ */
+async function setAside(path: string): Promise<string | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined) return;
-  if (await isAlive(text)) throw inUse(path, text);
+  if (text === undefined) return undefined;
+  if (await isAlive(text)) return text;
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(() => {});
   const moved = await readFile(aside, "utf8").catch(() => undefined);
   if (moved !== undefined && moved !== text) await linked(aside, path);
   await rm(aside, { force: true });
+  return undefined;
 }
 
 async function linked(from: string, to: string): Promise<boolean> {

@@ -19,7 +19,6 @@ export function addErrorAnswers(app: FastifyInstance) {
     if (error instanceof DatabaseAway) request.log.warn({ err: told(error) }, "database away");
     send(refusal, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => send(new Refusal(404), request, reply));
 }
 
 function refusalOf(error: FastifyError | Error): Refusal {

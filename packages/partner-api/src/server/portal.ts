@@ -8,7 +8,16 @@ const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
 /** The portal's build: hashed files for a year, its page never, and the page for every path of the portal. */
 export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
-  if (!portal || !existsSync(new URL("index.html", portal))) return;
+  const built = portal && existsSync(new URL("index.html", portal));
+  if (built) await addFiles(app, portal);
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && !/^\/api\/|\.\w+$/.test(pathOf(request.url));
+    if (!built || !wantsPage) throw new Refusal(404);
+    return reply.sendFile("index.html");
+  });
+}
+
+async function addFiles(app: FastifyInstance, portal: URL) {
   await app.register(files, {
     root: fileURLToPath(portal),
     preCompressed: true,
@@ -23,11 +32,6 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
     },
   });
   app.get("/", (_, reply) => reply.sendFile("index.html"));
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === "GET" && !/^\/api\/|\.\w+$/.test(pathOf(request.url));
-    if (!wantsPage) throw new Refusal(404);
-    return reply.sendFile("index.html");
-  });
 }
 
 const pathOf = (url: string) => url.split("?")[0] ?? url;

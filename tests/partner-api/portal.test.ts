@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { buildServer, readSettings } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OwnDatabase, ownDatabase } from "./databases.ts";
+
+describe("the portal's build", () => {
+  const folder = mkdtempSync(join(tmpdir(), "partner-api-portal-"));
+  let own: OwnDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "index.html"), "<!doctype html>page");
+    writeFileSync(join(folder, "assets", "main-AB12CD34.js"), "export {};");
+    writeFileSync(join(folder, "assets", "main-AB12CD34.js.br"), brotliCompressSync("export {};"));
+    writeFileSync(
+      join(folder, "security-policy.json"),
+      JSON.stringify({ directives: { "default-src": ["'self'"], "style-src": ["'sha256-x'"] } }),
+    );
+    own = await ownDatabase("PGlite");
+    app = await buildServer({
+      db: own.db,
+      settings: readSettings({ LOG_LEVEL: "silent" }),
+      portal: pathToFileURL(`${folder}/`),
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await own.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({
+      url,
+      headers: { "accept-encoding": "br" },
+    });
+    return { statusCode, cache: headers["cache-control"], headers, body };
+  };
+
+  it.each(["/", "/login", "/intracity/counterwise/report/", "/no-such-page"])(
+    "has its page, never cached, at %s",
+    async (url) => {
+      expect(await get(url)).toMatchObject({
+        statusCode: 200,
+        cache: "no-cache",
+        body: "<!doctype html>page",
+      });
+    },
+  );
+
+  it("has hashed files compressed and for a year", async () => {
+    const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");
+    expect([statusCode, cache, headers["content-encoding"], headers["content-type"]]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+      "br",
+      "application/javascript; charset=utf-8",
+    ]);
+  });
+
+  it.each(["/assets/none-AB12CD34.js", "/api/none", "/..%2f..%2fetc/passwd.txt"])(
+    "does not answer with its page for %s",
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, JSON.parse(body).success]).toEqual([404, false]);
+    },
+  );
+
+  it("runs under the policy that it brings", async () => {
+    expect((await get("/")).headers["content-security-policy"]).toBe(
+      "default-src 'self';style-src 'sha256-x'",
+    );
+  });
+});
