@@ -9,6 +9,8 @@ export interface Transaction {
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   /** Several statements at once, without values. */
   run(script: string): Promise<void>;
+  /** Adds rows in the text format of COPY to `table (columns)`. */
+  copy(into: string, rows: string): Promise<void>;
 }
 
 type TransactionOptions = {

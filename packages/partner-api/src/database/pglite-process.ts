@@ -3,7 +3,12 @@ import { DatabaseAway } from "./db.ts";
 
 type Field = { name: string; dataTypeID: number };
 export type Answer = { fields: Field[]; rows: (string | null)[][] };
-type Request = { kind: "query" | "run" | "dump" | "close"; text?: string; values?: unknown[] };
+type Request = {
+  kind: "query" | "run" | "copy" | "dump" | "close";
+  text?: string;
+  values?: unknown[];
+  rows?: string;
+};
 type Reply = { id: number; result?: unknown; error?: { message: string } };
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 

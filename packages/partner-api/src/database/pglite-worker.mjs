@@ -26,14 +26,15 @@ function leaveValuesAsText({ parsers, serializers }) {
 
 /**
  * @param {PGlite} pglite
- * @param {{ kind: string, text: string, values: (string | null)[] }} request
+ * @param {{ kind: string, text: string, values: (string | null)[], rows: string }} request
  */
-async function answer(pglite, { kind, text, values }) {
+async function answer(pglite, { kind, text, values, rows: copied }) {
   if (kind === "query") {
     const { fields, rows } = await pglite.query(text, values, { rowMode: "array" });
     return { fields, rows };
   }
   if (kind === "run") await pglite.exec(text);
+  if (kind === "copy") await pglite.query(text, [], { blob: new Blob([copied]) });
   if (kind === "dump")
     return new Uint8Array(await (await pglite.dumpDataDir("gzip")).arrayBuffer());
   if (kind === "close") await pglite.close();

@@ -116,6 +116,10 @@ function session(process: PgliteProcess, timeout: number): Transaction {
     async run(text) {
       await process.ask({ kind: "run", text }, timeout);
     },
+    async copy(into, rows) {
+      const text = `copy ${into} from '/dev/blob'`;
+      await process.ask({ kind: "copy", text, rows }, timeout);
+    },
   };
 }
 

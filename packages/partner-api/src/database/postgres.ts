@@ -1,4 +1,6 @@
+import { finished } from "node:stream/promises";
 import pg from "pg";
+import { from } from "pg-copy-streams";
 import {
   DatabaseAway,
   type Db,
@@ -40,6 +42,7 @@ export function openPostgres(options: Options): Db {
           run: async (script) => {
             await client.query(script);
           },
+          copy: (into, rows) => finished(client.query(from(`copy ${into} from stdin`)).end(rows)),
         };
         let broken: Error | undefined;
         const noteBreak = (error: Error) => {

@@ -12,21 +12,34 @@ from incoming_ticket_sales;
 insert into daily_takings as stored (
   company_id, module, takings_of, service_day, member_id, tickets, fares
 )
-select company_id, module, member.takings_of, service_day, member_id, sum(tickets), sum(fares)
+select
+  company_id,
+  module,
+  case
+    when grouping(counter_id) = 0 then 'counter'
+    when grouping(vehicle_id) = 0 then 'vehicle'
+    when grouping(seller_id) = 0 then 'seller'
+    else 'company'
+  end::takings_of as takings_of,
+  service_day,
+  coalesce(counter_id, vehicle_id, seller_id, 0) as member_id,
+  sum(tickets),
+  sum(fares)
 from (
   select *, service_day(sold_at)
   from incoming_ticket_sales
   offset 0
 ) as sales
-cross join lateral (
-  values
-    ('company'::takings_of, 0),
-    ('counter', counter_id),
-    ('vehicle', vehicle_id),
-    ('seller', seller_id)
-) as member (takings_of, member_id)
-where member_id is not null
-group by company_id, module, member.takings_of, service_day, member_id
+group by grouping sets (
+  (company_id, module, service_day),
+  (company_id, module, service_day, counter_id),
+  (company_id, module, service_day, vehicle_id),
+  (company_id, module, service_day, seller_id)
+)
+having grouping(counter_id, vehicle_id, seller_id) = 7
+  or coalesce(counter_id, vehicle_id, seller_id) is not null
+-- In the order of the primary key, which is the fastest to write.
+order by company_id, module, takings_of, service_day, member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
   tickets = stored.tickets + excluded.tickets,
   fares = stored.fares + excluded.fares;

@@ -2,7 +2,7 @@
 
 create function service_day(at timestamptz) returns date
   language sql stable parallel safe
-  return ((at at time zone current_setting('TimeZone')) - interval '3 hours')::date;
+  return (at::timestamp - interval '3 hours')::date;
 
 create function service_day_start(day date) returns timestamptz
   language sql stable parallel safe

@@ -1,0 +1,39 @@
+import type { Transaction } from "../database/db.ts";
+import type { Kind } from "./kind.ts";
+
+export const incomingTable = ({ table }: Kind) => `incoming_${table}`;
+
+/** Notes in `bad_lines` what no line shows alone: what is not there, and what is there twice. */
+export async function checkTogether(tx: Transaction, kind: Kind): Promise<void> {
+  const incoming = incomingTable(kind);
+  await tx.run(`analyze ${incoming}`);
+  for (const { broken, because } of kind.rules ?? []) {
+    await tx.run(
+      `insert into bad_lines select line, '${because}' from ${incoming} where ${broken}`,
+    );
+  }
+  for (const { column, noun, table, joined } of kind.references) {
+    const where = column === "company_id" ? "" : " || ' in company ' || incoming.company_id";
+    await tx.run(`
+      insert into bad_lines
+      select line, 'there is no ${noun} ' || incoming.${column}${where}
+      from ${incoming} as incoming
+      left join ${table} as known on ${joined}
+      where incoming.${column} is not null and known.company_id is null`);
+  }
+  const key = kind.key.join(", ");
+  await tx.run(`
+    insert into bad_lines
+    select line, 'the same ${key} as on line ' || first_line
+    from ${incoming}
+    join (
+      select ${key}, min(line) as first_line from ${incoming} group by ${key} having count(*) > 1
+    ) as twice using (${key})
+    where line > first_line`);
+  if (!kind.record) return;
+  await tx.run(`
+    insert into bad_lines
+    select line, 'the same ${key} as a record in the database'
+    from ${incoming}
+    join ${kind.table} using (${key})`);
+}

@@ -1,0 +1,78 @@
+/** What a field may hold. `write` gives the value as PostgreSQL reads it. */
+export type ColumnType = {
+  is: string;
+  fits(text: string): boolean;
+  write?(text: string): string;
+};
+
+export const modules = [
+  "intracity",
+  "supervisor",
+  "offline_counter",
+  "toll_plaza",
+  "waybill",
+  "water",
+  "intercity",
+  "counterwise_ticketing",
+] as const;
+export type Module = (typeof modules)[number];
+
+/** Of one column `integer`. */
+const mostInteger = 2 ** 31 - 1;
+
+export const companyId: ColumnType = whole(1, mostInteger);
+export const id: ColumnType = whole(1, Number.MAX_SAFE_INTEGER);
+export const count: ColumnType = whole(0, mostInteger);
+export const countFromOne: ColumnType = whole(1, mostInteger);
+export const amount: ColumnType = whole(0, 999_999_999_999);
+
+const amounts = /^\d{1,10}(?:\.\d{1,2})?$/;
+
+export const money: ColumnType = {
+  is: "an amount such as 1520.50, of at most 9999999999.99",
+  fits: (text) => amounts.test(text),
+};
+
+const moments =
+  /^\d{4}-\d\d-\d\d[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/;
+
+export const moment: ColumnType = {
+  is: "a moment from 1970 on, such as 2026-06-01T14:30:00 or, with its offset, 2026-06-01T08:30:00Z",
+  fits: (text) =>
+    moments.test(text) && isDay(text.slice(0, 4), text.slice(5, 7), text.slice(8, 10)),
+};
+
+const notText = /[\p{Cc}\uFFFD]/u;
+
+export const word: ColumnType = {
+  is: "text of at most 200 characters, in UTF-8 and on one line",
+  fits: (text) => text.length <= 200 && !notText.test(text),
+};
+
+export const seats: ColumnType = {
+  is: "seats with a space between them, such as A1 A2, at most 200",
+  fits: (text) => text.length <= 2000 && /^[\p{L}\d-]{1,10}( [\p{L}\d-]{1,10}){0,199}$/u.test(text),
+  write: (text) => `{${text.replaceAll(" ", ",")}}`,
+};
+
+export function oneOf(words: readonly string[]): ColumnType {
+  const known = new Set(words);
+  return { is: `one of ${words.join(", ")}`, fits: (text) => known.has(text) };
+}
+
+const digits = /^\d{1,16}$/;
+
+function whole(least: number, most: number): ColumnType {
+  return {
+    is: `a whole number from ${least} to ${most}`,
+    fits: (text) => digits.test(text) && Number(text) >= least && Number(text) <= most,
+  };
+}
+
+function isDay(year: string, month: string, day: string): boolean {
+  if (year < "1970" || month < "01" || month > "12" || day < "01") return false;
+  if (day <= "28") return true;
+  return (
+    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+  );
+}

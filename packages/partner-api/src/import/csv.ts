@@ -1,0 +1,83 @@
+import { createReadStream } from "node:fs";
+
+/** `text` as it stands in the file, from line `line` on. */
+export type CsvRecord = { line: number; text: string };
+
+/** The file cannot be read any further as CSV. */
+export class BrokenCsv extends Error {
+  override readonly name = "BrokenCsv";
+}
+
+const longest = 65_536;
+
+/** The records of a file of UTF-8, as many at once as one piece of the file holds; empty lines are left out. */
+export async function* readCsv(
+  path: string,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<CsvRecord[]> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  let line = 1;
+
+  function take(text: string, isLast: boolean): CsvRecord[] {
+    const records: CsvRecord[] = [];
+    let start = 0;
+    let quote = text.indexOf('"');
+    while (start < text.length) {
+      if (quote >= 0 && quote < start) quote = text.indexOf('"', start);
+      const found = endOfRecord(text, start, quote);
+      if (found.end < 0 && !isLast) break;
+      const end = found.end < 0 ? text.length : found.end;
+      const stop = end > start && text[end - 1] === "\r" ? end - 1 : end;
+      if (stop > start) records.push({ line, text: text.slice(start, stop) });
+      line += found.lines;
+      start = end + 1;
+    }
+    rest = text.slice(start);
+    if (rest.length > longest) {
+      throw new BrokenCsv(`What begins on line ${line} has no end: a quote may be missing.`);
+    }
+    return records;
+  }
+
+  for await (const bytes of createReadStream(path, { highWaterMark: 1 << 18 })) {
+    yield take(rest + decoder.decode(bytes, { stream: true }), false);
+    onBytes(bytes.length);
+  }
+  yield take(rest + decoder.decode(), true);
+}
+
+/** A line's end inside quotes ends no record; `quote` is where the first quote after `start` is, or -1. */
+function endOfRecord(text: string, start: number, quote: number): { end: number; lines: number } {
+  let end = text.indexOf("\n", start);
+  let lines = 1;
+  let isOpen = false;
+  let at = quote;
+  while (at >= 0) {
+    while (at >= 0 && (end < 0 || at < end)) {
+      isOpen = !isOpen;
+      at = text.indexOf('"', at + 1);
+    }
+    if (!isOpen || end < 0) break;
+    end = text.indexOf("\n", end + 1);
+    lines += 1;
+  }
+  return { end: isOpen ? -1 : end, lines };
+}
+
+const field = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/gy;
+
+/** Undefined where quotes stand in the wrong places. */
+export function fieldsOf(text: string): string[] | undefined {
+  if (!text.includes('"')) return text.split(",");
+  const fields: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(field)) {
+    fields.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
+    end = match.index + match[0].length;
+  }
+  return end === text.length ? fields : undefined;
+}
+
+export const csvLine = (fields: readonly string[]) =>
+  `${fields.map((text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(",")}\n`;

@@ -1,0 +1,82 @@
+import type { Db, Transaction } from "../database/db.ts";
+import { storeRecords } from "../records/records.ts";
+import { checkTogether, incomingTable } from "./checks.ts";
+import { ImportRefused } from "./import-refused.ts";
+import { awaitLines } from "./incoming.ts";
+import type { Kind } from "./kind.ts";
+import { readLines } from "./read-lines.ts";
+import { badLines, writeRejects } from "./rejects.ts";
+import { storeMembers } from "./store-members.ts";
+
+export type Imported = { lines: number; companies: number; rejected: number };
+
+type Options = {
+  kind: Kind;
+  path: string;
+  /** Where bad lines go; without it one of them refuses the file. */
+  rejects: string | undefined;
+  /** Everything is checked and nothing stored. */
+  isDryRun: boolean;
+  onStep(step: "reading" | "checking" | "storing"): void;
+  onRead(bytes: number): void;
+};
+
+const mostNamed = 20;
+const enoughBad = 1000;
+// The same for every import, so that one waits for the other.
+const importLock = 7_265_747;
+
+/** Stores every line of a CSV file, and the daily figures that follow from it, in one transaction. */
+export function importFile(db: Db, options: Options): Promise<Imported> {
+  const { kind, path, rejects, isDryRun, onStep, onRead } = options;
+  return db.tx(
+    async (tx) => {
+      await tx.query("select pg_advisory_xact_lock($1)::text", [importLock]);
+      await tx.run("set local work_mem = '64MB'");
+      await awaitLines(tx, kind);
+      onStep("reading");
+      const stopAt = rejects ? Number.POSITIVE_INFINITY : enoughBad;
+      const { known } = await readLines(tx, { kind, path, enoughBad: stopAt, onRead });
+      onStep("checking");
+      await checkTogether(tx, kind);
+      const rejected = await setAside(tx, kind, path, rejects);
+      const imported = { ...(await incomingCounts(tx, kind)), rejected };
+      if (isDryRun) return imported;
+      onStep("storing");
+      if (kind.record) await storeRecords(tx, kind.record);
+      else await storeMembers(tx, kind, known);
+      return imported;
+    },
+    { statementTimeout: 0 },
+  );
+}
+
+/** Takes the bad lines out, or refuses the file for them. */
+async function setAside(tx: Transaction, kind: Kind, path: string, rejects: string | undefined) {
+  const [bad] = await tx.query<{ lines: number }>(
+    "select count(distinct line) as lines from bad_lines",
+  );
+  const lines = bad?.lines ?? 0;
+  if (lines === 0) return 0;
+  if (!rejects) throw new ImportRefused(await named(tx, path, lines));
+  await writeRejects(tx, path, rejects);
+  await tx.run(`delete from ${incomingTable(kind)} where line in (select line from bad_lines)`);
+  return lines;
+}
+
+async function named(tx: Transaction, path: string, lines: number): Promise<string> {
+  const first = await badLines(tx, 0, mostNamed);
+  const more = lines - first.length;
+  return [
+    ...first.map(({ line, reason }) => `${path}, line ${line}: ${reason}`),
+    ...(more > 0 ? [`and ${more}${lines >= enoughBad ? " or more" : ""} other bad lines`] : []),
+    "Nothing was imported. Mend the lines, or leave them out with --skip-bad.",
+  ].join("\n");
+}
+
+async function incomingCounts(tx: Transaction, kind: Kind) {
+  const [counts] = await tx.query<{ lines: number; companies: number }>(
+    `select count(*) as lines, count(distinct company_id) as companies from ${incomingTable(kind)}`,
+  );
+  return counts ?? { lines: 0, companies: 0 };
+}

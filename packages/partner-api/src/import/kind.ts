@@ -1,0 +1,71 @@
+import type { KindOfRecord } from "../records/records.ts";
+import { type ColumnType, companyId, type Module, oneOf } from "./column-types.ts";
+
+export type Column = {
+  name: string;
+  holds: ColumnType;
+  isRequired: boolean;
+  /** What an empty field of an optional column stands for; nothing where it is left out. */
+  otherwise?: string;
+};
+
+/** What a line names and what has to be there already; `joined` is a condition on `incoming` and `known`. */
+export type Reference = { column: string; noun: string; table: string; joined: string };
+
+export type Kind = {
+  does: string;
+  table: string;
+  columns: readonly Column[];
+  key: readonly string[];
+  references: readonly Reference[];
+  /** Conditions between the columns of one line. */
+  rules?: readonly { broken: string; because: string }[];
+  /** Records happen once; what is not a record is brought up to date when it comes again. */
+  record?: KindOfRecord;
+};
+
+export const required = (name: string, holds: ColumnType): Column => ({
+  name,
+  holds,
+  isRequired: true,
+});
+
+export const optional = (name: string, holds: ColumnType, otherwise?: string): Column => ({
+  name,
+  holds,
+  isRequired: false,
+  ...(otherwise !== undefined && { otherwise }),
+});
+
+export const company = required("company_id", companyId);
+export const moduleOf = (modules: readonly Module[]) => required("module", oneOf(modules));
+
+export const sameCompany = "known.company_id = incoming.company_id";
+
+export const ofCompany: Reference = {
+  column: "company_id",
+  noun: "company",
+  table: "companies",
+  joined: sameCompany,
+};
+
+/** `module` is an expression of SQL: the module of the line, or one that is quoted. */
+export const vehicleOf = (module: string) => memberOf("vehicle", module, "vehicle_id", "vehicles");
+
+export const counterOf = (module: string) => memberOf("counter", module, "counter_id", "counters");
+
+export function personOf(module: string, column: string, noun: string, role?: string): Reference {
+  const person = memberOf(noun, module, column, "people", "person_id");
+  return role ? { ...person, joined: `${person.joined} and known.role = '${role}'` } : person;
+}
+
+function memberOf(
+  noun: string,
+  module: string,
+  column: string,
+  table: string,
+  key = column,
+): Reference {
+  const joined = `${sameCompany} and known.module = ${module} and known.${key} = incoming.${column}`;
+  return { column, noun, table, joined };
+}

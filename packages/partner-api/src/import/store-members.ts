@@ -1,0 +1,17 @@
+import type { Transaction } from "../database/db.ts";
+import { incomingTable } from "./checks.ts";
+import type { Column, Kind } from "./kind.ts";
+
+/** What is there already gets the columns that the file has; its others stay. */
+export async function storeMembers(tx: Transaction, kind: Kind, given: readonly Column[]) {
+  const names = given.map(({ name }) => name);
+  const changes = names
+    .filter((name) => !kind.key.includes(name))
+    .map((name) => `${name} = excluded.${name}`);
+  await tx.run(`
+    insert into ${kind.table} (${names.join(", ")})
+    select ${names.join(", ")} from ${incomingTable(kind)}
+    on conflict (${kind.key.join(", ")}) do ${
+      changes.length > 0 ? `update set ${changes.join(", ")}` : "nothing"
+    }`);
+}
