@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import {
   buildServer,
   createUser,
@@ -32,7 +32,7 @@ export async function startHost(engine: Engine, env: Record<string, string> = {}
     }),
   });
 
-  const signIn = (username: string, secret = password) =>
+  const signIn = (username: string, secret = password): Promise<LightMyRequestResponse> =>
     app.inject({
       method: "POST",
       url: "/api/auth/login",
@@ -47,7 +47,7 @@ export async function startHost(engine: Engine, env: Record<string, string> = {}
     async tokenOf(username: string): Promise<string> {
       return (await signIn(username)).json().data.token;
     },
-    get: (url: string, token?: string) =>
+    get: (url: string, token?: string): Promise<LightMyRequestResponse> =>
       app.inject({ url, ...(token && { headers: { authorization: `Bearer ${token}` } }) }),
     addUser: (username: string, companies: { company_id: number; module: string }[]) =>
       addUser(own.db, username, passwordHash, companies),
