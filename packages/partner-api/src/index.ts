@@ -3,6 +3,9 @@ export { createUser, grantCompanies } from "./accounts/users.ts";
 export { DatabaseAway, type Db, type Transaction } from "./database/db.ts";
 export { openDatabase } from "./database/open.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
+export { type Imported, importFile } from "./import/import-file.ts";
+export { ImportRefused } from "./import/import-refused.ts";
+export { kinds } from "./import/kinds.ts";
 export {
   awaitRecords,
   type KindOfRecord,

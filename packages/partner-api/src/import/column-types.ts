@@ -5,17 +5,15 @@ export type ColumnType = {
   write?(text: string): string;
 };
 
-export const modules = [
-  "intracity",
-  "supervisor",
-  "offline_counter",
-  "toll_plaza",
-  "waybill",
-  "water",
-  "intercity",
-  "counterwise_ticketing",
-] as const;
-export type Module = (typeof modules)[number];
+export type Module =
+  | "intracity"
+  | "supervisor"
+  | "offline_counter"
+  | "toll_plaza"
+  | "waybill"
+  | "water"
+  | "intercity"
+  | "counterwise_ticketing";
 
 /** Of one column `integer`. */
 const mostInteger = 2 ** 31 - 1;

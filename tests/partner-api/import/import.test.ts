@@ -1,0 +1,215 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ImportRefused } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { differences } from "../daily-figures.ts";
+import { engines, type OwnDatabase, ownDatabase } from "../databases.ts";
+import { addCompanies, filesToImport, oneOfEach } from "./files.ts";
+
+const header = "company_id,module,sale_id,sold_at,tickets,fares,counter_id\n";
+const sale = (id: number | string, counter: number | string = 1) =>
+  `11,intracity,${id},2026-06-05T10:00:00,1,25.00,${counter}\n`;
+
+describe.each(engines)("importing into %s", (engine) => {
+  const files = filesToImport();
+  let own: OwnDatabase;
+  beforeAll(async () => {
+    own = await ownDatabase(engine);
+    await addCompanies(own.db);
+  });
+  afterAll(async () => {
+    files.remove();
+    await own.drop();
+  });
+
+  const saleIds = async () =>
+    (await own.db.query("select sale_id from ticket_sales order by module, sale_id")).map(
+      ({ sale_id }) => sale_id,
+    );
+  const reasonOf = async (kind: string, lines: string | Buffer) => {
+    const refused = await files.importInto(own.db, kind, lines).catch((error: unknown) => error);
+    if (!(refused instanceof ImportRefused)) throw refused;
+    return refused.message.replaceAll(/\S+\.csv/g, "FILE").split("\n");
+  };
+
+  it.each(oneOfEach)("stores %s", async (kind, lines) => {
+    expect(await files.importInto(own.db, kind, lines)).toEqual({
+      lines: lines.trimEnd().split("\n").length - 1,
+      companies: 1,
+      rejected: 0,
+    });
+  });
+
+  it("keeps the daily figures with the records", async () => {
+    expect(await differences(own.db)).toEqual([]);
+    expect(
+      await own.db.query(
+        `select service_day, tickets, fares from daily_takings
+         where company_id = 11 and module = 'intracity' and takings_of = 'company' order by 1`,
+      ),
+    ).toEqual([
+      { service_day: "2026-06-01", tickets: 2, fares: "50.50" },
+      { service_day: "2026-06-02", tickets: 4, fares: "100.25" },
+    ]);
+    expect(
+      await own.db.query("select stoppage, device_id, tickets, fares from daily_offline_sales"),
+    ).toEqual([{ stoppage: "C:\\Banani", device_id: "POS-1", tickets: 4, fares: "100.00" }]);
+  });
+
+  it("reads quotes, and takes an empty field for none", async () => {
+    expect(
+      await own.db.query(
+        "select route, name, capacity from vehicles where company_id = 11 and module = 'intracity'",
+      ),
+    ).toEqual([{ route: "Mirpur, 10 to Motijheel", name: null, capacity: 40 }]);
+    expect(await own.db.query("select name from people where module = 'offline_counter'")).toEqual([
+      { name: 'Jamal "JJ" Uddin' },
+    ]);
+    expect(await own.db.query("select seats from reservations order by 1")).toEqual([
+      { seats: "{A1,A2}" },
+      { seats: "{B1}" },
+    ]);
+  });
+
+  it("brings up to date what is no record, in the columns that the file has", async () => {
+    const lines =
+      "status,company_id,module,vehicle_id,registration_number,kind\r\nretired,11,intracity,1,DHK-11-0009,Bus\r\n";
+    await files.importInto(own.db, "vehicles", `\uFEFF${lines}`);
+    expect(
+      await own.db.query(
+        "select registration_number, status, capacity from vehicles where company_id = 11 and module = 'intracity'",
+      ),
+    ).toEqual([{ registration_number: "DHK-11-0009", status: "retired", capacity: 40 }]);
+  });
+
+  it("names every bad line with what is wrong with it, and stores nothing of the file", async () => {
+    const before = await saleIds();
+    const lines = [
+      sale(101),
+      "11,intracity,102,2026-02-30T10:00:00,1,25.00,1\n",
+      "11,intracity,103,2026-06-05T10:00:00,0,25.00,1\n",
+      "11,intracity,104,2026-06-05T10:00:00,1,25.001,1\n",
+      "11,rail,105,2026-06-05T10:00:00,1,25.00,1\n",
+      "\n",
+      "11,intracity,106\n",
+      '11,intracity,107,2026-06-05T10:00:00,1,25.00,"1"0\n',
+      sale(101),
+      sale(1),
+      sale(108, 77),
+      "99,intracity,109,2026-06-05T10:00:00,1,25.00,\n",
+      ",intracity,110,2026-06-05T10:00:00,1,25.00,1\n",
+      sale("9007199254740993"),
+    ];
+    const moment =
+      "a moment from 1970 on, such as 2026-06-01T14:30:00 or, with its offset, 2026-06-01T08:30:00Z";
+    expect(await reasonOf("ticket-sales", header + lines.join(""))).toEqual([
+      `FILE, line 3: sold_at is "2026-02-30T10:00:00", and has to be ${moment}`,
+      'FILE, line 4: tickets is "0", and has to be a whole number from 1 to 2147483647',
+      'FILE, line 5: fares is "25.001", and has to be an amount such as 1520.50, of at most 9999999999.99',
+      'FILE, line 6: module is "rail", and has to be one of intracity, supervisor, offline_counter, water, counterwise_ticketing',
+      "FILE, line 8: has 3 fields instead of 7",
+      "FILE, line 9: has quotes in the wrong places",
+      "FILE, line 10: the same company_id, module, sale_id as on line 2",
+      "FILE, line 11: the same company_id, module, sale_id as a record in the database",
+      "FILE, line 12: there is no counter 77 in company 11",
+      "FILE, line 13: there is no company 99",
+      "FILE, line 14: company_id is empty",
+      'FILE, line 15: sale_id is "9007199254740993", and has to be a whole number from 1 to 9007199254740991',
+      "Nothing was imported. Mend the lines, or leave them out with --skip-bad.",
+    ]);
+    expect(await saleIds()).toEqual(before);
+    expect(await differences(own.db)).toEqual([]);
+  });
+
+  it("counts the bad lines that it does not name", async () => {
+    const lines = Array.from({ length: 50 }, (_, at) => sale(500 + at, 77));
+    const reasons = await reasonOf("ticket-sales", header + lines.join(""));
+    expect([reasons.length, reasons[20]]).toEqual([22, "and 30 other bad lines"]);
+  });
+
+  it("refuses a passage that ends before it begins, and text that is no text", async () => {
+    const passages =
+      "company_id,passage_id,registration_number,vehicle_class,lane_id,entered_at,entry_amount,exited_at\n";
+    const at = "2026-06-02T09:00:00";
+    expect(
+      await reasonOf(
+        "toll-passages",
+        Buffer.concat([
+          Buffer.from(`${passages}11,7,A,Bus,1,${at},200,2026-06-02T08:59:59\n11,8,`),
+          Buffer.from([0xff, 0xfe]),
+          Buffer.from(`,Bus,1,${at},200,\n11,9,a\0b,Bus,1,${at},200,\n`),
+        ]),
+      ),
+    ).toEqual([
+      "FILE, line 2: exited_at is before entered_at",
+      'FILE, line 3: registration_number is "\uFFFD\uFFFD", and has to be text of at most 200 characters, in UTF-8 and on one line',
+      'FILE, line 4: registration_number is "a b", and has to be text of at most 200 characters, in UTF-8 and on one line',
+      "Nothing was imported. Mend the lines, or leave them out with --skip-bad.",
+    ]);
+  });
+
+  it.each([
+    ["", "FILE is empty."],
+    ["company_id,module,sale_id\n", "FILE: the first line lacks sold_at, tickets, fares."],
+    [
+      "company_id,module,sale_id,sold_at,tickets,fares,colour\n",
+      "FILE: the first line names colour; columns are company_id, module, sale_id, sold_at, tickets, fares, counter_id, vehicle_id, seller_id, device_id, stoppage.",
+    ],
+    ["company_id,company_id\n", "FILE: the first line names company_id twice."],
+    [
+      `${header}${sale(201)}"${"x\n".repeat(40_000)}`,
+      "FILE: What begins on line 3 has no end: a quote may be missing.",
+    ],
+  ])("refuses the file %#", async (lines, reason) => {
+    expect(await reasonOf("ticket-sales", lines)).toEqual([reason]);
+  });
+
+  it("goes on without the bad lines where that is asked, and puts them into a file to be mended", async () => {
+    const rejects = join(files.folder, "rejects.csv");
+    const lines = `${header}${sale(301)}${sale(302, 77)}11,intracity,x,2026-06-05T10:00:00,1,25.00,\n${sale(303)}`;
+    expect(await files.importInto(own.db, "ticket-sales", lines, { rejects })).toEqual({
+      lines: 2,
+      companies: 1,
+      rejected: 2,
+    });
+    expect(readFileSync(rejects, "utf8")).toBe(
+      `company_id,module,sale_id,sold_at,tickets,fares,counter_id,rejected_line,rejected_because
+11,intracity,302,2026-06-05T10:00:00,1,25.00,77,3,there is no counter 77 in company 11
+11,intracity,x,2026-06-05T10:00:00,1,25.00,,4,"sale_id is ""x"", and has to be a whole number from 1 to 9007199254740991"
+`,
+    );
+    const mended = readFileSync(rejects, "utf8").replace(",77,", ",2,").replace("y,x,", "y,304,");
+    expect(await files.importInto(own.db, "ticket-sales", mended)).toEqual({
+      lines: 2,
+      companies: 1,
+      rejected: 0,
+    });
+    expect((await saleIds()).filter((id) => Number(id) > 300)).toEqual([301, 302, 303, 304]);
+    expect(await differences(own.db)).toEqual([]);
+  });
+
+  it("stores nothing in a dry run, and says what it would have", async () => {
+    const before = await saleIds();
+    const lines = header + sale(401);
+    expect(await files.importInto(own.db, "ticket-sales", lines, { isDryRun: true })).toEqual({
+      lines: 1,
+      companies: 1,
+      rejected: 0,
+    });
+    expect(await saleIds()).toEqual(before);
+    expect(await differences(own.db)).toEqual([]);
+  });
+
+  it("stores lines that are spread over many pieces of the file, each once", async () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => sale(1_000_000 + at, 1 + (at % 2)));
+    expect((await files.importInto(own.db, "ticket-sales", header + lines.join(""))).lines).toBe(
+      20_000,
+    );
+    expect(
+      await own.db.query(
+        "select count(*), min(sale_id), max(sale_id) from ticket_sales where sale_id >= 1000000",
+      ),
+    ).toEqual([{ count: 20_000, min: 1_000_000, max: 1_019_999 }]);
+    expect(await differences(own.db)).toEqual([]);
+  });
+});
