@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * The passages of vehicles by part of a registration number, newest first
-         * @description Spaces, dashes and case do not count. At most 200 passages.
+         * @description Spaces, dashes and case do not count. At most 500 passages.
          */
         get: operations["findTollplazaPassages"];
         put?: never;
