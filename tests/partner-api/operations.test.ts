@@ -182,6 +182,21 @@ describe.each(engines)("on %s", (engine) => {
     expect(seen).toHaveLength(rows.length);
   });
 
+  it("the reservations of a day are the ones that were made on it, the newest first", async () => {
+    const days = await host.db.query<{ day: string; made: string[] }>(
+      `select service_day as day,
+         array_agg(reservation_number order by reserved_at desc, reservation_id desc)::text as made
+       from reservations where company_id = 701 group by 1 having count(*) <= 500`,
+    );
+    expect(days.length).toBeGreaterThan(1);
+    for (const { day, made } of days) {
+      const range = `from_date=${day}&to_date=${day}&limit=500`;
+      const { rows } = await data(`/api/intercity/reports/reservation/701?${range}`);
+      const listed = rows.map((row: { reservation_number: string }) => row.reservation_number);
+      expect(`{${listed}}`).toBe(made);
+    }
+  });
+
   it("a vehicle that the company has not is not found", async () => {
     for (const vehicle of ["999", "nope", "1e3", "-1", "99999999999999999999"]) {
       const url = `/api/counterwise-ticketing/vehicles/${vehicle}/counters/801?${dates}`;

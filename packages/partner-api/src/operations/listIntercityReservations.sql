@@ -1,18 +1,18 @@
--- By the day of departure. The cursor is the departure in microseconds and the id of the last reservation
--- of the page before.
+-- By the day on which they were made. The cursor is that moment in microseconds and the id of the last
+-- reservation of the page before.
 with page as (
-  select *, row_number() over (order by departs_at desc, reservation_id desc) as place
+  select *, row_number() over (order by reserved_at desc, reservation_id desc) as place
   from reservations
   where company_id = :company_id
-    and departs_at >= service_day_start(:from_date) and departs_at < service_day_start(:until)
+    and reserved_at >= service_day_start(:from_date) and reserved_at < service_day_start(:until)
     and (
       :after::bigint[] is null
-      or (departs_at, reservation_id) < (
+      or (reserved_at, reservation_id) < (
         timestamptz 'epoch' + (:after::bigint[])[1] * interval '1 microsecond',
         (:after::bigint[])[2]
       )
     )
-  order by departs_at desc, reservation_id desc
+  order by reserved_at desc, reservation_id desc
   limit :limit::integer + 1
 )
 select json_build_object(
@@ -29,7 +29,7 @@ select json_build_object(
     '[]'
   ),
   'next_cursor', case when count(*) > :limit::integer then (
-    select json_build_array((extract(epoch from departs_at) * 1000000)::bigint, reservation_id)
+    select json_build_array((extract(epoch from reserved_at) * 1000000)::bigint, reservation_id)
     from page
     where place = :limit::integer
   ) end

@@ -199,4 +199,4 @@ create table reservations (
   amount numeric(12, 2) not null check (amount >= 0),
   primary key (company_id, reservation_id)
 );
-create index reservations_newest on reservations (company_id, departs_at desc, reservation_id desc);
+create index reservations_newest on reservations (company_id, reserved_at desc, reservation_id desc);
