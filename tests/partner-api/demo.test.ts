@@ -4,7 +4,8 @@ import { differences } from "./daily-figures.ts";
 import { type Engine, engines, type OwnDatabase, ownDatabase } from "./databases.ts";
 
 const silent = () => {};
-const make = (db: Db, seed = 5, until = new Date()) =>
+const now = new Date();
+const make = (db: Db, seed = 5, until = now) =>
   makeDemo(db, { seed, days: 6, until, passwordHash: "none", say: silent });
 
 const digest = (db: Db) =>
@@ -106,10 +107,10 @@ describe.each(engines)("the demo data on %s", (engine) => {
 
   it("goes on from where it ended, as if it had never stopped", async () => {
     const gone = await withOwn(engine, async (db) => {
-      await make(db, 5, new Date(Date.now() - 36 * 3_600_000));
+      await make(db, 5, new Date(now.getTime() - 36 * 3_600_000));
       expect(await differences(db)).toEqual([]);
       const before = await total(db);
-      await continueDemo(db, silent);
+      await continueDemo(db, silent, now);
       expect(await differences(db)).toEqual([]);
       return { before, after: await total(db) };
     });

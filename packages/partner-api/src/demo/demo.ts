@@ -35,7 +35,11 @@ export async function makeDemo(
 }
 
 /** What has happened since the demo data was made or went on; nothing where there is none. */
-export async function continueDemo(db: Db, say: (what: string) => void): Promise<void> {
+export async function continueDemo(
+  db: Db,
+  say: (what: string) => void,
+  until = new Date(),
+): Promise<void> {
   await db.tx(
     async (tx) => {
       const [demo] = await tx.query<{ seed: number; lived_until: string }>(
@@ -43,7 +47,7 @@ export async function continueDemo(db: Db, say: (what: string) => void): Promise
          from settings where name = 'demo' for update`,
       );
       if (!demo) return;
-      await prepare(tx, demo.seed, demo.lived_until, new Date());
+      await prepare(tx, demo.seed, demo.lived_until, until);
       await tx.run(read("known-companies"));
       await tx.run(read("leave"));
       await liveOn(tx, demo.seed, say);
