@@ -17,6 +17,8 @@ export async function addBrowserRules(
     allowedHeaders: ["authorization", "content-type"],
     exposedHeaders: ["retry-after", "x-request-id"],
     maxAge: 600,
+    // A strict one is answered with plain text instead of the envelope.
+    strictPreflight: false,
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,0 +1,225 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract, operations, resolve } from "../contract/contract.ts";
+import { companyOperations } from "./company-operations.ts";
+import { engines } from "./databases.ts";
+import { type Host, startHost } from "./host.ts";
+
+type Described = (typeof operations)[number];
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ ...contract, $id: "partner" });
+
+/** What the contract's answer for a status has against a body. */
+function misfits({ operation }: Pick<Described, "operation">, status: number, body: unknown) {
+  const { $ref } = operation.responses[String(status)] ?? operation.responses.default ?? {};
+  const schema = `partner${$ref}/content/application~1json/schema`;
+  const check = ajv.getSchema(schema);
+  if (!check) throw new Error(`no schema ${schema}`);
+  return check(body) ? [] : (check.errors ?? []);
+}
+
+const parametersOf = ({ operation }: Described) => (operation.parameters ?? []).map(resolve);
+
+const oddText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constantFrom(
+    "",
+    "\0",
+    "a\0b",
+    "%",
+    "'; drop table users; --",
+    "-1",
+    "0",
+    "1e9",
+    "2147483648",
+    "99999999999999999999",
+    "NaN",
+    "null",
+    "../..",
+    "__proto__",
+    "0000-00-00",
+    "2026-02-30",
+    "9999-12-31",
+    "2026-06-01T00:00:00Z",
+    "x".repeat(5000),
+    "\u202E\uFFFE\u{1F68C}",
+  ),
+);
+const day = fc
+  .integer({ min: -60, max: 60 })
+  .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+const rightOr = (right: fc.Arbitrary<string>) =>
+  fc.oneof({ arbitrary: right, weight: 3 }, { arbitrary: oddText, weight: 2 });
+const badEscape = fc.constantFrom("%", "%0", "%FF", "%E0%A4%A", "%00", "%2F..%2F");
+const written = fc.oneof(
+  {
+    arbitrary: rightOr(fc.constantFrom("101", "401", "701", "801")).map(encodeURIComponent),
+    weight: 9,
+  },
+  { arbitrary: badEscape, weight: 1 },
+);
+
+/** A request that resembles an operation of the contract and is wrong in some of its parts. */
+const resembling = (token: string): fc.Arbitrary<[Described, InjectOptions]> =>
+  fc.constantFrom(...operations).chain((described) => {
+    const inPath = parametersOf(described).filter((parameter) => parameter.in === "path");
+    const inQuery = parametersOf(described).filter((parameter) => parameter.in === "query");
+    const query = fc.array(
+      fc.tuple(
+        rightOr(fc.constantFrom(...inQuery.map(({ name }) => name), "x")).map(encodeURIComponent),
+        fc.oneof(
+          rightOr(day).map(encodeURIComponent),
+          rightOr(fc.constantFrom("1", "500")).map(encodeURIComponent),
+          badEscape,
+        ),
+      ),
+      { maxLength: 8 },
+    );
+    const body = fc.oneof(
+      fc.json(),
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc
+        .record(
+          {
+            username: fc.oneof(oddText, fc.jsonValue()),
+            password: fc.oneof(oddText, fc.jsonValue()),
+          },
+          { requiredKeys: [] },
+        )
+        .map((value) => JSON.stringify(value)),
+      fc.constantFrom(
+        "x".repeat(70_000),
+        "[".repeat(20_000),
+        `{"username":"\\u0000","password":"x"}`,
+      ),
+    );
+    const headers = fc.record(
+      {
+        authorization: fc.oneof(
+          { arbitrary: fc.constant(`Bearer ${token}`), weight: 4 },
+          fc.constantFrom(
+            "Bearer",
+            "Bearer  ",
+            `bearer ${"x".repeat(43)}`,
+            "Basic YTpi",
+            "x".repeat(9000),
+          ),
+          fc.string({ maxLength: 80 }).map((text) => `Bearer ${text}`),
+        ),
+        "content-type": fc.constantFrom(
+          "application/json",
+          "text/plain",
+          "application/json; charset=x",
+          "",
+          ";",
+        ),
+        origin: fc.constantFrom("null", "https://elsewhere.example", "\u00FF"),
+        accept: fc.constantFrom("text/html", "x"),
+        "content-length": fc.constantFrom("-1", "x", "999999999"),
+      },
+      { requiredKeys: [] },
+    );
+    return fc
+      .record({
+        method: fc.oneof(
+          { arbitrary: fc.constant(described.method.toUpperCase()), weight: 8 },
+          fc.constantFrom("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"),
+        ),
+        path: fc.tuple(...inPath.map(() => written)),
+        tail: fc.oneof(
+          { arbitrary: fc.constant(""), weight: 9 },
+          fc.constantFrom("/", "//", "/x", ";x"),
+        ),
+        query,
+        headers,
+        payload: fc.option(body, { nil: undefined }),
+      })
+      .map(({ method, path, tail, query, headers, payload }) => {
+        const place = path.reduce<string>(
+          (url, value) => url.replace(/\{\w+\}/, () => value),
+          described.path,
+        );
+        const search = query.map(([name, value]) => `${name}=${value}`).join("&");
+        return [
+          described,
+          {
+            method: method as "GET",
+            url: `${place}${tail}${search && `?${search}`}`,
+            headers,
+            ...(payload !== undefined && method !== "GET" && { payload }),
+          },
+        ] as [Described, InjectOptions];
+      });
+  });
+
+/** What no operation refuses: its parameters by their schemas, for a company that the user may see. */
+const right = fc.constantFrom(...companyOperations).chain((operation) => {
+  const described = operations.find(
+    ({ operation: { operationId } }) => operationId === operation.id,
+  );
+  if (!described) throw new Error(`no operation ${operation.id}`);
+  const names = parametersOf(described).map(({ name }) => name);
+  const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
+  const values = {
+    range: fc.tuple(day, fc.nat(32)).map(([from, length]) => ({
+      from_date: from,
+      to_date: new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10),
+    })),
+    limit: fc.integer({ min: 1, max: 500 }).map(String),
+    device_id: fc.oneof(text, fc.constant("POS-3011")),
+    stoppage: fc.oneof(
+      fc.string({ maxLength: 100 }).filter((value) => !value.includes("\0")),
+      fc.constantFrom("a", "%", "_", "\\"),
+    ),
+    registration_number: fc.oneof(text, fc.constantFrom("DHK", "-", "%")),
+  };
+  return fc.record(values).map(({ range, ...others }) => {
+    const given = Object.entries({ ...range, ...others }).filter(([name]) => names.includes(name));
+    const [url = ""] = operation.urlFor(operation.company).split("?");
+    return { described, url: `${url}?${new URLSearchParams(given)}` };
+  });
+});
+
+describe.each(engines)("whatever is asked of the partner API on %s", (engine) => {
+  let host: Host;
+  let token: string;
+  beforeAll(async () => {
+    host = await startHost(engine);
+    token = await host.tokenOf("demo");
+  });
+  afterAll(() => host.stop());
+
+  it("is never answered with a failure of the server, and always with the envelope", async () => {
+    const seen = new Set<number>();
+    // A request that signs out would make the rest of the run a test of 401 alone.
+    const requests = resembling(token).filter(
+      ([{ operation }]) => operation.operationId !== "logout",
+    );
+    await fc.assert(
+      fc.asyncProperty(requests, async ([described, request]) => {
+        const { statusCode, body, headers } = await host.app.inject(request);
+        seen.add(statusCode);
+        expect(statusCode).toBeLessThan(500);
+        if (statusCode === 204) return;
+        expect(headers["content-type"]).toMatch(/^application\/json/);
+        expect(misfits(described, statusCode, JSON.parse(body))).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+    expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
+  });
+
+  it("is answered by the contract where it is right", async () => {
+    await fc.assert(
+      fc.asyncProperty(right, async ({ described, url }) => {
+        const { statusCode, body } = await host.get(url, token);
+        expect([statusCode, misfits(described, statusCode, JSON.parse(body))]).toEqual([200, []]);
+      }),
+      { numRuns: 700 },
+    );
+  });
+});
