@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { operations } from "../contract/contract.ts";
+import { companyOperations } from "./company-operations.ts";
+import { type Host, password, startHost } from "./host.ts";
+
+const require = createRequire(import.meta.url);
+const program = require.resolve("@stoplight/prism-cli/dist/index.js");
+const contract = fileURLToPath(new URL("../../openapi/partner.yaml", import.meta.url));
+
+/** Prism between the caller and the server: it notes in a header what the contract does not allow. */
+async function startPrism(target: string) {
+  const child = spawn(process.execPath, [program, "proxy", contract, target, "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = /Prism is listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line) ?? [];
+    if (url) {
+      child.stdout.resume();
+      return { url, stop: () => void child.kill() };
+    }
+  }
+  throw new Error("Prism ended before it listened.");
+}
+
+let host: Host;
+let prism: Awaited<ReturnType<typeof startPrism>>;
+beforeAll(async () => {
+  host = await startHost("PGlite");
+  await host.app.listen({ host: "127.0.0.1", port: 0 });
+  const address = host.app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  prism = await startPrism(`http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  prism.stop();
+  await host.stop();
+});
+
+it("finds nothing in a journey over all operations", async () => {
+  const seen: string[] = [];
+  const violations: unknown[] = [];
+  async function ask(id: string, url: string, init: RequestInit = {}) {
+    const answer = await fetch(`${prism.url}${url}`, init);
+    seen.push(id);
+    const found = answer.headers.get("sl-violations");
+    if (found || !answer.ok) violations.push([url, answer.status, found]);
+    return answer.json();
+  }
+
+  const { data } = await ask("login", "/api/auth/login", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "demo", password }),
+  });
+  const headers = { authorization: `Bearer ${data.token}` };
+  await ask("getUser", "/api/auth/user", { headers });
+  for (const { id, company, urlFor } of companyOperations) {
+    const page = await ask(id, urlFor(company), { headers });
+    const cursor = page.data?.next_cursor;
+    if (cursor) await ask(id, `${urlFor(company)}&cursor=${cursor}`, { headers });
+  }
+  await ask("logout", "/api/auth/logout", { method: "POST", headers });
+
+  expect(violations).toEqual([]);
+  expect(new Set(seen)).toEqual(new Set(operations.map(({ operation }) => operation.operationId)));
+});
+
+it("would find what the contract does not allow", async () => {
+  const answer = await fetch(`${prism.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(answer.headers.get("sl-violations")).toContain("username");
+});
