@@ -20,8 +20,7 @@ type Options = {
 
 /** PGlite under a directory that this process alone has open. */
 export async function openPglite(options: Options): Promise<EmbeddedDb> {
-  await mkdir(options.directory, { recursive: true });
-  const unlock = await lockDirectory(options.directory);
+  const unlock = await lock(options.directory);
   try {
     return await openLocked(options, unlock);
   } catch (error) {
@@ -30,9 +29,20 @@ export async function openPglite(options: Options): Promise<EmbeddedDb> {
   }
 }
 
+async function lock(directory: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(directory, { recursive: true });
+    return await lockDirectory(directory);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    const message = `The data directory ${directory} cannot be written: ${error.message}`;
+    throw new Error(message, { cause: error });
+  }
+}
+
 async function openLocked(options: Options, unlock: () => Promise<void>): Promise<EmbeddedDb> {
   const directory = join(options.directory, "database");
-  let process = await start(options, directory);
+  let process = await opened(options, directory);
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -81,6 +91,17 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
         await unlock();
       }),
   };
+}
+
+async function opened(options: Options, directory: string): Promise<PgliteProcess> {
+  try {
+    return await start(options, directory);
+  } catch (error) {
+    throw new Error(
+      `The embedded database in ${directory} does not open. Is the disk full? (${(error as Error).message})`,
+      { cause: error },
+    );
+  }
 }
 
 /** A directory without the file `complete` was being made when its process died. */

@@ -1,0 +1,78 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, inject, it } from "vitest";
+import { differences } from "../daily-figures.ts";
+import { openAt } from "../databases.ts";
+import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
+import { commandLine, script } from "./processes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "partner-api-no-room-"));
+const files = filesToImport();
+afterAll(() => {
+  files.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** In blocks of 1 KiB: less than the write-ahead log needs, and a little more. */
+const tooLittle = "4096";
+const enoughForALittle = "16500";
+
+it("an import that finds no room leaves nothing of it and says why", async () => {
+  const data = join(folder, "import");
+  cpSync(inject("emptyDirectory"), data, { recursive: true });
+  const place = { databaseUrl: undefined, dataDirectory: data };
+  const before = await openAt(place);
+  await addCompanies(before);
+  for (const [kind, lines] of oneOfEach) await files.importInto(before, kind, lines);
+  await before.close();
+
+  const stop = "a long way from here ".repeat(9).trim();
+  const path = files.write(
+    [
+      "company_id,module,sale_id,sold_at,tickets,fares,stoppage\n",
+      ...Array.from(
+        { length: 70_000 },
+        (_, at) => `11,intracity,${1000 + at},2026-06-05T10:00:00,1,25.00,${stop}\n`,
+      ),
+    ].join(""),
+  );
+  const importing = await commandLine(
+    ["import", "ticket-sales", path],
+    { DATA_DIR: data },
+    enoughForALittle,
+  ).ended;
+  expect([importing.code, importing.complaint]).toEqual([
+    1,
+    expect.stringMatching(/^Failed: could not (extend|write).*: (File too large|No space left)/),
+  ]);
+
+  const after = await openAt(place);
+  expect(await after.query("select count(*) from ticket_sales where sale_id >= 1000")).toEqual([
+    { count: 0 },
+  ]);
+  expect(await differences(after)).toEqual([]);
+  await after.close();
+});
+
+it("a first start that finds no room says so, and leaves no database that looks whole", async () => {
+  const env = { DATA_DIR: join(folder, "start"), PORT: "0" };
+  const { code, complaint } = await script("serving.ts", [], env, tooLittle).ended;
+  expect([code, complaint]).toEqual([
+    1,
+    expect.stringContaining("does not open. Is the disk full?"),
+  ]);
+  expect(existsSync(join(env.DATA_DIR, "complete"))).toBe(false);
+});
+
+it("a data directory that cannot be written is named", async () => {
+  const inTheWay = join(folder, "a-file");
+  writeFileSync(inTheWay, "");
+  for (const path of [inTheWay, join(inTheWay, "data")]) {
+    const { code, complaint } = await script("serving.ts", [], { DATA_DIR: path, PORT: "0" }).ended;
+    expect([code, complaint]).toEqual([
+      1,
+      expect.stringContaining(`The data directory ${path} cannot be written: `),
+    ]);
+  }
+});

@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { filesToImport, oneOfEach } from "../import/files.ts";
+import { commandLine, type Server, script, signIn, startServer, stopServer } from "./processes.ts";
+
+/** A client that writes bytes as it likes; `closed` has all that was answered. */
+function client(port: number) {
+  const socket: Socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.setEncoding("utf8").on("data", (part) => {
+    text += part;
+  });
+  const start = performance.now();
+  const closed = once(socket, "close").then(() => ({
+    text,
+    status: Number(text.split(" ")[1]),
+    seconds: (performance.now() - start) / 1000,
+  }));
+  return { socket, closed };
+}
+
+const login = (body: string) =>
+  `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+const wrong = JSON.stringify({ username: "nobody", password: "at all" });
+
+describe("a server on an embedded database", () => {
+  const data = mkdtempSync(join(tmpdir(), "partner-api-one-"));
+  const env = { DATA_DIR: data };
+  const files = filesToImport();
+  let server: Server;
+  beforeAll(async () => {
+    cpSync(inject("emptyDirectory"), data, { recursive: true });
+    server = await startServer(env);
+  });
+  afterAll(async () => {
+    await stopServer(server);
+    files.remove();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it("keeps its data directory to itself", async () => {
+    const inUse = `The data directory is in use by process ${server.child.pid} `;
+    const second = await script("serving.ts", [], { ...env, PORT: "0" }).ended;
+    expect([second.code, second.complaint]).toEqual([1, expect.stringContaining(inUse)]);
+    const [kind, lines] = oneOfEach[0] ?? ["", ""];
+    const importing = await commandLine(["import", kind, files.write(lines)], env).ended;
+    expect([importing.code, importing.complaint]).toEqual([1, expect.stringContaining(inUse)]);
+    expect((await signIn(server.url, "demo", server.password)).status).toBe(200);
+  });
+
+  it("cuts off headers after 5 s and a body after 10 s", async () => {
+    const headers = client(server.port);
+    headers.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow:");
+    const body = client(server.port);
+    body.socket.write(`${login(wrong)}{`);
+    const [cutHeaders, cutBody] = await Promise.all([headers.closed, body.closed]);
+    expect([cutHeaders.status, cutBody.status]).toEqual([408, 408]);
+    expect(cutHeaders.text).toContain('"code":"timeout"');
+    expect(cutHeaders.seconds).toBeGreaterThan(4.5);
+    expect(cutHeaders.seconds).toBeLessThan(8);
+    expect(cutBody.seconds).toBeGreaterThan(9.5);
+    expect(cutBody.seconds).toBeLessThan(13);
+  });
+
+  it("finishes what runs when it is told to stop, and hangs up on who is idle", async () => {
+    const idle = client(server.port);
+    idle.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+    await once(idle.socket, "data");
+    const running = client(server.port);
+    running.socket.write(login(wrong));
+    running.socket.write(wrong.slice(0, 5));
+    idle.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+    await once(idle.socket, "data");
+
+    const start = performance.now();
+    server.child.kill("SIGTERM");
+    const { text } = await idle.closed;
+    expect(text.match(/HTTP\/1.1 200/g)).toHaveLength(2);
+    running.socket.write(wrong.slice(5));
+    expect((await running.closed).status).toBe(401);
+    expect((await server.ended).code).toBe(0);
+    expect(performance.now() - start).toBeLessThan(5000);
+    server = await startServer(env);
+  });
+
+  it("has kept what it acknowledged when it is killed", async () => {
+    const answer = await signIn(server.url, "solo", server.password);
+    const { token } = (await answer.json()).data;
+    server.child.kill("SIGKILL");
+    await server.ended;
+    server = await startServer(env);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${server.url}/api/auth/user`, { headers })).status).toBe(200);
+  });
+
+  it("lets five wrong passwords through, at once or over a restart", async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => signIn(server.url, "demo", "a guess")),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([
+      ...Array(5).fill(401),
+      ...Array(7).fill(429),
+    ]);
+    await stopServer(server);
+    server = await startServer(env);
+    const after = await signIn(server.url, "demo", server.password);
+    expect(after.status).toBe(429);
+    expect(Number(after.headers.get("retry-after"))).toBeGreaterThan(200);
+    expect((await signIn(server.url, "solo", server.password)).status).toBe(200);
+  });
+});

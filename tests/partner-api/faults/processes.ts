@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export type Process = {
+  child: ChildProcess;
+  /** The first line of standard output that fits, said before or after. */
+  said(pattern: RegExp): Promise<string>;
+  /** How it ended, and all it wrote to standard error. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; complaint: string }>;
+};
+
+type Env = Record<string, string | undefined>;
+const program = new URL("../../../packages/partner-api/bin/partner-api.mjs", import.meta.url);
+
+export const commandLine = (words: string[], env: Env, mostBlocks?: string) =>
+  run([fileURLToPath(program), ...words], env, mostBlocks);
+
+/** A file beside this one; `mostBlocks` is the largest file it may write, as `ulimit -f` takes it. */
+export const script = (name: string, words: string[], env: Env, mostBlocks?: string) =>
+  run(
+    ["--import", "tsx", fileURLToPath(new URL(name, import.meta.url)), ...words],
+    env,
+    mostBlocks,
+  );
+
+function run(words: string[], env: Env, mostBlocks = "unlimited"): Process {
+  const { DATABASE_URL, ...inherited } = process.env;
+  const child = spawn(
+    "bash",
+    ["-c", `ulimit -f ${mostBlocks} && exec "$@"`, "bash", process.execPath, ...words],
+    { env: { ...inherited, LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const lines: string[] = [];
+  const awaited = new Set<() => void>();
+  let rest = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    const parts = `${rest}${text}`.split("\n");
+    rest = parts.pop() ?? "";
+    lines.push(...parts);
+    for (const look of awaited) look();
+  });
+  let complaint = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    complaint += text;
+  });
+  const ended = once(child, "close").then(([code, signal]) => ({
+    code,
+    signal,
+    complaint: complaint.trim(),
+  }));
+  return {
+    child,
+    ended,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines.find((each) => pattern.test(each));
+          if (line === undefined) return;
+          awaited.delete(look);
+          resolve(line);
+        };
+        awaited.add(look);
+        look();
+        ended.then(() => reject(new Error(`It ended without saying ${pattern}: ${complaint}`)));
+      }),
+  };
+}
+
+export type Server = Process & { url: string; port: number; password: string };
+
+/** A server that answers, on a port of its own. */
+export async function startServer(env: Env): Promise<Server> {
+  const server = script("serving.ts", [], { PORT: "0", ...env });
+  const address = await server.said(/^Partner portal: /);
+  const url = address.replace("Partner portal: ", "").replace("localhost", "127.0.0.1");
+  const password = env.DATABASE_URL
+    ? ""
+    : (await server.said(/^Sign in: demo \/ /)).replace("Sign in: demo / ", "");
+  return { ...server, url, port: Number(new URL(url).port), password };
+}
+
+export async function stopServer({ child, ended }: Server) {
+  child.kill("SIGTERM");
+  return ended;
+}
+
+export const signIn = (url: string, username: string, password: string) =>
+  fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password }),
+  });
