@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { type Db, openDatabase } from "partner-api";
+import pg from "pg";
+import { startRealPostgres } from "../real-postgres.ts";
+import { addMadeCompanies, makeSales, volumes, writeMadeSales } from "./made-sales.ts";
+import { addViewer, eventLoopDelay, timeImport, timeReport } from "./measures.ts";
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const page = new URL("../../../docs/performance.md", import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), "partner-api-bench-"));
+const file = join(folder, "sales.csv");
+
+const open = (place: { databaseUrl?: string; dataDirectory?: string }) =>
+  openDatabase({
+    databaseUrl: place.databaseUrl,
+    dataDirectory: place.dataDirectory ?? "",
+    reportingTimeZone: "Asia/Dhaka",
+    statementTimeout: 0,
+    connections: 1,
+    onIdleError: () => {},
+  });
+
+async function within<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await db.close();
+  }
+}
+
+async function embedded() {
+  const dataDirectory = join(folder, "data");
+  const empty = await open({ dataDirectory });
+  await within(empty, () => addMadeCompanies(empty, volumes.million));
+  const imported = await timeImport(file, { DATABASE_URL: "", DATA_DIR: dataDirectory });
+  const db = await open({ dataDirectory });
+  return within(db, async () => {
+    await db.query("analyze");
+    const report = await timeReport(db, await addViewer(db));
+    const [row] = await db.query<{ version: string }>("select version() as version");
+    return { imported, report, delay: await eventLoopDelay(db), engine: engineOf(row?.version) };
+  });
+}
+
+async function onPostgres(url: string) {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const names = ["partner_bench_1m", "partner_bench_10m"] as const;
+  const urlOf = (name: string) => Object.assign(new URL(url), { pathname: name }).href;
+  try {
+    for (const name of names) {
+      await owner.query(`drop database if exists ${name}`);
+      await owner.query(`create database ${name}`);
+    }
+    const one = await open({ databaseUrl: urlOf(names[0]) });
+    const million = await within(one, async () => {
+      await addMadeCompanies(one, volumes.million);
+      const imported = await timeImport(file, { DATABASE_URL: urlOf(names[0]) });
+      await one.query("vacuum analyze");
+      return { imported, report: await timeReport(one, await addViewer(one)) };
+    });
+    say("Making ten million sales");
+    const ten = await open({ databaseUrl: urlOf(names[1]) });
+    const tenMillion = await within(ten, async () => {
+      await addMadeCompanies(ten, volumes.tenMillion);
+      await makeSales(ten, volumes.tenMillion);
+      await ten.query("vacuum analyze");
+      const [row] = await ten.query<{ version: string }>("select version() as version");
+      return {
+        report: await timeReport(ten, await addViewer(ten)),
+        engine: engineOf(row?.version),
+      };
+    });
+    return { million, tenMillion };
+  } finally {
+    for (const name of names) await owner.query(`drop database if exists ${name} with (force)`);
+    await owner.end();
+  }
+}
+
+const engineOf = (version = "") => version.split(" ").slice(0, 2).join(" ");
+const ms = (time: number) => `${time.toFixed(1)} ms`;
+const seconds = (time: number) => `${time.toFixed(1)} s`;
+
+const postgres = await startRealPostgres();
+try {
+  say("Writing a million sales to a file");
+  await writeMadeSales(file, volumes.million);
+  say("Importing and reading them on PGlite");
+  const pglite = await embedded();
+  say("Importing and reading them on PostgreSQL");
+  const { million, tenMillion } = await onPostgres(postgres.url);
+  const ratio = tenMillion.report.median / million.report.median;
+  const rows = [
+    ["import of a million sales, embedded", seconds(pglite.imported.seconds), "60 s"],
+    ["import of a million sales, PostgreSQL", seconds(million.imported.seconds), "30 s"],
+    ["most memory of that import, embedded", `${pglite.imported.peakMegabytes.toFixed()} MB`, ""],
+    [
+      "most memory of that import, PostgreSQL",
+      `${million.imported.peakMegabytes.toFixed()} MB`,
+      "",
+    ],
+    ["report, a million sales, embedded, median", ms(pglite.report.median), "30 ms"],
+    ["report, a million sales, PostgreSQL, median", ms(million.report.median), ""],
+    ["report, ten million sales, PostgreSQL, median", ms(tenMillion.report.median), "20 ms"],
+    ["the same, 95th percentile", ms(tenMillion.report.p95), ""],
+    ["ten million by one million", ratio.toFixed(2), "1.3"],
+    ["event loop delay, embedded, 99th percentile", ms(pglite.delay.p99), "20 ms"],
+    ["answers a second meanwhile", (pglite.delay.answers / 5).toFixed(), ""],
+  ].map((row) => `| ${row.join(" | ")} |`);
+  const [processor] = cpus();
+  const machine = [
+    `${cpus().length} cores (${processor?.model.trim()})`,
+    `${(totalmem() / 2 ** 30).toFixed()} GB of memory`,
+    `Node ${process.versions.node}`,
+    `${tenMillion.engine} with its default settings and fsync off`,
+    `PGlite: ${pglite.engine}`,
+    `load average of the last 15 minutes ${loadavg()[2]?.toFixed(1)}`,
+  ].join(", ");
+  const text = `# Performance of the partner API
+
+Written by \`npx pnpm@10 bench:api\`, which makes the data, measures and writes this page.
+
+Machine: ${machine}. A load average above the number of cores says that the machine had other work.
+
+| what | measured | target, at most |
+| --- | --- | --- |
+${rows.join("\n")}
+
+The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters, 300 times one
+after the other on one connection, each in its transaction with row-level security. Every company has
+543 sales a day in both volumes: a million sales are 20 companies over 92 days, ten
+million are 50 companies over 368 days. The import is the command \`partner-api import\` from its start to its
+end. The event loop is that of a server that answers four readers of the report and four who load their
+user, without pause.
+`;
+  writeFileSync(page, text);
+  say(rows.join("\n"));
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
