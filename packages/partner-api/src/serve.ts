@@ -15,10 +15,13 @@ type Options = { settings: Settings; portal?: URL; say(what: string): void };
 /** Opens the database, fills a new embedded one with demo data, and serves until it is told to stop. */
 export async function serve({ settings, portal, say }: Options): Promise<void> {
   const logged: { app?: FastifyInstance } = {};
-  const [db, [{ buildServer }, operations]] = await Promise.all([
-    openDatabase({ ...settings, onIdleError: (error) => logged.app?.log.warn(error.message) }),
-    loadServer(),
-  ]);
+  const opening = openDatabase({
+    ...settings,
+    onIdleError: (error) => logged.app?.log.warn(error.message),
+  });
+  // Loading keeps this thread busy, on a slow machine for longer than a connection may take to open.
+  if (settings.databaseUrl) await opening;
+  const [db, [{ buildServer }, operations]] = await Promise.all([opening, loadServer()]);
   const demoPassword = settings.databaseUrl ? undefined : await firstDemo(db, settings, say);
   const app = await buildServer({ db, settings, operations, ...(portal && { portal }) });
   logged.app = app;
