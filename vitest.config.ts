@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { vanillaExtract } from "./packages/web/scripts/vanilla-extract-in-tests.ts";
 
 export default defineConfig({
   test: {
@@ -20,6 +21,16 @@ export default defineConfig({
           globalSetup: ["tests/partner-api/engines.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [vanillaExtract()],
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          setupFiles: ["tests/web/page.ts"],
+          testTimeout: 20_000,
         },
       },
     ],

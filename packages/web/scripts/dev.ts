@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { extname } from "node:path";
+import { context, type Plugin } from "esbuild";
+import { assemble, type Bundle, bundleOptions } from "./bundle.ts";
+import { indexHtml } from "./index-html.ts";
+import { headerOf, securityPolicy } from "./security-policy.ts";
+
+const port = Number(process.env.PORT ?? 5173);
+const api = new URL(process.env.PARTNER_API ?? "http://127.0.0.1:3000");
+const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
+const header = headerOf(securityPolicy(bases));
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+};
+
+const waiting = new Set<ServerResponse>();
+const pages = {
+  portal: await watched({ main: "src/main.tsx" }),
+  gallery: await watched({ main: "src/gallery/main.tsx" }),
+};
+
+/** The newest bundle of an entry, made again whenever a file of it changes. */
+async function watched(entries: Record<string, string>): Promise<{ latest: () => Bundle }> {
+  const { options, sources } = bundleOptions({ reload: "src/gallery/reload.ts", ...entries }, true);
+  let latest: Bundle | undefined;
+  const publish: Plugin = {
+    name: "publish",
+    setup: (build) =>
+      build.onEnd(async ({ metafile, outputFiles, errors, ...rest }) => {
+        if (errors.length > 0 || !metafile || !outputFiles) return;
+        latest = await assemble(
+          { ...rest, errors, metafile, outputFiles, mangleCache: undefined },
+          sources,
+          true,
+        );
+        for (const response of waiting) response.write("data: built\n\n");
+      }),
+  };
+  const watcher = await context({ ...options, plugins: [...options.plugins, publish] });
+  await watcher.rebuild();
+  await watcher.watch();
+  return {
+    latest: () => {
+      if (!latest) throw new Error("Nothing has been built yet: see the errors above.");
+      return latest;
+    },
+  };
+}
+
+function page(bundle: Bundle): string {
+  const login = bundle.chunks.find(({ name }) => name === "login");
+  const reload = bundle.chunks.find(({ name }) => name === "reload");
+  const script = `\n<script type="module" src="/assets/${reload?.scripts[0]}"></script>`;
+  return indexHtml(bundle, login, bases, script);
+}
+
+function serve(incoming: IncomingMessage, response: ServerResponse) {
+  const path = new URL(incoming.url ?? "/", "http://localhost").pathname;
+  if (path.startsWith("/api/")) return forward(incoming, response);
+  if (path === "/dev/built") return listen(response);
+  if (path.startsWith("/assets/")) {
+    const name = path.slice("/assets/".length);
+    const file = pages.portal.latest().files.get(name) ?? pages.gallery.latest().files.get(name);
+    if (!file) return response.writeHead(404).end();
+    const type = types[extname(name)] ?? "application/octet-stream";
+    return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(file);
+  }
+  const html = page((path === "/gallery" ? pages.gallery : pages.portal).latest());
+  response
+    .writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": header,
+      "cache-control": "no-store",
+    })
+    .end(html);
+}
+
+function listen(response: ServerResponse) {
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+  response.write("\n");
+  waiting.add(response);
+  response.on("close", () => waiting.delete(response));
+}
+
+function forward(incoming: IncomingMessage, response: ServerResponse) {
+  const onward = request(new URL(incoming.url ?? "/", api), {
+    method: incoming.method,
+    headers: { ...incoming.headers, host: api.host },
+  });
+  onward.on("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on("error", () => response.destroy());
+  incoming.pipe(onward);
+}
+
+createServer(serve).listen(port, "127.0.0.1", () => {
+  console.log(`The portal:  http://127.0.0.1:${port}/  (its API: ${api.origin})`);
+  console.log(`The gallery: http://127.0.0.1:${port}/gallery`);
+});

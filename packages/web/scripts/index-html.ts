@@ -1,0 +1,60 @@
+import type { Bundle, Chunk } from "./bundle.ts";
+
+export type Bases = { apiBase: string; assetBase: string };
+
+/** The page, with everything that its first screen needs on its way from the first byte. */
+export function indexHtml(
+  bundle: Bundle,
+  first: Chunk | undefined,
+  bases: Bases,
+  extra = "",
+): string {
+  const { boot, main, chunks, icon } = bundle;
+  const apiBase = attribute(bases.apiBase);
+  const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
+  const asset = (file: string) => `${assetBase}/assets/${file}`;
+  const scripts = [...new Set([...main.scripts, ...(first?.scripts ?? [])])];
+  const links = [
+    main.stylesheet && `<link rel="stylesheet" href="${asset(main.stylesheet)}">`,
+    first?.stylesheet && screenStyles("stylesheet", first.name, asset(first.stylesheet)),
+    ...scripts.map((file) => {
+      const mark = file === main.scripts[0] ? " data-main" : "";
+      return `<link rel="modulepreload" href="${asset(file)}"${mark}>`;
+    }),
+    apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">`,
+    `<link rel="icon" type="image/svg+xml" href="${asset(icon)}">`,
+    ...chunks
+      .filter((chunk) => chunk !== first)
+      .map(
+        ({ name, stylesheet }) => stylesheet && screenStyles("prefetch", name, asset(stylesheet)),
+      ),
+  ].filter(Boolean);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Partner portal</title>
+<meta name="description" content="Reports for the staff of transport companies.">
+<meta name="color-scheme" content="light dark">
+<meta name="partner-api-base" content="${apiBase}">
+<meta name="asset-base" content="${assetBase}">
+<script type="module" src="${asset(boot)}"></script>
+${links.join("\n")}${extra}
+</head>
+<body>
+<div id="root"></div>
+<noscript>The partner portal needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}
+
+function screenStyles(rel: "stylesheet" | "prefetch", name: string, href: string): string {
+  const as = rel === "prefetch" ? ' as="style"' : "";
+  return `<link rel="${rel}"${as} data-styles="${name}" href="${href}">`;
+}
+
+function attribute(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Bases } from "./index-html.ts";
+
+/** The texts of the two style elements that React Aria adds while it runs; a browser test proves them. */
+export const reactAriaStyles = [
+  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+  "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
+];
+
+/** The Content-Security-Policy that the portal runs under, by directive. */
+export function securityPolicy({ apiBase, assetBase }: Bases): Record<string, string[]> {
+  const assets = origin(assetBase);
+  return {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...assets],
+    "style-src": ["'self'", ...assets, ...reactAriaStyles.map(hashed)],
+    "img-src": ["'self'", ...assets, "data:"],
+    "connect-src": ["'self'", ...origin(apiBase)],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+}
+
+export function headerOf(policy: Record<string, string[]>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}
+
+const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const origin = (base: string) => (base ? [new URL(base).origin] : []);

@@ -1,0 +1,35 @@
+import { startUserLoad } from "./early-user.ts";
+import { showTheme, storedTheme } from "./theme/choice.ts";
+
+const meta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+
+showTheme(storedTheme());
+const early = startUserLoad(meta("partner-api-base"), () => localStorage);
+
+// Whatever serves the page may name another asset base than the one its links were written with.
+const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);
+const here = new URL("./", import.meta.url);
+const mainLink = document.querySelector<HTMLLinkElement>("link[data-main]");
+const nameOf = (link: HTMLLinkElement) => link.href.slice(link.href.lastIndexOf("/") + 1);
+
+if (assets.href !== here.href) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+    link.href = new URL(nameOf(link), assets).href;
+  }
+}
+
+async function load() {
+  if (!mainLink) throw new Error("The page does not name its main script.");
+  const { start } = await import(new URL(nameOf(mainLink), assets).href);
+  start({ early, apiBase: meta("partner-api-base") });
+}
+
+load().catch(() => {
+  const root = document.getElementById("root");
+  if (!root || root.childElementCount) return;
+  const text = document.createElement("p");
+  text.setAttribute("role", "alert");
+  text.textContent = "The portal could not be loaded. Check the connection and reload the page.";
+  root.append(text);
+});

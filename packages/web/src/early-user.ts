@@ -1,0 +1,53 @@
+type Storage = { getItem: (entry: string) => string | null };
+
+/** The start-up user load, under way before the main bundle has been evaluated. */
+export type EarlyUser = { url: string; authorization: string; answer: Promise<Response> };
+
+export function startUserLoad(apiBase: string, storage: () => Storage): EarlyUser | undefined {
+  const token = read(storage);
+  if (!token) return undefined;
+  const url = new URL(`${apiBase.replace(/\/$/, "")}/api/auth/user`, location.href).href;
+  const authorization = `Bearer ${token}`;
+  const answer = fetch(url, { headers: { authorization }, credentials: "include" });
+  // Whoever takes the answer sees its failure; until then it is nobody's.
+  answer.catch(() => {});
+  return { url, authorization, answer };
+}
+
+type Send = (request: Request) => Promise<Response>;
+
+/** A fetch for the SDK: the first user load gets the answer that is already under way. */
+export function withEarlyUser(early: EarlyUser | undefined, send: Send): Send {
+  let unused = early;
+  return (request) => {
+    const early = unused;
+    if (!early || !asksFor(early, request)) return send(request);
+    unused = undefined;
+    return untilAborted(early.answer, request.signal);
+  };
+}
+
+function asksFor({ url, authorization }: EarlyUser, request: Request): boolean {
+  return (
+    request.method === "GET" &&
+    request.url === url &&
+    request.headers.get("authorization") === authorization
+  );
+}
+
+function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+function read(storage: () => Storage): string | null {
+  try {
+    return storage().getItem("accessToken");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { DateRangeField } from "../ui/date-range-field.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import * as styles from "./gallery.css.ts";
+
+type GalleryFilterProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+export function GalleryFilter({ isOpen, onOpenChange }: GalleryFilterProps) {
+  const [range, setRange] = useState({ from: "2026-06-01", to: "2026-06-07" });
+  const [device, setDevice] = useState("");
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      title="Filter"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button type="submit" form="filter" variant="primary">
+          Apply
+        </Button>
+      }
+    >
+      <form id="filter" className={styles.form} onSubmit={apply}>
+        <DateRangeField value={range} onChange={setRange} max="2026-06-20" maxSpan={32} />
+        <Select
+          label="Device IDs"
+          placeholder="Select a device"
+          options={["D-01", "D-02"].map((value) => ({ value, label: value }))}
+          value={device}
+          onChange={setDevice}
+        />
+        <TextField label="Stoppage" />
+      </form>
+    </Dialog>
+  );
+}

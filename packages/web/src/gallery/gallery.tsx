@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from "react";
+import { AppHeader } from "../ui/app-header.tsx";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { Button } from "../ui/button.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { CounterIcon, FilterIcon, ShipIcon, TollIcon } from "../ui/icon.ts";
+import { Link } from "../ui/link.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { Cards, TermCard } from "../ui/term-list.tsx";
+import { TileLink, Tiles } from "../ui/tile-link.tsx";
+import { TotalsFooter } from "../ui/totals-footer.tsx";
+import * as styles from "./gallery.css.ts";
+import { GalleryFields } from "./gallery-fields.tsx";
+import { GalleryFilter } from "./gallery-filter.tsx";
+import * as samples from "./samples.ts";
+
+export function Gallery() {
+  const [filtering, setFiltering] = useState(location.hash === "#filter");
+  return (
+    <>
+      <SkipLink />
+      <AppHeader
+        loading={location.hash === "#loading"}
+        modules={samples.modules}
+        company={{ name: "Meghna City Line", href: "/offline-counter" }}
+        user={{ firstName: "Rahim", href: "/profile" }}
+      />
+      <Page>
+        <Breadcrumbs
+          crumbs={[
+            { title: "Home", href: "/" },
+            { title: "Offline Counter", href: "/offline-counter" },
+            { title: "Vehicle Wise Report" },
+          ]}
+        />
+        <PageHeading
+          note="June 1, 2026 – June 7, 2026"
+          actions={
+            <Button onClick={() => setFiltering(true)}>
+              <FilterIcon /> Filter
+            </Button>
+          }
+        >
+          Vehicle Wise Report
+        </PageHeading>
+        <DataTable
+          caption="Vehicle Wise Report"
+          columns={samples.columns}
+          rows={samples.rows}
+          totals={samples.totals}
+        />
+        <Section title="Cards, toll panel and totals">
+          <Cards>
+            {samples.countermen.map((card) => (
+              <TermCard key={card.title} {...card} />
+            ))}
+          </Cards>
+          <Cards>
+            <TermCard title="Summary - June 7, 2026" terms={samples.toll} />
+          </Cards>
+          <TotalsFooter
+            totals={[
+              { term: "Total Ticket", value: "604" },
+              { term: "Total Amount", value: "30,200.00" },
+            ]}
+          />
+        </Section>
+        <Section title="Tiles">
+          <Tiles>
+            <TileLink
+              href="/offline-counter"
+              title="Offline Counter"
+              icon={<CounterIcon />}
+              note="Meghna City Line"
+            />
+            <TileLink href="/water" title="Water" icon={<ShipIcon />} note="No company chosen" />
+            <TileLink
+              href="/toll-plaza"
+              title="Toll Plaza"
+              icon={<TollIcon />}
+              note="Padma Bridge Toll Authority"
+            />
+            <TileLink href="/toll-plaza/report" title="Collection Report" />
+          </Tiles>
+        </Section>
+        <Section title="Buttons and links">
+          <div className={styles.row}>
+            <Button variant="primary">Apply</Button>
+            <Button>Filter</Button>
+            <Button variant="quiet">Clear</Button>
+            <Button variant="danger">Sign out</Button>
+            <Button variant="primary" busy>
+              Sign in
+            </Button>
+            <Button disabled>Unavailable</Button>
+            <Link href="/">Back</Link>
+          </div>
+        </Section>
+        <Section title="Fields and alerts">
+          <GalleryFields />
+        </Section>
+        <Section title="Loading and nothing">
+          <SkeletonRows rows={3} />
+          <EmptyState hint="Nothing was sold between these dates." />
+        </Section>
+      </Page>
+      <GalleryFilter isOpen={filtering} onOpenChange={setFiltering} />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+new EventSource("/dev/built").onmessage = () => location.reload();

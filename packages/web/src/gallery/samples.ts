@@ -1,0 +1,52 @@
+export const modules = [
+  { title: "Intracity", href: "/intracity" },
+  { title: "Supervisor", href: "/supervisor" },
+  { title: "Offline Counter", href: "/offline-counter", current: true },
+  { title: "Toll Plaza", href: "/toll-plaza" },
+  { title: "Waybill", href: "/waybill" },
+  { title: "Water", href: "/water" },
+  { title: "Intercity", href: "/intercity" },
+  { title: "Counterwise Ticketing", href: "/counterwise-ticketing" },
+];
+
+export const columns = [
+  { key: "vehicle", title: "Vehicle", align: "text" },
+  { key: "trips", title: "Trips", align: "figure" },
+  { key: "tickets", title: "Tickets", align: "figure" },
+  { key: "fares", title: "Fares", align: "figure" },
+] as const;
+
+export const rows = [
+  ["Dhaka Metro Ba 11-4213", "14", "612", "18,360.00"],
+  ["Dhaka Metro Ba 11-4220", "13", "588", "17,640.00"],
+  ["Dhaka Metro Ba 13-0071", "12", "497", "14,910.00"],
+  ["Dhaka Metro Ja 14-1180", "9", "301", "9,030.50"],
+  ["Dhaka Metro Ja 14-1197", "4", "88", "2,640.00"],
+].map(([vehicle = "", trips, tickets, fares]) => ({
+  key: vehicle,
+  cells: { vehicle, trips, tickets, fares },
+}));
+
+export const totals = { trips: "52", tickets: "2,086", fares: "62,580.50" };
+
+export const countermen = [
+  ["Abdul Karim", "318", "15,900.00"],
+  ["Nasrin Akter", "274", "13,700.00"],
+  ["N/A", "12", "600.00"],
+].map(([title = "", count = "", amount = ""]) => ({
+  title,
+  terms: [
+    { term: "Total ticket count", value: count },
+    { term: "Total ticket amount", value: amount },
+  ],
+}));
+
+export const toll = [
+  { term: "Total Entry", value: "1,204" },
+  { term: "Total Entry Amount", value: "120,400.00", tone: "moneyIn" },
+  { term: "Total Exited", value: "1,151" },
+  { term: "Total Non Exited", value: "53", tone: "danger" },
+  { term: "Total Overstay", value: "31", tone: "overstay" },
+  { term: "Total Overstay Amount", value: "6,200.00", tone: "overstay" },
+  { term: "Total Amount", value: "126,600.00", tone: "moneyIn", strong: true },
+] as const;

@@ -1,0 +1,32 @@
+/** The columns that many reports share. */
+export const totalTrips = { title: "Trips", kind: "count", field: "total_trips" } as const;
+export const totalTickets = { title: "Tickets", kind: "count", field: "total_tickets" } as const;
+export const totalFares = { title: "Fares", kind: "money", field: "total_fares" } as const;
+
+export const vehicle = {
+  title: "Vehicle",
+  kind: "name",
+  field: "vehicle.registration_number",
+} as const;
+
+export const salesColumns = [totalTickets, totalFares] as const;
+export const tripColumns = [totalTrips, totalTickets, totalFares] as const;
+export const salesTotals = ["total_tickets", "total_fares"] as const;
+export const tripTotals = ["total_trips", "total_tickets", "total_fares"] as const;
+
+/** The largest fares first. */
+export const byFares = { field: "total_fares", descending: true } as const;
+
+/** A list of buses, coaches or ships. */
+export const vehicleColumns = [
+  { title: "Registration number", kind: "name", field: "registration_number" },
+  { title: "Kind", kind: "text", field: "kind" },
+  { title: "Capacity", kind: "count", field: "capacity" },
+  { title: "Route", kind: "text", field: "route" },
+  { title: "Status", kind: "status", field: "status" },
+] as const;
+
+export const byRegistration = { field: "registration_number" } as const;
+
+/** A summary's days. */
+export const dayColumns = [{ title: "Date", kind: "date", field: "date" }, ...tripColumns] as const;

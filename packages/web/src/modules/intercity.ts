@@ -1,0 +1,78 @@
+import {
+  getIntercityAgentwiseReport,
+  getIntercityCoachwiseReport,
+  getIntercityCounterwiseReport,
+  listIntercityReservations,
+  listIntercityVehicles,
+} from "partner-sdk";
+import * as shared from "./columns.ts";
+import type { ModuleScreens } from "./module.ts";
+import { report } from "./report.ts";
+
+export const screens: ModuleScreens = {
+  module: "intercity",
+  tiles: [
+    { title: "Coach Wise Report", route: "/intercity/coachwise/report/" },
+    { title: "Counter Wise Report", route: "/intercity/counterwise/report/" },
+    { title: "Buses", route: "/intercity/vehicles" },
+  ],
+  screens: [
+    report({
+      route: "/intercity/counterwise/report/",
+      title: "Counter Wise Report",
+      operation: getIntercityCounterwiseReport,
+      dated: true,
+      columns: [{ title: "Counter", kind: "name", field: "counter.name" }, ...shared.salesColumns],
+      totals: shared.salesTotals,
+      sort: shared.byFares,
+    }),
+    report({
+      route: "/intercity/coachwise/report/",
+      title: "Coach Wise Report",
+      operation: getIntercityCoachwiseReport,
+      dated: true,
+      columns: [
+        { title: "Coach", kind: "name", field: "coach.name" },
+        { title: "Route", kind: "text", field: "route" },
+        { title: "Departs", kind: "timestamp", field: "departs_at" },
+        { title: "Seats", kind: "count", field: "total_seats" },
+        { title: "Sold", kind: "count", field: "sold_seats" },
+        shared.totalFares,
+      ],
+      totals: ["total_seats", "sold_seats", "total_fares"],
+    }),
+    report({
+      route: "/intercity/agentwise/report/",
+      title: "Agent Wise Report",
+      operation: getIntercityAgentwiseReport,
+      dated: true,
+      columns: [{ title: "Agent", kind: "name", field: "agent.name" }, ...shared.salesColumns],
+      totals: shared.salesTotals,
+      sort: shared.byFares,
+    }),
+    report({
+      route: "/intercity/reservation/report/",
+      title: "Reservation Report",
+      operation: listIntercityReservations,
+      dated: true,
+      paged: true,
+      columns: [
+        { title: "Reservation", kind: "name", field: "reservation_number" },
+        { title: "Passenger", kind: "name", field: "passenger.name" },
+        { title: "Coach", kind: "name", field: "coach.name" },
+        { title: "Seats", kind: "text", field: "seats" },
+        { title: "Travel date", kind: "date", field: "travel_date" },
+        { title: "Status", kind: "status", field: "status" },
+        { title: "Amount", kind: "money", field: "amount" },
+      ],
+      totals: ["amount"],
+    }),
+    report({
+      route: "/intercity/vehicles",
+      title: "Buses",
+      operation: listIntercityVehicles,
+      columns: shared.vehicleColumns,
+      sort: shared.byRegistration,
+    }),
+  ],
+};

@@ -1,0 +1,34 @@
+import { getOfflineCounterReport, listOfflineCounterDeviceIds } from "partner-sdk";
+import type { ModuleScreens } from "./module.ts";
+import { report } from "./report.ts";
+
+export const screens: ModuleScreens = {
+  module: "offline_counter",
+  tiles: [],
+  screens: [
+    report({
+      route: "/offline-counter/report",
+      title: "Offline Counter Report",
+      operation: getOfflineCounterReport,
+      dated: true,
+      form: "cards",
+      columns: [
+        { title: "Counterman", kind: "name", field: "counterman.name" },
+        { title: "Total ticket count", kind: "count", field: "total_tickets" },
+        { title: "Total ticket amount", kind: "money", field: "total_fares" },
+      ],
+      totals: ["total_tickets", "total_fares"],
+      totalTitles: { total_tickets: "Total Ticket", total_fares: "Total Amount" },
+      filters: [
+        {
+          kind: "choice",
+          field: "device_id",
+          title: "Device IDs",
+          placeholder: "Select a device",
+          operation: listOfflineCounterDeviceIds,
+        },
+        { kind: "text", field: "stoppage", title: "Stoppage" },
+      ],
+    }),
+  ],
+};

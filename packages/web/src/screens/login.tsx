@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from "react";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { BusIcon } from "../ui/icon.ts";
+import * as styles from "../ui/page.css.ts";
+import { Page } from "../ui/page.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+
+export type Credentials = { username: string; password: string };
+
+export type LoginProps = {
+  onSignIn: (credentials: Credentials) => void;
+  busy?: boolean;
+  /** Why the last try failed, in words. */
+  failure?: string | undefined;
+};
+
+export default function Login({ onSignIn, busy = false, failure }: LoginProps) {
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+
+  const signIn = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSignIn({ username: username.trim(), password });
+  };
+
+  return (
+    <Page narrow>
+      <BusIcon className={styles.mark} />
+      <div>
+        <h1 className={styles.title}>Sign in to the partner portal</h1>
+        <p className={styles.lead}>Reports of your company, by service.</p>
+      </div>
+      <form className={styles.form} onSubmit={signIn}>
+        {failure && <Alert>{failure}</Alert>}
+        <TextField
+          label="User name"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" variant="primary" busy={busy}>
+          Sign in
+        </Button>
+      </form>
+    </Page>
+  );
+}

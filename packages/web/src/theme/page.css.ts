@@ -1,0 +1,37 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { colour, media, type, weight } from "./theme.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+
+globalStyle("html", {
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  scrollPaddingTop: "4rem",
+});
+
+globalStyle("body", {
+  margin: 0,
+  minHeight: "100dvh",
+  background: colour.canvas,
+  color: colour.text,
+  fontFamily:
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  ...type.body,
+  fontWeight: weight.normal,
+  WebkitFontSmoothing: "antialiased",
+});
+
+globalStyle("h1, h2, h3, p, dl, dd, ol, ul, figure", { margin: 0, padding: 0 });
+globalStyle("h1, h2, h3", { fontWeight: weight.strong, textWrap: "balance" });
+globalStyle("ol, ul", { listStyle: "none" });
+globalStyle("button, input, select", { font: "inherit", color: "inherit", margin: 0 });
+globalStyle("a", { color: "inherit" });
+globalStyle(":focus", { outline: "none" });
+globalStyle(":focus-visible", { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" });
+globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
+
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [media.calm]: { animationDuration: "1ms !important", transitionDuration: "1ms !important" },
+  },
+});

@@ -1,0 +1,148 @@
+import { style } from "@vanilla-extract/css";
+import {
+  colour,
+  control,
+  hairline,
+  media,
+  radius,
+  space,
+  type,
+  weight,
+  width,
+} from "../theme/theme.css.ts";
+
+export const header = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 10,
+  borderBottom: hairline,
+  background: colour.surface,
+});
+
+// On a phone the modules have a line of their own, under the company and the name.
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"home company user" "modules modules modules"',
+  alignItems: "center",
+  columnGap: space[2],
+  maxWidth: width.page,
+  marginInline: "auto",
+  paddingInline: space[4],
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"home modules company user"',
+      columnGap: space[3],
+      paddingInline: space[6],
+    },
+  },
+});
+
+const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: space[12],
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+});
+
+export const home = style([item, { gridArea: "home", fontWeight: weight.strong }]);
+export const mark = style({
+  width: "1.25rem",
+  height: "1.25rem",
+  borderRadius: "5px",
+  background: colour.accent,
+  color: colour.onAccent,
+  padding: "3px",
+});
+export const brand = style({
+  "@media": { "not all and (min-width: 64rem)": { display: "none" } },
+});
+
+export const modules = style({
+  gridArea: "modules",
+  marginInline: `calc(-1 * ${space[4]})`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { [media.wide]: { marginInline: 0 } },
+});
+export const moduleList = style({
+  display: "flex",
+  paddingInline: space[2],
+  "@media": { [media.wide]: { paddingInline: 0 } },
+});
+export const module = style([
+  item,
+  {
+    position: "relative",
+    minHeight: space[10],
+    paddingInline: space[2],
+    ...type.small,
+    color: colour.textMuted,
+    selectors: {
+      "&:focus-visible": { outlineOffset: "-4px" },
+      "&[aria-current]": { color: colour.text, fontWeight: weight.strong },
+      "&[aria-current]::after": {
+        content: "",
+        position: "absolute",
+        insetInline: space[2],
+        bottom: 0,
+        height: "2px",
+        background: colour.accentText,
+      },
+    },
+    "@media": {
+      [media.wide]: { minHeight: space[12] },
+      [media.touch]: { minHeight: control.touchHeight },
+      [media.hover]: { selectors: { "&:hover": { color: colour.text } } },
+    },
+  },
+]);
+
+export const company = style({
+  gridArea: "company",
+  display: "flex",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: space[1],
+  maxWidth: "100%",
+  minHeight: space[8],
+  paddingInline: space[2],
+  border: hairline,
+  borderRadius: radius.control,
+  ...type.small,
+  fontWeight: weight.strong,
+  textDecoration: "none",
+  "@media": {
+    [media.wide]: { maxWidth: "14rem" },
+    [media.touch]: { minHeight: control.touchHeight },
+    [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },
+  },
+});
+export const companyName = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const chevron = style({
+  flex: "none",
+  width: "0.875rem",
+  height: "0.875rem",
+  color: colour.textMuted,
+});
+
+export const user = style([
+  item,
+  {
+    gridArea: "user",
+    ...type.small,
+    color: colour.textMuted,
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:hover": { color: colour.text, textDecoration: "underline" } },
+      },
+    },
+  },
+]);

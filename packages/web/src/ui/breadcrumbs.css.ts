@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { colour, media, space, type } from "../theme/theme.css.ts";
+
+export const trail = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[1],
+  ...type.small,
+  color: colour.textMuted,
+});
+export const step = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  paddingBlock: space[1],
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover": { color: colour.text, textDecoration: "underline" } },
+    },
+  },
+});
+export const here = style({ color: colour.text });
+export const chevron = style({ width: "0.75rem", height: "0.75rem" });

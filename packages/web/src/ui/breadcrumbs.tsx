@@ -1,0 +1,31 @@
+import { Link } from "wouter";
+import * as styles from "./breadcrumbs.css.ts";
+import { ChevronIcon } from "./icon.ts";
+
+export type Crumb = { title: string; href?: string };
+
+/** The way from Home to here; the last step is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {crumbs.map(({ title, href }) => (
+          <li key={title} className={styles.step}>
+            {href ? (
+              <>
+                <Link href={href} className={styles.link}>
+                  {title}
+                </Link>
+                <ChevronIcon className={styles.chevron} />
+              </>
+            ) : (
+              <span aria-current="page" className={styles.here}>
+                {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

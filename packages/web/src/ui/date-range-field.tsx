@@ -1,0 +1,103 @@
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { withStyles } from "../styles.ts";
+import { shownDate } from "./calendar-date.ts";
+import { classNames } from "./class-names.ts";
+import * as styles from "./date-range-field.css.ts";
+import { TextField } from "./text-field.tsx";
+
+export type DateRangeValue = { from: string; to: string };
+
+export type DateRangeFieldProps = {
+  /** Dates as YYYY-MM-DD. */
+  value: DateRangeValue;
+  onChange: (value: DateRangeValue) => void;
+  /** The last day that can be chosen. */
+  max: string;
+  /** How many days the two dates may lie apart. */
+  maxSpan: number;
+};
+
+const RangeCalendar = lazy(() => withStyles("range-calendar", import("./range-calendar.tsx")));
+
+/** Two inputs that can only be read, and the calendar that writes them. */
+export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeFieldProps) {
+  const [open, setOpen] = useState<"from" | "to">();
+  const calendarId = useId();
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+
+  const closing = useRef<"from" | "to">(undefined);
+  const close = (focus: "from" | "to") => {
+    closing.current = focus;
+    setOpen(undefined);
+  };
+  // Only once the calendar is gone: it takes losing the focus for the choice of a day.
+  useLayoutEffect(() => {
+    if (open || !closing.current) return;
+    (closing.current === "from" ? from : to).current?.focus();
+    closing.current = undefined;
+  }, [open]);
+
+  const openByKey = (end: "from" | "to") => (event: KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " " || event.key === "ArrowDown") {
+      event.preventDefault();
+      setOpen(end);
+    }
+  };
+  // Escape closes the calendar and leaves the dialog around it open.
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    event.stopPropagation();
+    close(open);
+  };
+
+  const input = (end: "from" | "to", label: string) => (
+    <TextField
+      ref={end === "from" ? from : to}
+      label={label}
+      value={shownDate(value[end])}
+      readOnly
+      required
+      placeholder="DD-MM-YYYY"
+      className={classNames(styles.input, open === end && styles.active)}
+      aria-haspopup="dialog"
+      aria-controls={open ? calendarId : undefined}
+      onClick={() => setOpen(end)}
+      onKeyDown={openByKey(end)}
+    />
+  );
+
+  return (
+    <div className={styles.range} {...{ onKeyDown: closeByKey }}>
+      <div className={styles.inputs}>
+        {input("from", "From date")}
+        {input("to", "To date")}
+      </div>
+      {open && (
+        <div id={calendarId} className={styles.panel}>
+          <Suspense>
+            <RangeCalendar
+              key={open}
+              value={value}
+              focused={value[open]}
+              max={max}
+              maxSpan={maxSpan}
+              onChange={(range) => {
+                onChange(range);
+                close("to");
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

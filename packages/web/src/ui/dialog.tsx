@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Button } from "./button.tsx";
+import * as styles from "./dialog.css.ts";
+import { CloseIcon } from "./icon.ts";
+
+export type DialogProps = {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** Buttons that stay in sight while the rest scrolls. */
+  footer?: ReactNode;
+};
+
+/** A modal dialog: keeps the focus inside, and gives it back where it came from. */
+export function Dialog({ title, isOpen, onOpenChange, children, footer }: DialogProps) {
+  return (
+    <ModalOverlay
+      className={styles.backdrop}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
+      <Modal className={styles.panel}>
+        <AriaDialog className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <Button variant="quiet" square aria-label="Close" onClick={() => onOpenChange(false)}>
+              <CloseIcon />
+            </Button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./field.css.ts";
+
+export type FieldText = { label: string; description?: ReactNode; error?: ReactNode };
+
+type ControlProps = {
+  id: string;
+  className: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
+
+/** Label, control, description and error, tied together once for every field. */
+export function Field({
+  label,
+  description,
+  error,
+  id: givenId,
+  children,
+}: FieldText & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        ...(described.length > 0 && { "aria-describedby": described.join(" ") }),
+        ...(error ? { "aria-invalid": true as const } : {}),
+      })}
+      {description && (
+        <p id={`${id}-description`} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export { default as BackIcon } from "lucide-react/icons/arrow-left";
+export { default as BusIcon } from "lucide-react/icons/bus";
+export { default as CoachIcon } from "lucide-react/icons/bus-front";
+export { default as CalendarIcon } from "lucide-react/icons/calendar";
+export { default as CheckIcon } from "lucide-react/icons/check";
+export { default as PreviousIcon } from "lucide-react/icons/chevron-left";
+export { default as ChevronIcon, default as NextIcon } from "lucide-react/icons/chevron-right";
+export { default as SwitchIcon } from "lucide-react/icons/chevrons-up-down";
+export { default as AlertIcon } from "lucide-react/icons/circle-alert";
+export { default as DoneIcon } from "lucide-react/icons/circle-check";
+export { default as SupervisorIcon } from "lucide-react/icons/clipboard-check";
+export { default as WaybillIcon } from "lucide-react/icons/file-text";
+export { default as FilterIcon } from "lucide-react/icons/list-filter";
+export { default as ShipIcon } from "lucide-react/icons/ship";
+export { default as OfflineIcon } from "lucide-react/icons/smartphone";
+export { default as CounterIcon } from "lucide-react/icons/ticket";
+export { default as TollIcon } from "lucide-react/icons/traffic-cone";
+export { default as CloseIcon } from "lucide-react/icons/x";

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { colour, media } from "../theme/theme.css.ts";
+
+export const link = style({
+  color: colour.accentText,
+  textDecoration: "underline",
+  textDecorationColor: "transparent",
+  textUnderlineOffset: "3px",
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } },
+  },
+  selectors: { "p &": { textDecorationColor: "currentColor" } },
+});

@@ -1,0 +1,72 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  colour,
+  control,
+  media,
+  radius,
+  space,
+  tabular,
+  type,
+  weight,
+} from "../theme/theme.css.ts";
+
+export const calendar = style({ display: "grid", gap: space[2] });
+export const head = style({ display: "flex", alignItems: "center", gap: space[1] });
+export const month = style({ flex: 1, ...type.body, paddingInlineStart: space[2] });
+export const grid = style({
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: "0 2px",
+});
+export const hint = style({ ...type.caption, color: colour.textMuted, paddingInline: space[2] });
+
+globalStyle(`${grid} th`, {
+  ...type.caption,
+  height: space[8],
+  color: colour.textMuted,
+  fontWeight: weight.normal,
+});
+globalStyle(`${grid} td`, { padding: 0 });
+
+export const cell = style({
+  ...tabular,
+  display: "grid",
+  placeItems: "center",
+  height: control.height,
+  outline: "none",
+  cursor: "pointer",
+  borderRadius: radius.control,
+  "@media": {
+    [media.touch]: { height: control.touchHeight },
+    [media.hover]: { selectors: { "&[data-hovered]": { background: colour.hover } } },
+  },
+  selectors: {
+    "&[data-outside-month]": { visibility: "hidden" },
+    "&[data-today]": { fontWeight: weight.strong, textDecoration: "underline" },
+    "&[data-selected]": { background: colour.accentSoft, borderRadius: 0 },
+    "&[data-selection-start]": {
+      background: colour.accent,
+      color: colour.onAccent,
+      borderStartStartRadius: radius.control,
+      borderEndStartRadius: radius.control,
+    },
+    "&[data-selection-end]": {
+      background: colour.accent,
+      color: colour.onAccent,
+      borderStartEndRadius: radius.control,
+      borderEndEndRadius: radius.control,
+    },
+    "&[data-disabled], &[data-unavailable]": {
+      color: colour.textMuted,
+      opacity: 0.5,
+      cursor: "default",
+      background: "none",
+    },
+    "&[data-focus-visible]": {
+      outline: `2px solid ${colour.accentText}`,
+      outlineOffset: "1px",
+      zIndex: 1,
+    },
+  },
+});

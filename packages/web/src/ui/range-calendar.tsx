@@ -1,0 +1,64 @@
+import { parseDate } from "@internationalized/date";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import {
+  RangeCalendar as AriaRangeCalendar,
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from "react-aria-components/RangeCalendar";
+import { iconOnly, variant } from "./button.css.ts";
+import { classNames } from "./class-names.ts";
+import type { DateRangeFieldProps } from "./date-range-field.tsx";
+import { NextIcon, PreviousIcon } from "./icon.ts";
+import * as styles from "./range-calendar.css.ts";
+
+const square = classNames(variant.quiet, iconOnly);
+
+/** The calendar of a date range: two choices in any order, none after `max`, none too far apart. */
+export default function RangeCalendar({
+  value,
+  focused,
+  max,
+  maxSpan,
+  onChange,
+}: DateRangeFieldProps & { focused: string }) {
+  return (
+    <I18nProvider locale="en-GB">
+      <AriaRangeCalendar
+        autoFocus
+        aria-label="Date range"
+        className={styles.calendar}
+        defaultValue={{ start: parseDate(value.from), end: parseDate(value.to) }}
+        defaultFocusedValue={parseDate(focused)}
+        maxValue={parseDate(max)}
+        isDateUnavailable={(date, anchor) =>
+          anchor !== null && Math.abs(date.compare(anchor)) > maxSpan
+        }
+        onChange={({ start, end }) => onChange({ from: start.toString(), to: end.toString() })}
+      >
+        <div className={styles.head}>
+          <CalendarHeading className={styles.month} />
+          <Button slot="previous" className={square}>
+            <PreviousIcon />
+          </Button>
+          <Button slot="next" className={square}>
+            <NextIcon />
+          </Button>
+        </div>
+        <CalendarGrid className={styles.grid} weekdayStyle="short">
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => <CalendarCell date={date} className={styles.cell} />}
+          </CalendarGridBody>
+        </CalendarGrid>
+        <p className={styles.hint}>Choose the first and the last day.</p>
+      </AriaRangeCalendar>
+    </I18nProvider>
+  );
+}

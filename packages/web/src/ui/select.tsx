@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { Field, type FieldText } from "./field.tsx";
+import { SwitchIcon } from "./icon.ts";
+import * as styles from "./select.css.ts";
+
+export type SelectProps = Omit<ComponentProps<"select">, "value" | "onChange" | "children"> &
+  FieldText & {
+    /** Shown while nothing is chosen; choosing it again clears the choice. */
+    placeholder: string;
+    options: readonly { value: string; label: string }[];
+    value: string;
+    onChange: (value: string) => void;
+  };
+
+export function Select({
+  label,
+  description,
+  error,
+  id,
+  className,
+  placeholder,
+  options,
+  value,
+  onChange,
+  ...props
+}: SelectProps) {
+  return (
+    <Field label={label} description={description} error={error} id={id}>
+      {(control) => (
+        <span className={styles.row}>
+          <select
+            {...props}
+            {...control}
+            className={classNames(control.className, styles.select, className)}
+            data-placeholder={value === "" ? "" : undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option className={styles.option} value="">
+              {placeholder}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} className={styles.option} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <SwitchIcon className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { colour, radius, raised, space, weight } from "../theme/theme.css.ts";
+
+export const skip = style({
+  position: "fixed",
+  insetInlineStart: space[4],
+  top: space[2],
+  zIndex: 40,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  background: colour.surface,
+  boxShadow: raised,
+  fontWeight: weight.strong,
+  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+});

@@ -1,0 +1,17 @@
+import * as styles from "./skip-link.css.ts";
+
+/** The first stop of the keyboard: past the header, to what the page is about. */
+export function SkipLink({ to = "content" }: { to?: string }) {
+  const skip = (event: { preventDefault: () => void }) => {
+    const target = document.getElementById(to);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+    target.scrollIntoView();
+  };
+  return (
+    <a href={`#${to}`} className={styles.skip} onClick={skip}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { colour, hairline, radius, space, tabular, type, weight } from "../theme/theme.css.ts";
+
+export const card = style({
+  border: hairline,
+  borderRadius: radius.panel,
+  background: colour.surface,
+  overflow: "hidden",
+});
+export const cards = style({
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+});
+export const title = style({
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: hairline,
+  ...type.body,
+  overflowWrap: "anywhere",
+});
+export const list = style({ paddingInline: space[4], paddingBlock: space[1] });
+export const row = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingBlock: space[2],
+  selectors: { "& + &": { borderTop: hairline } },
+});
+export const strongRow = style({ fontWeight: weight.strong });
+export const term = style({
+  color: colour.textMuted,
+  selectors: { [`${strongRow} &`]: { color: colour.text } },
+});
+
+const figure = style({ ...tabular, textAlign: "end", overflowWrap: "anywhere" });
+export const tone = styleVariants({
+  plain: [figure],
+  moneyIn: [figure, { color: colour.moneyIn }],
+  overstay: [figure, { color: colour.overstay }],
+  danger: [figure, { color: colour.danger }],
+});

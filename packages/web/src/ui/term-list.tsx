@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import * as styles from "./term-list.css.ts";
+
+export type Term = {
+  term: string;
+  value: ReactNode;
+  tone?: keyof typeof styles.tone;
+  /** The figure that the others add up to. */
+  strong?: boolean;
+};
+
+export function TermList({ terms }: { terms: readonly Term[] }) {
+  return (
+    <dl className={styles.list}>
+      {terms.map(({ term, value, tone = "plain", strong }) => (
+        <div key={term} className={classNames(styles.row, strong && styles.strongRow)}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.tone[tone]}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A thing with a name and its figures. */
+export function TermCard({ title, terms }: { title: string; terms: readonly Term[] }) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <TermList terms={terms} />
+    </section>
+  );
+}
+
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}

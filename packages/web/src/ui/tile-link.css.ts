@@ -1,0 +1,42 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  colour,
+  hairline,
+  media,
+  motion,
+  radius,
+  space,
+  type,
+  weight,
+} from "../theme/theme.css.ts";
+
+export const grid = style({
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+});
+
+export const tile = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: space[16],
+  padding: `${space[3]} ${space[4]}`,
+  border: hairline,
+  borderRadius: radius.panel,
+  background: colour.surface,
+  textDecoration: "none",
+  transition: `border-color ${motion}, background-color ${motion}`,
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },
+  },
+  selectors: { "&:active": { background: colour.hover } },
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+export const title = style({ display: "block", fontWeight: weight.strong });
+export const note = style({ ...type.small, color: colour.textMuted, overflowWrap: "anywhere" });
+export const mark = style({ display: "flex", color: colour.accentText });
+export const chevron = style({ width: "1rem", height: "1rem", color: colour.textMuted });
+
+globalStyle(`${mark} svg`, { width: "1.25rem", height: "1.25rem" });

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { colour, hairline, media, space, tabular, type, weight } from "../theme/theme.css.ts";
+
+export const footer = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 5,
+  borderTop: hairline,
+  background: colour.canvas,
+});
+export const totals = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  gap: space[4],
+  paddingBlock: space[3],
+  "@media": { [media.wide]: { display: "flex", justifyContent: "flex-end", gap: space[10] } },
+});
+export const total = style({ "@media": { [media.wide]: { textAlign: "end" } } });
+export const term = style({ ...type.caption, color: colour.textMuted });
+export const value = style({ ...type.lead, ...tabular, fontWeight: weight.strong });

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { build } from "esbuild";
+import { beforeAll, describe, expect, it } from "vitest";
+import { budget, loadedTooEarly, overBudget } from "web/scripts/budget.ts";
+import { assemble, type Bundle, bundleOptions } from "web/scripts/bundle.ts";
+import { indexHtml } from "web/scripts/index-html.ts";
+
+let bundle: Bundle;
+const text = (name: string | undefined) =>
+  new TextDecoder().decode(bundle.files.get(name ?? "") ?? new Uint8Array());
+const login = () => bundle.chunks.find(({ name }) => name === "login");
+
+beforeAll(async () => {
+  const { options, sources } = bundleOptions({ main: "src/main.tsx" }, false);
+  bundle = await assemble(await build(options), sources);
+}, 30_000);
+
+describe("the bundle", () => {
+  it("names every file by a hash of what is in it", () => {
+    const unhashed = [...bundle.files.keys()].filter((name) => !/-[0-9A-Z]{8}\.\w+$/.test(name));
+    expect(unhashed).toEqual([]);
+  });
+
+  it("is split per screen and per module", () => {
+    const names = bundle.chunks.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["login", "error", "water", "toll-plaza"]));
+  });
+
+  it("holds nothing of the gallery", () => {
+    const inputs = Object.keys(bundle.metafile.inputs);
+    expect(inputs.filter((input) => input.includes("gallery"))).toEqual([]);
+  });
+
+  it("imports its chunks by relative paths, so that they come from where the main script came", () => {
+    const absolute = [...bundle.files]
+      .filter(([name]) => name.endsWith(".js"))
+      .filter(([name]) => /(?:from|import\()\s*["'](?!\.\/)/.test(text(name)))
+      .map(([name]) => name);
+    expect(absolute).toEqual([]);
+  });
+
+  it("has a first script that imports nothing before it asks for the user", () => {
+    expect(text(bundle.boot)).not.toMatch(/import\s*["{]|import\("/);
+    expect(text(bundle.boot).length).toBeLessThan(2_000);
+  });
+
+  it("gives a screen a stylesheet of its own, without what the page has already", () => {
+    expect(text(bundle.main.stylesheet)).toContain("prefers-color-scheme:dark");
+    expect(text(login()?.stylesheet)).not.toBe("");
+    expect(text(login()?.stylesheet)).not.toContain("prefers-color-scheme");
+  });
+});
+
+describe("the budget", () => {
+  it("finds nothing in the sign-in screen that should load when it is wanted", () => {
+    expect(loadedTooEarly(bundle)).toEqual([]);
+  });
+
+  it("counts the scripts of a screen once each, and says what is over", () => {
+    const sizes = new Map([...bundle.files.keys()].map((name) => [name, 10_000]));
+    const first = new Set([bundle.boot, ...bundle.main.scripts, ...(login()?.scripts ?? [])]);
+    const lines = budget(bundle, sizes);
+    expect(lines[0]).toEqual({ title: "sign-in", size: first.size * 10, most: 92 });
+    expect(overBudget(lines)).toBe(false);
+    const heavy = new Map(sizes).set(bundle.boot, 100_000);
+    expect(overBudget(budget(bundle, heavy))).toBe(true);
+  });
+});
+
+describe("the page", () => {
+  const page = (apiBase = "", assetBase = "") => indexHtml(bundle, login(), { apiBase, assetBase });
+  const attributes = (html: string, pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, value]) => value);
+
+  it("preloads exactly the scripts of the sign-in screen, the main one marked", () => {
+    const preloaded = attributes(page(), /rel="modulepreload" href="\/assets\/([^"]+)"/g);
+    const needed = [...new Set([...bundle.main.scripts, ...(login()?.scripts ?? [])])];
+    expect(preloaded).toEqual(needed);
+    expect(attributes(page(), /href="\/assets\/([^"]+)" data-main/g)).toEqual([needed[0]]);
+  });
+
+  it("has no inline script and no inline style", () => {
+    const html = page();
+    expect(html.match(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/g)).toBe(null);
+  });
+
+  it("names the API and the asset base in its meta elements, and takes all files from there", () => {
+    const html = page("https://api.test", "https://assets.test/portal/");
+    expect(attributes(html, /<meta name="(?:partner-api|asset)-base" content="([^"]*)">/g)).toEqual(
+      ["https://api.test", "https://assets.test/portal"],
+    );
+    const files = attributes(html, /(?:src|href)="([^"]+\.\w+)"/g).filter(
+      (url) => url !== "https://api.test",
+    );
+    expect(files.filter((url) => !url?.startsWith("https://assets.test/portal/assets/"))).toEqual(
+      [],
+    );
+  });
+
+  it("writes a base as text, whatever is in it", () => {
+    expect(page('"><script>')).toContain('content="&quot;>&lt;script>"');
+  });
+});

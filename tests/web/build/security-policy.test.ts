@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { headerOf, reactAriaStyles, securityPolicy } from "web/scripts/security-policy.ts";
+
+const web = createRequire(new URL("../../../packages/web/package.json", import.meta.url));
+const components = createRequire(web.resolve("react-aria-components/package.json"));
+const reactAria = join(dirname(components.resolve("react-aria/package.json")), "dist/private");
+
+/** The text of the style element that a file of React Aria adds. */
+function styleIn(file: string): string | undefined {
+  const source = readFileSync(join(reactAria, file), "utf8");
+  const [, text] = /\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
+  const [, attribute = ""] = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
+  return text?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute).trim();
+}
+
+describe("the security policy", () => {
+  it("allows the two style elements of React Aria as this version writes them", () => {
+    expect([
+      styleIn("interactions/usePress.mjs"),
+      styleIn("overlays/usePreventScroll.mjs"),
+    ]).toEqual(reactAriaStyles);
+  });
+
+  it("allows scripts and styles of the page's origin and the assets', and no inline ones", () => {
+    const policy = securityPolicy({
+      apiBase: "https://api.test/v1",
+      assetBase: "https://assets.test/portal",
+    });
+    expect(policy["script-src"]).toEqual(["'self'", "https://assets.test"]);
+    expect(policy["style-src"]?.slice(0, 2)).toEqual(["'self'", "https://assets.test"]);
+    expect(policy["connect-src"]).toEqual(["'self'", "https://api.test"]);
+    expect(headerOf(policy)).not.toContain("unsafe");
+  });
+
+  it("wants trusted types, and knows no other origin unless it is given one", () => {
+    const header = headerOf(securityPolicy({ apiBase: "", assetBase: "" }));
+    expect(header).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(header.match(/https?:/g)).toBe(null);
+  });
+});

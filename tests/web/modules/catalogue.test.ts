@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { modules } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "web/modules/catalogue.ts";
+import { placeOf, screenAt } from "web/modules/routes.ts";
+import { operations } from "../../contract/contract.ts";
+
+const loaded = await Promise.all(
+  catalogue.map(async (entry) => ({ entry, ...(await entry.load()).screens })),
+);
+
+/** The routes of the specification's §2 that show a report, a list or a dashboard. */
+const screenRoutes = `
+/intracity/counterwise/report/ /intracity/vehiclewise/report/ /intracity/vehicle/report/
+/intracity/summary
+/supervisor/supervisorwise/report /supervisor/vehiclewise/report /supervisor/vehicles
+/offline-counter/report
+/toll-plaza/report /toll-plaza/fare /toll-plaza/non-exited-vehicle-list
+/toll-plaza/check-vehicles /toll-plaza/dashboard /toll-plaza/collection-details
+/waybill/vehicles /waybill/report
+/water/counterwise/report/ /water/shipwise/report/ /water/cabinmanwise/report/
+/water/deckmanwise/report/ /water/agentwise/report/ /water/vehicles
+/intercity/counterwise/report/ /intercity/coachwise/report/ /intercity/agentwise/report/
+/intercity/reservation/report/ /intercity/vehicles
+/counterwise-ticketing/counterwise/report/ /counterwise-ticketing/vehiclewise/report/
+/counterwise-ticketing/vehicles /counterwise-ticketing/summary
+/counterwise-ticketing/counter-wise-details/:vehicle_id
+`
+  .trim()
+  .split(/\s+/);
+
+const tiles = {
+  intracity: ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
+  supervisor: ["Supervisor Wise Report", "Vehicle Wise Report", "Buses"],
+  offline_counter: [],
+  toll_plaza: ["Collection Report", "Non Exited", "Check Vehicles"],
+  waybill: ["Report", "Vehicles"],
+  water: [
+    "Ship Wise Report",
+    "Counter Man Wise Report",
+    "Deck Man Wise",
+    "Cabin Man Wise",
+    "Ships",
+  ],
+  intercity: ["Coach Wise Report", "Counter Wise Report", "Buses"],
+  counterwise_ticketing: ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
+};
+
+const contractOf = (operation: { method: string; path: string }) =>
+  operations.find(
+    ({ method, path }) => path === operation.path && method === operation.method.toLowerCase(),
+  )?.operation;
+
+describe("the catalogue", () => {
+  it("holds the eight modules under the titles and paths of the portal", () => {
+    expect(catalogue.map(({ module }) => module)).toEqual(modules);
+    expect(catalogue.map(({ title, path, home }) => `${title} ${path} ${home}`)).toEqual([
+      "Intracity /intracity /intracity/service-preview",
+      "Supervisor /supervisor /supervisor/service-preview",
+      "Offline Counter /offline-counter /offline-counter/report",
+      "Toll Plaza /toll-plaza /toll-plaza/service-preview",
+      "Waybill /waybill /waybill/service-preview",
+      "Water /water /water/service-preview",
+      "Intercity /intercity /intercity/service-preview",
+      "Counterwise Ticketing /counterwise-ticketing /counterwise-ticketing/service-preview",
+    ]);
+  });
+
+  it("has the specification's tiles, each leading to a screen of its module", () => {
+    expect(
+      Object.fromEntries(loaded.map((one) => [one.module, one.tiles.map(({ title }) => title)])),
+    ).toEqual(tiles);
+    const astray = loaded.flatMap(({ tiles, screens }) =>
+      tiles.filter(({ route }) => !screens.some((screen) => screen.route === route)),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it("has a screen for every route of the specification, and no other", () => {
+    const routes = loaded.flatMap(({ screens }) => screens.map(({ route }) => route));
+    expect([...routes].sort()).toEqual([...screenRoutes].sort());
+  });
+
+  it("calls for each screen the operation that the contract says feeds it", () => {
+    const astray = loaded
+      .flatMap(({ screens }) => screens)
+      .filter(({ route, operation }) => {
+        const fed: string[] = contractOf(operation)?.["x-portal-routes"] ?? [];
+        return !fed.includes(route.replace(/:(\w+)/, "{$1}"));
+      });
+    expect(astray).toEqual([]);
+  });
+
+  it("sums and sorts by columns that its reports show, under titles of their own", () => {
+    const astray = loaded
+      .flatMap(({ screens }) => screens)
+      .flatMap((screen) => {
+        if (screen.kind !== "report") return [];
+        const shown = screen.columns.map(({ field }) => field);
+        const named = [...screen.totals.map(({ field }) => field), screen.sort?.field ?? shown[0]];
+        const titles = screen.columns.map(({ title }) => title);
+        const good =
+          named.every((field) => shown.includes(field ?? "")) &&
+          new Set(titles).size === titles.length;
+        return good ? [] : [screen.route];
+      });
+    expect(astray).toEqual([]);
+  });
+
+  it("gives the offline counter report the specification's words, filters and totals", () => {
+    const screen = loaded.find(({ module }) => module === "offline_counter")?.screens[0];
+    expect(screen).toMatchObject({
+      title: "Offline Counter Report",
+      dated: true,
+      paged: false,
+      form: "cards",
+      filters: [
+        { title: "Device IDs", placeholder: "Select a device", field: "device_id" },
+        { title: "Stoppage", field: "stoppage" },
+      ],
+      totals: [
+        { title: "Total Ticket", field: "total_tickets", kind: "count" },
+        { title: "Total Amount", field: "total_fares", kind: "money" },
+      ],
+    });
+  });
+});
+
+describe("a route", () => {
+  const places: [path: string, kind: string][] = [
+    ["/", "home"],
+    ["/login", "login"],
+    ["/profile", "profile"],
+    ["/company-preview", "company-preview"],
+    ["/error", "error"],
+    ...catalogue.map(({ path }): [string, string] => [path, "companies"]),
+    ...catalogue
+      .filter(({ home }) => home.endsWith("/service-preview"))
+      .map(({ home }): [string, string] => [home, "service-preview"]),
+    ...screenRoutes.map((route): [string, string] => [
+      route.replace(":vehicle_id", "BA%2F11"),
+      "screen",
+    ]),
+    ["/nowhere", "unknown"],
+    ["/waterfall", "unknown"],
+    ["/constructor", "unknown"],
+    ["/Intracity", "unknown"],
+  ];
+
+  it.each(places)("%s is a place of kind %s, with and without its slash", (path, kind) => {
+    const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
+    expect(placeOf(bare).kind).toBe(kind);
+    expect(placeOf(bare === "/" ? bare : `${bare}/`).kind).toBe(kind);
+  });
+
+  it.each(screenRoutes)("%s finds its screen, with and without its slash", (route) => {
+    const path = route.replace(":vehicle_id", "BA%2F11").replace(/\/$/, "");
+    const entry = loaded.find((one) => path.startsWith(`${one.entry.path}/`));
+    const screens = entry ?? { module: "water" as const, tiles: [], screens: [] };
+    const parameters = route.includes(":vehicle_id") ? { vehicle_id: "BA/11" } : {};
+    for (const written of [path, `${path}/`]) {
+      const found = screenAt(written, screens);
+      expect([found?.screen.route, found?.parameters]).toEqual([route, parameters]);
+    }
+  });
+
+  it("of a module that names none of its screens finds nothing", () => {
+    const ticketing = loaded.find(({ module }) => module === "counterwise_ticketing");
+    if (!ticketing) throw new Error("No such module.");
+    const paths = ["/counterwise-ticketing/nowhere", "/counterwise-ticketing/counter-wise-details"];
+    expect(paths.map((path) => screenAt(path, ticketing))).toEqual([undefined, undefined]);
+    expect(screenAt("/counterwise-ticketing/counter-wise-details/%E0%A4%A", ticketing)).toBe(
+      undefined,
+    );
+  });
+
+  it("of the offline counter has no service preview", () => {
+    expect(placeOf("/offline-counter/service-preview").kind).toBe("screen");
+    const offline = loaded.find(({ module }) => module === "offline_counter");
+    expect(offline && screenAt("/offline-counter/service-preview", offline)).toBe(undefined);
+  });
+});

@@ -1,0 +1,89 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { DateRangeField, type DateRangeValue } from "web/ui/date-range-field.tsx";
+
+function show(from = "2026-06-08", to = "2026-06-10", maxSpan = 32) {
+  const onChange = vi.fn();
+  function Filter() {
+    const [value, setValue] = useState<DateRangeValue>({ from, to });
+    const change = (range: DateRangeValue) => {
+      onChange(range);
+      setValue(range);
+    };
+    return <DateRangeField value={value} onChange={change} max="2026-06-20" maxSpan={maxSpan} />;
+  }
+  render(<Filter />);
+  return { onChange, user: userEvent.setup() };
+}
+
+const input = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const day = (name: RegExp) => screen.getByRole("button", { name });
+
+describe("the date range", () => {
+  it("is shown as DD-MM-YYYY in two inputs that are required and can only be read", () => {
+    show();
+    expect(
+      ["From date", "To date"].map(input).map(({ value, readOnly, required }) => ({
+        value,
+        readOnly,
+        required,
+      })),
+    ).toEqual([
+      { value: "08-06-2026", readOnly: true, required: true },
+      { value: "10-06-2026", readOnly: true, required: true },
+    ]);
+    expect(screen.queryByRole("grid")).toBe(null);
+  });
+
+  it("is chosen by two days in any order, and reordered", async () => {
+    const { user, onChange } = show();
+    await user.click(input("From date"));
+    await user.click(await screen.findByRole("button", { name: /^Wednesday,? 17 June/ }));
+    await user.click(day(/12 June/));
+    expect(onChange.mock.calls).toEqual([[{ from: "2026-06-12", to: "2026-06-17" }]]);
+    expect([input("From date").value, input("To date").value]).toEqual([
+      "12-06-2026",
+      "17-06-2026",
+    ]);
+    expect(screen.queryByRole("grid")).toBe(null);
+    expect(document.activeElement).toBe(input("To date"));
+  });
+
+  it("opens, is chosen and closes by keyboard alone", async () => {
+    const { user, onChange } = show();
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    await screen.findByRole("grid");
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute("aria-label")).toMatch(/8 June/),
+    );
+    await user.keyboard("{ArrowRight}{Enter}{ArrowDown}{Enter}");
+    expect(onChange.mock.calls).toEqual([[{ from: "2026-06-09", to: "2026-06-17" }]]);
+    await user.keyboard(" ");
+    await screen.findByRole("grid");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("grid")).toBe(null);
+    expect(document.activeElement).toBe(input("To date"));
+  });
+
+  it("refuses days after the last, and days too far from the first that was chosen", async () => {
+    const { user, onChange } = show("2026-06-08", "2026-06-10", 3);
+    await user.click(input("To date"));
+    const grid = await screen.findByRole("grid");
+    const refused = () =>
+      within(grid)
+        .getAllByRole("button")
+        .filter((button) => button.getAttribute("aria-disabled") === "true")
+        .filter((button) => !button.hasAttribute("data-outside-month"))
+        .map((button) => Number(button.textContent))
+        .filter((number, index, all) => all.indexOf(number) === index);
+    expect(refused()).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
+    await user.click(day(/15 June/));
+    await user.click(day(/11 June/));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(day(/12 June/));
+    expect(onChange.mock.calls).toEqual([[{ from: "2026-06-12", to: "2026-06-15" }]]);
+  });
+});
