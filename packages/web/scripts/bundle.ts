@@ -7,6 +7,7 @@ import { type BuildOptions, type BuildResult, build, type Metafile, transform } 
 import { englishOnly } from "./english-only.ts";
 import { lighterParts } from "./lighter-parts.ts";
 import { collectStylesheets, stylesheetsOf } from "./stylesheets.ts";
+import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
 const browsers = ["chrome111", "firefox113", "safari16.4"];
@@ -33,7 +34,13 @@ export function bundleOptions(entries: Record<string, string>, development: bool
     jsx: "automatic",
     jsxDev: development,
     define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
-    plugins: [plugin, englishOnly, lighterParts(packageDirectory), vanillaExtractPlugin()],
+    plugins: [
+      plugin,
+      englishOnly,
+      lighterParts(packageDirectory),
+      ...(development ? [] : [leaveDescriptionsOut]),
+      vanillaExtractPlugin(),
+    ],
   } as const satisfies BuildOptions;
   return { options, sources };
 }

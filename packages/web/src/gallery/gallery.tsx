@@ -1,13 +1,17 @@
+import FilterIcon from "lucide-react/icons/list-filter";
+import ShipIcon from "lucide-react/icons/ship";
+import CounterIcon from "lucide-react/icons/ticket";
+import TollIcon from "lucide-react/icons/traffic-cone";
 import { type ReactNode, useState } from "react";
 import { AppHeader } from "../ui/app-header.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { CounterIcon, FilterIcon, ShipIcon, TollIcon } from "../ui/icon.ts";
 import { Link } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { Cards, TermCard } from "../ui/term-list.tsx";
@@ -24,7 +28,7 @@ export function Gallery() {
     <>
       <SkipLink />
       <AppHeader
-        loading={location.hash === "#loading"}
+        progress={location.hash === "#loading" && <ProgressBar />}
         modules={samples.modules}
         company={{ name: "Meghna City Line", href: "/offline-counter" }}
         user={{ firstName: "Rahim", href: "/profile" }}

@@ -1,7 +1,7 @@
+import BusIcon from "lucide-react/icons/bus";
 import { type FormEvent, useState } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import { BusIcon } from "../ui/icon.ts";
 import * as styles from "../ui/page.css.ts";
 import { Page } from "../ui/page.tsx";
 import { PasswordField } from "../ui/password-field.tsx";

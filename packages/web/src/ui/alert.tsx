@@ -1,7 +1,8 @@
+import AlertIcon from "lucide-react/icons/circle-alert";
+import DoneIcon from "lucide-react/icons/circle-check";
 import type { ComponentProps } from "react";
 import * as styles from "./alert.css.ts";
 import { classNames } from "./class-names.ts";
-import { AlertIcon, DoneIcon } from "./icon.ts";
 
 export type AlertProps = ComponentProps<"div"> & { tone?: keyof typeof styles.tone };
 

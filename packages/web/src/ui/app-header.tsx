@@ -1,19 +1,19 @@
-import { useEffect, useRef } from "react";
+import BusIcon from "lucide-react/icons/bus";
+import SwitchIcon from "lucide-react/icons/chevrons-up-down";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import * as styles from "./app-header.css.ts";
-import { BusIcon, SwitchIcon } from "./icon.ts";
-import { ProgressBar } from "./progress-bar.tsx";
 
 export type AppHeaderProps = {
   modules: readonly { title: string; href: string; current?: boolean }[];
   /** The active company of the module at hand, and where to change it. */
   company?: { name: string; href: string };
   user: { firstName: string; href: string };
-  /** Something is on its way: the bar runs along the top of the page. */
-  loading?: boolean;
+  /** The bar along the top of the page while something is on its way. */
+  progress?: ReactNode;
 };
 
-export function AppHeader({ modules, company, user, loading = false }: AppHeaderProps) {
+export function AppHeader({ modules, company, user, progress }: AppHeaderProps) {
   const list = useRef<HTMLUListElement>(null);
   const here = modules.find(({ current }) => current)?.href;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function AppHeader({ modules, company, user, loading = false }: AppHeader
 
   return (
     <header className={styles.header}>
-      {loading && <ProgressBar />}
+      {progress}
       <div className={styles.bar}>
         <Link href="/" className={styles.home} aria-label="Home">
           <BusIcon className={styles.mark} />

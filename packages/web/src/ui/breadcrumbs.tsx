@@ -1,6 +1,6 @@
+import ChevronIcon from "lucide-react/icons/chevron-right";
 import { Link } from "wouter";
 import * as styles from "./breadcrumbs.css.ts";
-import { ChevronIcon } from "./icon.ts";
 
 export type Crumb = { title: string; href?: string };
 

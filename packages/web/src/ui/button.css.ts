@@ -43,7 +43,14 @@ export const variant = styleVariants({
       background: colour.surface,
       borderColor: colour.edge,
       "@media": { [media.hover]: { selectors: { [hovered]: { background: colour.hover } } } },
-      selectors: { "&:active": { background: colour.hover } },
+      selectors: {
+        "&:active": { background: colour.hover },
+        "&[aria-pressed=true]": {
+          borderColor: colour.accent,
+          background: colour.accentSoft,
+          color: colour.accentText,
+        },
+      },
     },
   ],
   quiet: [

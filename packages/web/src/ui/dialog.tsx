@@ -1,9 +1,9 @@
+import CloseIcon from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "./button.tsx";
 import * as styles from "./dialog.css.ts";
-import { CloseIcon } from "./icon.ts";
 
 export type DialogProps = {
   title: string;

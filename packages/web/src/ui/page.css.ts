@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, media, radius, space, type, width } from "../theme/theme.css.ts";
 
 export const page = style({
@@ -31,3 +31,12 @@ export const mark = style({
   background: colour.accent,
   color: colour.onAccent,
 });
+
+export const back = style({ ...type.small, margin: 0 });
+globalStyle(`${back} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: space[6],
+});
+globalStyle(`${back} svg`, { width: "1rem", height: "1rem" });

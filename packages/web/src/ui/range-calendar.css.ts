@@ -1,14 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import {
-  colour,
-  control,
-  media,
-  radius,
-  space,
-  tabular,
-  type,
-  weight,
-} from "../theme/theme.css.ts";
+import { colour, media, radius, space, tabular, type, weight } from "../theme/theme.css.ts";
 
 export const calendar = style({ display: "grid", gap: space[2] });
 export const head = style({ display: "flex", alignItems: "center", gap: space[1] });
@@ -33,12 +24,12 @@ export const cell = style({
   ...tabular,
   display: "grid",
   placeItems: "center",
-  height: control.height,
+  height: "2.25rem",
   outline: "none",
   cursor: "pointer",
   borderRadius: radius.control,
   "@media": {
-    [media.touch]: { height: control.touchHeight },
+    [media.touch]: { height: "2.75rem" },
     [media.hover]: { selectors: { "&[data-hovered]": { background: colour.hover } } },
   },
   selectors: {

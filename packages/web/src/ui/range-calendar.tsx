@@ -1,4 +1,6 @@
 import { parseDate } from "@internationalized/date";
+import PreviousIcon from "lucide-react/icons/chevron-left";
+import NextIcon from "lucide-react/icons/chevron-right";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   RangeCalendar as AriaRangeCalendar,
@@ -13,7 +15,6 @@ import {
 import { iconOnly, variant } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import type { DateRangeFieldProps } from "./date-range-field.tsx";
-import { NextIcon, PreviousIcon } from "./icon.ts";
 import * as styles from "./range-calendar.css.ts";
 
 const square = classNames(variant.quiet, iconOnly);

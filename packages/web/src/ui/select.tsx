@@ -1,7 +1,7 @@
+import SwitchIcon from "lucide-react/icons/chevrons-up-down";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, type FieldText } from "./field.tsx";
-import { SwitchIcon } from "./icon.ts";
 import * as styles from "./select.css.ts";
 
 export type SelectProps = Omit<ComponentProps<"select">, "value" | "onChange" | "children"> &

@@ -18,19 +18,42 @@ export const grid = style({
 
 export const tile = style({
   display: "flex",
+  flexDirection: "column",
+  border: hairline,
+  borderRadius: radius.panel,
+  background: colour.surface,
+  overflow: "hidden",
+  transition: `border-color ${motion}`,
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },
+  },
+});
+
+export const main = style({
+  display: "flex",
+  flex: 1,
   alignItems: "center",
   gap: space[3],
   minHeight: space[16],
   padding: `${space[3]} ${space[4]}`,
-  border: hairline,
-  borderRadius: radius.panel,
-  background: colour.surface,
   textDecoration: "none",
-  transition: `border-color ${motion}, background-color ${motion}`,
-  "@media": {
-    [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },
-  },
+  outlineOffset: "-2px",
+  transition: `background-color ${motion}`,
   selectors: { "&:active": { background: colour.hover } },
+});
+
+export const shortcut = style({
+  ...type.small,
+  display: "block",
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: hairline,
+  color: colour.accentText,
+  textDecoration: "none",
+  outlineOffset: "-2px",
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } },
+    [media.touch]: { paddingBlock: space[3] },
+  },
 });
 
 export const words = style({ flex: 1, minWidth: 0 });

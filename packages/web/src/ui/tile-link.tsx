@@ -1,33 +1,47 @@
+import ChevronIcon from "lucide-react/icons/chevron-right";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
-import { ChevronIcon } from "./icon.ts";
 import * as styles from "./tile-link.css.ts";
 
-export type TileLinkProps = { href: string; title: string; icon?: ReactNode; note?: ReactNode };
+export type TileLinkProps = {
+  href: string;
+  title: string;
+  icon?: ReactNode;
+  note?: ReactNode;
+  /** A second way, straight to one place behind the tile. */
+  shortcut?: { href: string; title: string };
+};
 
 /** Named by its title alone; the note describes it. */
-export function TileLink({ href, title, icon, note }: TileLinkProps) {
+export function TileLink({ href, title, icon, note, shortcut }: TileLinkProps) {
   const id = useId();
   return (
-    <Link
-      href={href}
-      className={styles.tile}
-      aria-labelledby={`${id}-title`}
-      {...(note ? { "aria-describedby": `${id}-note` } : {})}
-    >
-      {icon && <span className={styles.mark}>{icon}</span>}
-      <span className={styles.words}>
-        <span id={`${id}-title`} className={styles.title}>
-          {title}
-        </span>
-        {note && (
-          <span id={`${id}-note`} className={styles.note}>
-            {note}
+    <div className={styles.tile}>
+      <Link
+        href={href}
+        className={styles.main}
+        aria-labelledby={`${id}-title`}
+        {...(note ? { "aria-describedby": `${id}-note` } : {})}
+      >
+        {icon && <span className={styles.mark}>{icon}</span>}
+        <span className={styles.words}>
+          <span id={`${id}-title`} className={styles.title}>
+            {title}
           </span>
-        )}
-      </span>
-      <ChevronIcon className={styles.chevron} />
-    </Link>
+          {note && (
+            <span id={`${id}-note`} className={styles.note}>
+              {note}
+            </span>
+          )}
+        </span>
+        <ChevronIcon className={styles.chevron} />
+      </Link>
+      {shortcut && (
+        <Link href={shortcut.href} className={styles.shortcut}>
+          Back to {shortcut.title}
+        </Link>
+      )}
+    </div>
   );
 }
 

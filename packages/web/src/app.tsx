@@ -1,0 +1,39 @@
+import { lazy, Suspense } from "react";
+import { Redirect } from "wouter";
+import { useAuthentication } from "./portal/use-authentication.ts";
+import { useDestination } from "./portal/use-destination.ts";
+import { Arrival } from "./screens/arrival.tsx";
+import { Progress } from "./screens/progress.tsx";
+import { withStyles } from "./styles.ts";
+
+const Login = lazy(() => withStyles("login", import("./screens/login.tsx")));
+const ErrorPage = lazy(() => withStyles("error", import("./screens/error.tsx")));
+const SignedIn = lazy(() => withStyles("signed-in", import("./screens/signed-in.tsx")));
+
+/** The root view: what is loading, and the screen that the path and the session lead to. */
+export function App() {
+  const { path, destination } = useDestination();
+  if (destination.type === "redirect") return <Redirect to={destination.to} replace />;
+  return (
+    <Suspense>
+      <Session path={path} isKnown={destination.type === "show"} />
+    </Suspense>
+  );
+}
+
+function Session({ path, isKnown }: { path: string; isKnown: boolean }) {
+  const { session, busy, failure, signIn, tryAgain } = useAuthentication();
+  if (session === "starting") return <Progress />;
+  if (session === "signedIn") return <SignedIn path={path} isKnown={isKnown} />;
+  return (
+    <>
+      <Progress />
+      {session === "unavailable" ? (
+        <ErrorPage kind="error" onGoHome={tryAgain} />
+      ) : (
+        <Login onSignIn={signIn} busy={busy} failure={failure ?? undefined} />
+      )}
+      <Arrival at={session} />
+    </>
+  );
+}

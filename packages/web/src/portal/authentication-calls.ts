@@ -1,0 +1,41 @@
+import { authenticationMachine, type SignedInUser } from "machines";
+import {
+  companiesOf,
+  getUser,
+  login,
+  logout,
+  modules,
+  type PartnerClient,
+  type TokenStore,
+} from "partner-sdk";
+import { fromPromise } from "xstate";
+
+/** Authentication that speaks to the partner host and keeps its token in the store. */
+export function authenticationOver(client: PartnerClient, tokenStore: TokenStore) {
+  return authenticationMachine.provide({
+    actors: {
+      requestToken: fromPromise(async ({ input, signal }) => {
+        const { token } = await client.call(login, input, { signal });
+        if (typeof token !== "string" || token === "") throw new Error("There is no token.");
+        return { token };
+      }),
+      loadUser: fromPromise(({ signal }) => loadUser(client, signal)),
+      signOut: fromPromise(async ({ signal }) => {
+        await client.call(logout, {}, { signal });
+        return { success: true };
+      }),
+    },
+    actions: {
+      storeToken: (_, { token }) => void tokenStore.set(token),
+      removeToken: () => void tokenStore.clear(),
+    },
+  });
+}
+
+async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<SignedInUser> {
+  const data = await client.call(getUser, {}, { signal });
+  if (typeof data?.user?.name !== "string") throw new Error("The answer holds no user.");
+  const allowed = data.allowed_companies ?? {};
+  const companies = modules.map((module) => [module, companiesOf(allowed, module)]);
+  return { user: data.user, companies: Object.fromEntries(companies) };
+}

@@ -1,0 +1,33 @@
+import type { Filter } from "machines";
+import { reportingWindow } from "machines/formats";
+import type { Report } from "../modules/report.ts";
+
+/** The filter that an address asks for; where it says nothing, the running service day. */
+export function filterIn(
+  search: string,
+  { dated, filters }: Pick<Report, "dated" | "filters">,
+  parameters: Readonly<Record<string, string>>,
+  now: Date,
+): Filter {
+  const asked = new URLSearchParams(search);
+  const fields = filters.map(({ field }) => [field, asked.get(field) ?? ""]);
+  const from = asked.get("from_date");
+  const to = asked.get("to_date");
+  const range = from !== null || to !== null ? { from: from ?? "", to: to ?? "" } : null;
+  return {
+    range: dated ? (range ?? reportingWindow(now)) : null,
+    fields: { ...Object.fromEntries(fields), ...parameters },
+  };
+}
+
+/** The address's query for a filter; what the path already says is left out. */
+export function searchOf(filter: Filter, { filters }: Pick<Report, "filters">): string {
+  const query = new URLSearchParams(
+    filter.range ? { from_date: filter.range.from, to_date: filter.range.to } : {},
+  );
+  for (const { field } of filters) {
+    const value = filter.fields[field];
+    if (value) query.set(field, value);
+  }
+  return query.toString();
+}

@@ -1,0 +1,11 @@
+import { fromCallback } from "xstate";
+
+/** Tells what other tabs do to the stored token. */
+export const followTabs = fromCallback(({ sendBack }) => {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== "accessToken" && key !== null) return;
+    sendBack({ type: newValue ? "token.replaced" : "token.removed" });
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+});

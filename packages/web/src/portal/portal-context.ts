@@ -1,0 +1,19 @@
+import { useSelector } from "@xstate/react";
+import { createContext, useContext } from "react";
+import type { SnapshotFrom } from "xstate";
+import type { PortalActor } from "./start-portal.ts";
+
+export const PortalContext = createContext<PortalActor | null>(null);
+
+export function usePortal(): PortalActor {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error("There is no portal around this.");
+  return portal;
+}
+
+export function usePortalValue<T>(
+  select: (snapshot: SnapshotFrom<PortalActor>) => T,
+  isSame?: (a: T, b: T) => boolean,
+): T {
+  return useSelector(usePortal(), select, isSame);
+}

@@ -1,0 +1,36 @@
+import { type ReportPage, type ReportRequest, reportFilterMachine } from "machines";
+import type { Operation, PartnerClient } from "partner-sdk";
+import { fromPromise } from "xstate";
+
+/** Reports that are asked of the partner host; a report is named by its operation's path. */
+export function reportOver(client: PartnerClient) {
+  return reportFilterMachine.provide({
+    actors: {
+      loadReport: fromPromise(({ input, signal }) => loadReport(client, input, signal)),
+    },
+  });
+}
+
+async function loadReport(
+  client: PartnerClient,
+  { report, company, filter: { range, fields }, cursor }: ReportRequest,
+  signal: AbortSignal,
+): Promise<ReportPage> {
+  const call = client.call as (...args: unknown[]) => Promise<unknown>;
+  const operation = { method: "GET", path: report } as Operation;
+  const dates = range && { from_date: range.from, to_date: range.to };
+  const input = { company_id: company, ...fields, ...dates, ...(cursor && { cursor }) };
+  return { ...pageOf(await call(operation, input, { signal })), fetchedAt: Date.now() };
+}
+
+/** Rows, a page of rows, a summary's days, or one thing of figures; nothing for anything else. */
+export function pageOf(data: unknown): Omit<ReportPage, "fetchedAt"> {
+  if (Array.isArray(data)) return { rows: data, next: null };
+  if (typeof data !== "object" || data === null) return { rows: [], next: null };
+  const { rows, next_cursor: next, days } = data as Record<string, unknown>;
+  if (rows !== undefined || days !== undefined) {
+    const { rows: list } = pageOf(rows ?? days);
+    return { rows: list, next: typeof next === "string" && next !== "" ? next : null };
+  }
+  return { rows: Object.keys(data).length > 0 ? [data] : [], next: null };
+}

@@ -1,0 +1,58 @@
+import { portalMachine, settledEvent } from "machines";
+import { createPartnerClient, localStorageTokenStore } from "partner-sdk";
+import { navigate } from "wouter/use-browser-location";
+import { type ActorRefFrom, createActor, type InspectionEvent, type Observer } from "xstate";
+import { authenticationOver } from "./authentication-calls.ts";
+import { followTabs } from "./other-tabs.ts";
+import { rememberCompanies, rememberedCompanies } from "./remembered-companies.ts";
+import { reportOver } from "./report-call.ts";
+
+export type PortalActor = ActorRefFrom<typeof portalMachine>;
+
+export type PortalSettings = {
+  /** The partner host; empty for the page's own origin. */
+  apiBase: string;
+  fetch: (request: Request) => Promise<Response>;
+  inspect?: Observer<InspectionEvent> | undefined;
+};
+
+/** Fills the portal's holes with the SDK and the browser, and starts it. */
+export function startPortal({ apiBase, fetch, inspect }: PortalSettings): PortalActor {
+  const tokenStore = localStorageTokenStore();
+  const client = createPartnerClient({
+    baseUrl: apiBase,
+    tokenStore,
+    fetch,
+    on: {
+      started: () => actor.send({ type: "request.started" }),
+      settled: (_request, outcome) => actor.send(settledEvent(outcome)),
+    },
+  });
+  const portal = portalMachine.provide({
+    actors: {
+      authentication: authenticationOver(client, tokenStore),
+      report: reportOver(client),
+      followTabs,
+    },
+    actions: {
+      redirect: (_, { to }) => navigate(to, { replace: true }),
+      persistCompanies: (_, remembered) => rememberCompanies(remembered),
+    },
+  });
+  const actor: PortalActor = createActor(portal, {
+    input: {
+      hasToken: tokenStore.get() !== null,
+      page: location.pathname + location.search,
+      remembered: rememberedCompanies(),
+    },
+    logger: reportFailure,
+    ...(inspect && { inspect }),
+  });
+  actor.start();
+  return actor;
+}
+
+/** A report's failure is logged only, as the specification has it. */
+function reportFailure(...words: unknown[]) {
+  console.error(...words);
+}

@@ -1,0 +1,46 @@
+import { useSelector } from "@xstate/react";
+import type { Credentials, SignInFailure } from "machines";
+import { usePortal, usePortalValue } from "./portal-context.ts";
+
+/** Who is signed in, and signing in and out. */
+export function useAuthentication() {
+  const portal = usePortal();
+  const session = usePortalValue(({ context }) => context.session);
+  const authentication = usePortalValue(({ children }) => children.authentication);
+  const user = useSelector(authentication, (snapshot) => snapshot?.context.user ?? null);
+  const failure = useSelector(authentication, (snapshot) => snapshot?.context.failure ?? null);
+  const signOutFailed = useSelector(
+    authentication,
+    (snapshot) => snapshot?.context.signOutFailed ?? false,
+  );
+  const busy = useSelector(authentication, (snapshot) => snapshot?.hasTag("busy") ?? false);
+  const send = (event: Parameters<NonNullable<typeof authentication>["send"]>[0]) =>
+    portal.getSnapshot().children.authentication?.send(event);
+
+  return {
+    session,
+    user,
+    busy,
+    failure: failure && wordsFor(failure),
+    signOutFailed,
+    signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
+    signOut: () => send({ type: "signOut.requested" }),
+    tryAgain: () => send({ type: "retry.requested" }),
+  };
+}
+
+function wordsFor({ reason, retryAfter }: SignInFailure): string {
+  if (reason === "wrongCredentials") return "The user name or the password is wrong.";
+  if (reason === "unreachable") {
+    return "The service can't be reached. Check the connection and try again.";
+  }
+  return retryAfter
+    ? `Too many tries. Try again in ${inMinutes(retryAfter)}.`
+    : "Too many tries. Try again later.";
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return `${seconds} seconds`;
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}

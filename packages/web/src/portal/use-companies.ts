@@ -1,0 +1,32 @@
+import { pathAfterChoosing, pathBackFrom } from "machines";
+import type { Company, Module } from "partner-sdk";
+import { useLocation } from "wouter";
+import { usePortal, usePortalValue } from "./portal-context.ts";
+
+const none: readonly Company[] = [];
+
+/** A module's companies, the active one, and choosing another. */
+export function useCompanies(module: Module) {
+  const portal = usePortal();
+  const [, navigate] = useLocation();
+  const allowed = usePortalValue(({ context }) => context.companies);
+  const active = usePortalValue(({ context }) => context.active[module] ?? null);
+  return {
+    companies: allowed[module] ?? none,
+    active,
+    backPath: pathBackFrom(module, allowed),
+    choose(company: string) {
+      portal.getSnapshot().children[module]?.send({ type: "company.chosen", company });
+      navigate(pathAfterChoosing(module));
+    },
+  };
+}
+
+/** The companies of every module, for what lists them all. */
+export function useAllCompanies() {
+  return usePortalValue(({ context }) => context.companies);
+}
+
+export function useActiveCompanies() {
+  return usePortalValue(({ context }) => context.active);
+}

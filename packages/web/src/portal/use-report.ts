@@ -1,0 +1,46 @@
+import { useSelector } from "@xstate/react";
+import type { Filter, ReportEvent, ReportInput } from "machines";
+import { useEffect, useEffectEvent } from "react";
+import { usePortal, usePortalValue } from "./portal-context.ts";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const none: readonly unknown[] = [];
+
+/** A report for as long as its screen is shown: its filter, its rows, and how they are doing. */
+export function useReport(input: ReportInput) {
+  const id = `report.${input.report}@${input.company}` as const;
+  const portal = usePortal();
+  const open = useEffectEvent(() => portal.send({ type: "report.opened", id, input }));
+  useEffect(() => {
+    open();
+    return () => portal.send({ type: "report.closed", id });
+  }, [portal, id]);
+
+  const report = usePortalValue(({ children }) => children[id]);
+  const send = (event: ReportEvent) => portal.getSnapshot().children[id]?.send(event);
+  return {
+    filter: useSelector(report, (snapshot) => snapshot?.context.filter ?? input.filter),
+    alert: useSelector(report, (snapshot) => snapshot?.context.alert ?? null),
+    isFilterOpen:
+      useSelector(
+        report,
+        (snapshot) =>
+          snapshot?.matches({ panel: "open" }) || snapshot?.matches({ panel: "rejected" }),
+      ) ?? false,
+    rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
+    isLoading: useSelector(report, (snapshot) => snapshot?.hasTag("loading") ?? true),
+    hasMore: useSelector(report, (snapshot) => snapshot?.can({ type: "more.wanted" }) ?? false),
+    openFilter: () => send({ type: "filter.opened" }),
+    closeFilter: () => send({ type: "filter.closed" }),
+    apply: (filter: Filter) => send({ type: "filter.applied", filter }),
+    more: () => send({ type: "more.wanted" }),
+  };
+}
+
+/** The rows that are things with fields; whatever else an answer held is nothing to show. */
+export function thingsIn(rows: readonly unknown[]): readonly Row[] {
+  return rows.filter(
+    (row): row is Row => typeof row === "object" && row !== null && !Array.isArray(row),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Module } from "partner-sdk";
+import { useSearch } from "wouter";
+import { catalogue } from "../modules/catalogue.ts";
+import { useCompanies } from "../portal/use-companies.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { ChoiceList } from "../ui/choice-list.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+
+/** A module's companies by name; `/company-preview` says the module in its query. */
+export function CompanyPicker({ module }: { module?: Module }) {
+  const asked = new URLSearchParams(useSearch()).get("module");
+  const entry = catalogue.find((one) => one.module === (module ?? asked));
+  return entry ? <Companies module={entry.module} title={entry.title} /> : null;
+}
+
+function Companies({ module, title }: { module: Module; title: string }) {
+  const { companies, active, choose } = useCompanies(module);
+  return (
+    <Page>
+      <Breadcrumbs crumbs={[{ title: "Home", href: "/" }, { title }]} />
+      <PageHeading capitalised>{module.replaceAll("_", " ")} Companies</PageHeading>
+      <ChoiceList
+        choices={companies.map(({ id, name }) => ({ id, title: name }))}
+        current={active?.id}
+        onChoose={choose}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { catalogue } from "../modules/catalogue.ts";
+import { lastOpenedBy } from "../portal/last-opened.ts";
+import { usePortalValue } from "../portal/portal-context.ts";
+import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { moduleIcons } from "../ui/module-icons.ts";
+import { Page } from "../ui/page.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { TileLink, Tiles } from "../ui/tile-link.tsx";
+
+/** The modules that the user has companies for, each with its active company and the way back in. */
+export function Home() {
+  const user = usePortalValue(({ context }) => context.user);
+  const companies = useAllCompanies();
+  const active = useActiveCompanies();
+  const opened = lastOpenedBy(user);
+  const allowed = catalogue.filter(({ module }) => companies[module]?.length);
+  return (
+    <Page>
+      <PageHeading>Home</PageHeading>
+      {allowed.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}
+      <Tiles>
+        {allowed.map(({ module, title, path, home }) => {
+          const Icon = moduleIcons[module];
+          const company = active[module];
+          const last = company && opened[module];
+          const count = companies[module]?.length ?? 0;
+          return (
+            <TileLink
+              key={module}
+              href={company ? home : path}
+              title={title}
+              icon={<Icon />}
+              note={company?.name ?? `${count} companies`}
+              {...(last && { shortcut: { href: last.path, title: last.title } })}
+            />
+          );
+        })}
+      </Tiles>
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import FilterIcon from "lucide-react/icons/list-filter";
+import { rangeLabel } from "machines/formats";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { Report } from "../modules/report.ts";
+import { filterIn, searchOf } from "../portal/filter-in-address.ts";
+import { thingsIn, useReport } from "../portal/use-report.ts";
+import { withStyles } from "../styles.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { ReportRows } from "./report-rows.tsx";
+
+const FilterDialog = lazy(() => withStyles("filter-dialog", import("./filter-dialog.tsx")));
+
+export type ReportViewProps = {
+  report: Report;
+  company: string;
+  /** What the path says beyond the route. */
+  parameters: Readonly<Record<string, string>>;
+  crumbs: ReactNode;
+};
+
+export function ReportView({ report, company, parameters, crumbs }: ReportViewProps) {
+  const [location, navigate] = useLocation();
+  const search = useSearch();
+  // The day of arrival: a report that is being read does not move on at 03:00 by itself.
+  const [arrived] = useState(() => new Date());
+  const asked = filterIn(search, report, parameters, arrived);
+  const required = report.filters.flatMap((field) =>
+    field.kind === "text" && field.required ? [field.field] : [],
+  );
+  const { filter, alert, rows, isLoading, hasMore, isFilterOpen, openFilter, ...shown } = useReport(
+    {
+      report: report.operation.path,
+      company,
+      filter: asked,
+      required,
+    },
+  );
+  useFilterInAddress(searchOf(filter, report), searchOf(asked, report), {
+    toAddress: (query) => navigate(query ? `${location}?${query}` : location),
+    toReport: () => shown.apply(asked),
+  });
+
+  const things = thingsIn(rows);
+  const hasFilter = report.dated || report.filters.length > 0;
+  return (
+    <Page>
+      {crumbs}
+      <PageHeading
+        note={filter.range && !alert && rangeLabel(filter.range)}
+        actions={
+          hasFilter && (
+            <Button onClick={openFilter}>
+              <FilterIcon /> Filter
+            </Button>
+          )
+        }
+      >
+        {report.title}
+      </PageHeading>
+      {isLoading ? (
+        <SkeletonRows columns={report.columns.length} />
+      ) : things.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <ReportRows report={report} rows={things} />
+      )}
+      {hasMore && !isLoading && (
+        <div>
+          <Button onClick={shown.more}>Load more</Button>
+        </div>
+      )}
+      {isFilterOpen && (
+        <Suspense>
+          <FilterDialog
+            filters={report.filters}
+            filter={filter}
+            alert={alert}
+            company={company}
+            onApply={shown.apply}
+            onClose={shown.closeFilter}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** The filter is in the address: going back brings the filter before, and applying one makes an address. */
+function useFilterInAddress(
+  committed: string,
+  asked: string,
+  { toAddress, toReport }: { toAddress: (query: string) => void; toReport: () => void },
+) {
+  const write = useEffectEvent((query: string) => {
+    if (query !== asked) toAddress(query);
+  });
+  const read = useEffectEvent((query: string) => {
+    if (query !== committed) toReport();
+  });
+  useEffect(() => write(committed), [committed]);
+  useEffect(() => read(asked), [asked]);
+}

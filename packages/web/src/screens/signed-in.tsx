@@ -1,0 +1,80 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { catalogue } from "../modules/catalogue.ts";
+import { type Place, placeOf } from "../modules/routes.ts";
+import { useAuthentication } from "../portal/use-authentication.ts";
+import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { withStyles } from "../styles.ts";
+import { AppHeader } from "../ui/app-header.tsx";
+import { Page } from "../ui/page.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { Arrival } from "./arrival.tsx";
+import { CompanyPicker } from "./company-picker.tsx";
+import { Home } from "./home.tsx";
+import { Progress } from "./progress.tsx";
+import { ServicePreview } from "./service-preview.tsx";
+
+const ErrorPage = lazy(() => withStyles("error", import("./error.tsx")));
+const Profile = lazy(() => withStyles("profile", import("./profile.tsx")));
+const ModuleScreen = lazy(() => withStyles("module-screen", import("./module-screen.tsx")));
+
+/** The frame around every screen of someone who is signed in. */
+export default function SignedIn({ path, isKnown }: { path: string; isKnown: boolean }) {
+  const place: Place = isKnown ? placeOf(path) : { kind: "unknown" };
+  return (
+    <>
+      <SkipLink />
+      <Header place={place} />
+      <Suspense
+        fallback={
+          <Page>
+            <SkeletonRows />
+          </Page>
+        }
+      >
+        {screenAt(place, path)}
+        <Arrival at={path} />
+      </Suspense>
+    </>
+  );
+}
+
+function screenAt(place: Place, path: string): ReactNode {
+  switch (place.kind) {
+    case "home":
+      return <Home />;
+    case "profile":
+      return <Profile />;
+    case "company-preview":
+    case "companies":
+      return <CompanyPicker {...("entry" in place && { module: place.entry.module })} />;
+    case "service-preview":
+      return <ServicePreview entry={place.entry} />;
+    case "screen":
+      return <ModuleScreen key={path} entry={place.entry} path={path} />;
+    default:
+      return <ErrorPage kind={place.kind === "error" ? "error" : "unknown"} />;
+  }
+}
+
+function Header({ place }: { place: Place }) {
+  const { user } = useAuthentication();
+  const companies = useAllCompanies();
+  const active = useActiveCompanies();
+  const here = "entry" in place ? place.entry : undefined;
+  const company = here && active[here.module];
+  const allowed = catalogue.filter(({ module }) => companies[module]?.length);
+  return (
+    <AppHeader
+      progress={<Progress />}
+      // Home lists the modules itself.
+      modules={(place.kind === "home" ? [] : allowed).map((entry) => ({
+        title: entry.title,
+        href: active[entry.module] ? entry.home : entry.path,
+        current: entry === here,
+      }))}
+      {...(here && company && { company: { name: company.name, href: here.path } })}
+      user={{ firstName: user?.name.trim().split(/\s+/)[0] || "Profile", href: "/profile" }}
+    />
+  );
+}

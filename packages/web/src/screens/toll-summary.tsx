@@ -1,0 +1,42 @@
+import { count, dateLabel, money, serviceDay, tollGrandTotal } from "machines/formats";
+import { getTollplazaSummary } from "partner-sdk";
+import { type Row, thingsIn, useReport } from "../portal/use-report.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { type Term, TermList } from "../ui/term-list.tsx";
+
+const filter = { range: null, fields: {} };
+
+/** The running service day of a toll plaza. */
+export default function TollSummary({ company }: { company: string }) {
+  const { rows, isLoading } = useReport({ report: getTollplazaSummary.path, company, filter });
+  const [summary] = thingsIn(rows);
+  return (
+    <Panel title={`Summary - ${dateLabel(serviceDay(new Date()))}`}>
+      {isLoading ? (
+        <SkeletonRows rows={7} columns={2} />
+      ) : summary ? (
+        <TermList terms={termsOf(summary)} />
+      ) : (
+        <EmptyState />
+      )}
+    </Panel>
+  );
+}
+
+function termsOf(summary: Row): Term[] {
+  return [
+    { term: "Total Entry", value: count(summary.total_entry_count) },
+    { term: "Total Entry Amount", value: money(summary.total_entry_amount), tone: "moneyIn" },
+    { term: "Total Exited", value: count(summary.total_exited_count) },
+    { term: "Total Non Exited", value: count(summary.total_non_exited_count) },
+    { term: "Total Overstay", value: count(summary.total_overstay_count) },
+    {
+      term: "Total Overstay Amount",
+      value: money(summary.total_overstay_amount),
+      tone: "overstay",
+    },
+    { term: "Total Amount", value: money(tollGrandTotal(summary)), strong: true },
+  ];
+}

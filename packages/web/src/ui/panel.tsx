@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./panel.css.ts";
+
+/** A part of a screen under a heading of its own. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
