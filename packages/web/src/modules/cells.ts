@@ -21,5 +21,11 @@ export function shown(value: unknown, kind: ColumnKind): string {
   if (kind === "money") return money(value);
   if (kind === "date") return dateLabel(String(value));
   if (kind === "timestamp") return timestamp(value);
+  if (kind === "status") return inWords(String(value));
   return String(value);
+}
+
+/** `under_repair` is 'Under repair'. */
+function inWords(key: string): string {
+  return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 }

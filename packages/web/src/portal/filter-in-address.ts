@@ -1,4 +1,4 @@
-import type { Filter } from "machines";
+import type { DateRange, Filter } from "machines";
 import { reportingWindow } from "machines/formats";
 import type { Report } from "../modules/report.ts";
 
@@ -22,12 +22,14 @@ export function filterIn(
 
 /** The address's query for a filter; what the path already says is left out. */
 export function searchOf(filter: Filter, { filters }: Pick<Report, "filters">): string {
-  const query = new URLSearchParams(
-    filter.range ? { from_date: filter.range.from, to_date: filter.range.to } : {},
-  );
+  const query = filter.range ? rangeQuery(filter.range) : new URLSearchParams();
   for (const { field } of filters) {
     const value = filter.fields[field];
     if (value) query.set(field, value);
   }
   return query.toString();
+}
+
+export function rangeQuery({ from, to }: DateRange): URLSearchParams {
+  return new URLSearchParams({ from_date: from, to_date: to });
 }

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { Filter, ReportEvent, ReportInput } from "machines";
 import { useEffect, useEffectEvent } from "react";
+import { fieldOf } from "../modules/cells.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -38,9 +39,9 @@ export function useReport(input: ReportInput) {
   };
 }
 
-/** The rows that are things with fields; whatever else an answer held is nothing to show. */
-export function thingsIn(rows: readonly unknown[]): readonly Row[] {
-  return rows.filter(
-    (row): row is Row => typeof row === "object" && row !== null && !Array.isArray(row),
+/** The rows that have something of what is shown; whatever else an answer held is nothing to show. */
+export function rowsWith(fields: readonly string[], rows: readonly unknown[]): readonly Row[] {
+  return rows.filter((row): row is Row =>
+    fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),
   );
 }

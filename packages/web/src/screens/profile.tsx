@@ -35,9 +35,11 @@ export default function Profile() {
       <Panel title="User">
         <TermList terms={fieldsOf(user ?? {})} />
       </Panel>
-      <Panel title="Companies">
-        <TermList terms={listed} />
-      </Panel>
+      {listed.length > 0 && (
+        <Panel title="Companies">
+          <TermList terms={listed} />
+        </Panel>
+      )}
       <Panel title="Appearance">
         <ThemeButtons />
       </Panel>
@@ -63,14 +65,24 @@ function ThemeButtons() {
 }
 
 /** Every field that the host sent, whatever it is called. */
-function fieldsOf(user: Readonly<Record<string, unknown>>) {
+function fieldsOf(user: object) {
   return Object.entries(user).map(([key, value]) => ({
-    term: key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase()),
+    term: titleOf(key),
     value: inWords(value),
   }));
 }
 
+function titleOf(key: string): string {
+  return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+}
+
 function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === "") return "N/A";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (value === true) return "Yes";
+  if (value === false) return "No";
+  if (Array.isArray(value)) return value.map(inWords).join(", ") || "N/A";
+  if (typeof value === "object" && value !== null) {
+    const fields = fieldsOf(value).map(({ term, value }) => `${term}: ${value}`);
+    return fields.join(", ") || "N/A";
+  }
+  return String(value ?? "").trim() || "N/A";
 }

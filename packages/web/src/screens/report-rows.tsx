@@ -1,15 +1,24 @@
+import type { DateRange } from "machines";
 import { count, money, sumOfCounts, sumOfMoney } from "machines/formats";
 import type { ReactNode } from "react";
 import { fieldOf, shown } from "../modules/cells.ts";
 import type { Report } from "../modules/report.ts";
+import { rangeQuery } from "../portal/filter-in-address.ts";
 import type { Row } from "../portal/use-report.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Link } from "../ui/link.tsx";
 import { Cards, TermCard } from "../ui/term-list.tsx";
 import { TotalsFooter } from "../ui/totals-footer.tsx";
 
+export type ReportRowsProps = {
+  report: Report;
+  rows: readonly Row[];
+  /** Goes along to where a row leads. */
+  range: DateRange | null;
+};
+
 /** The rows of a report with their totals, in the form that the report has. */
-export function ReportRows({ report, rows }: { report: Report; rows: readonly Row[] }) {
+export function ReportRows({ report, rows, range }: ReportRowsProps) {
   const sorted = inOrder(rows, report);
   const totals = report.totals.map(({ title, field, kind }) => ({
     term: title,
@@ -44,7 +53,7 @@ export function ReportRows({ report, rows }: { report: Report; rows: readonly Ro
         title,
         align: kind === "count" || kind === "money" ? "figure" : "text",
       }))}
-      rows={sorted.map((row) => ({ key: keyOf(row), cells: cellsOf(row, report) }))}
+      rows={sorted.map((row) => ({ key: keyOf(row), cells: cellsOf(row, report, range) }))}
       {...(totals.length > 0 && {
         totals: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
       })}
@@ -62,15 +71,20 @@ function keyOf(row: Row): string {
   return key;
 }
 
-function cellsOf(row: Row, { columns, rowRoute }: Report): Record<string, ReactNode> {
+function cellsOf(
+  row: Row,
+  { columns, rowRoute }: Report,
+  range: DateRange | null,
+): Record<string, ReactNode> {
+  const query = range && rangeQuery(range).toString();
   const cells = columns.map(({ field, kind }, position) => {
     const text = shown(fieldOf(row, field), kind);
     const id = rowRoute && fieldOf(row, rowRoute.field);
     if (position > 0 || !rowRoute || (typeof id !== "string" && typeof id !== "number")) {
       return [field, text];
     }
-    const href = rowRoute.route.replace(`:${rowRoute.parameter}`, encodeURIComponent(id));
-    return [field, <Link href={href}>{text}</Link>];
+    const path = rowRoute.route.replace(`:${rowRoute.parameter}`, encodeURIComponent(id));
+    return [field, <Link href={query ? `${path}?${query}` : path}>{text}</Link>];
   });
   return Object.fromEntries(cells);
 }

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useLocation, useSearch } from "wouter";
 import type { Report } from "../modules/report.ts";
 import { filterIn, searchOf } from "../portal/filter-in-address.ts";
-import { thingsIn, useReport } from "../portal/use-report.ts";
+import { rowsWith, useReport } from "../portal/use-report.ts";
 import { withStyles } from "../styles.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -45,7 +45,10 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     toReport: () => shown.apply(asked),
   });
 
-  const things = thingsIn(rows);
+  const things = rowsWith(
+    report.columns.map(({ field }) => field),
+    rows,
+  );
   const hasFilter = report.dated || report.filters.length > 0;
   return (
     <Page>
@@ -67,7 +70,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       ) : things.length === 0 ? (
         <EmptyState />
       ) : (
-        <ReportRows report={report} rows={things} />
+        <ReportRows report={report} rows={things} range={filter.range} />
       )}
       {hasMore && !isLoading && (
         <div>

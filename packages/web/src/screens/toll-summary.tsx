@@ -1,17 +1,25 @@
 import { count, dateLabel, money, serviceDay, tollGrandTotal } from "machines/formats";
-import { getTollplazaSummary } from "partner-sdk";
-import { type Row, thingsIn, useReport } from "../portal/use-report.ts";
+import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import { type Row, rowsWith, useReport } from "../portal/use-report.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { type Term, TermList } from "../ui/term-list.tsx";
 
 const filter = { range: null, fields: {} };
+const fields = [
+  "total_entry_count",
+  "total_entry_amount",
+  "total_exited_count",
+  "total_non_exited_count",
+  "total_overstay_count",
+  "total_overstay_amount",
+] as const satisfies (keyof DataOf<typeof getTollplazaSummary>)[];
 
 /** The running service day of a toll plaza. */
 export default function TollSummary({ company }: { company: string }) {
   const { rows, isLoading } = useReport({ report: getTollplazaSummary.path, company, filter });
-  const [summary] = thingsIn(rows);
+  const [summary] = rowsWith(fields, rows);
   return (
     <Panel title={`Summary - ${dateLabel(serviceDay(new Date()))}`}>
       {isLoading ? (

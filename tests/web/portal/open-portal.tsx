@@ -1,0 +1,86 @@
+import { cleanup, render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type AllowedCompanies, getUser, type User } from "partner-sdk";
+import { afterEach, expect } from "vitest";
+import { App } from "web/app.tsx";
+import { PortalContext } from "web/portal/portal-context.ts";
+import { type PortalActor, startPortal } from "web/portal/start-portal.ts";
+import { apiBase, type PartnerHost } from "./partner-host.ts";
+
+const running = new Set<PortalActor>();
+const uncaught: unknown[] = [];
+
+addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));
+
+afterEach(() => {
+  cleanup();
+  for (const portal of running) portal.stop();
+  running.clear();
+  sessionStorage.clear();
+  expect(uncaught.splice(0)).toEqual([]);
+});
+
+/** The portal as a browser at this address has it, from its start. */
+export function openPortal(page = "/") {
+  history.replaceState(null, "", page);
+  const portal = startPortal({ apiBase, fetch: (request) => fetch(request) });
+  running.add(portal);
+  const user = userEvent.setup();
+  render(
+    <PortalContext value={portal}>
+      <App />
+    </PortalContext>,
+  );
+  return { portal, user };
+}
+
+export const page = () => location.pathname + location.search;
+
+export const rahim: User = { name: "Rahim Uddin", id: 7 };
+
+/** Two companies in every module. */
+export const everything: AllowedCompanies = {
+  intracity_companies: [
+    { id: 11, name: "Dhaka Chaka" },
+    { id: 12, name: "Green Line City" },
+  ],
+  supervisor_companies: [
+    { id: 21, name: "Ekota" },
+    { id: 22, name: "Shyamoli" },
+  ],
+  offline_counter_companies: [
+    { id: 31, name: "Sohagh" },
+    { id: 32, name: "Hanif" },
+  ],
+  toll_plaza_companies: [
+    { id: 41, name: "Meghna Bridge" },
+    { id: 42, name: "Padma Bridge" },
+  ],
+  waybill_companies: [
+    { id: 51, name: "Soudia" },
+    { id: 52, name: "Tungipara" },
+  ],
+  water_companies: [
+    { _id: "w1", name: "Sundarban Navigation" },
+    { _id: "w2", name: "Parabat" },
+  ],
+  intercity_companies: [
+    { _id: "c1", name: "Desh Travels" },
+    { _id: "c2", name: "National Travels" },
+  ],
+  counterwise_ticketing_companies: [
+    { id: 81, name: "Nabil" },
+    { id: 82, name: "Saintmartin" },
+  ],
+};
+
+/** One company in every module. */
+export const oneEach: AllowedCompanies = Object.fromEntries(
+  Object.entries(everything).map(([list, [first]]) => [list, [first]]),
+);
+
+/** Someone whose token this browser holds already. */
+export function signedIn(host: PartnerHost, allowed = everything, user = rahim) {
+  localStorage.setItem("accessToken", "t-1");
+  host.answers(getUser, { user, allowed_companies: allowed });
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { getOfflineCounterReport, getTollplazaSummary, type Module, modules } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { everything, oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+
+const emptySummary = {
+  total_entry_count: 0,
+  total_entry_amount: 0,
+  total_exited_count: 0,
+  total_non_exited_count: 0,
+  total_overstay_count: 0,
+  total_overstay_amount: 0,
+};
+
+function signedInAnywhere(allowed = everything) {
+  signedIn(host, allowed);
+  host.answers(getOfflineCounterReport, []);
+  host.answers(getTollplazaSummary, emptySummary);
+}
+
+const pathOf = (module: Module) => `/${module.replaceAll("_", "-")}`;
+const names = (module: Module) => (everything[`${module}_companies`] ?? []).map(({ name }) => name);
+
+describe("a company picker", () => {
+  it.each(modules)("of %s lists its companies and goes on with the chosen one", async (module) => {
+    signedInAnywhere();
+    const { user } = openPortal(pathOf(module));
+    const title = `${module.replaceAll("_", " ")} Companies`;
+    await screen.findByRole("heading", { level: 1, name: title });
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+      names(module),
+    );
+    await user.click(main.getByRole("button", { name: names(module)[1] ?? "" }));
+    const next = module === "offline_counter" ? "report" : "service-preview";
+    await waitFor(() => expect(page()).toBe(`${pathOf(module)}/${next}`));
+    const change = await screen.findByRole("link", { name: `${names(module)[1]}, change company` });
+
+    await user.click(change);
+    await screen.findByRole("heading", { level: 1, name: title });
+    expect(screen.getByRole("button", { current: true }).textContent).toBe(names(module)[1]);
+  });
+
+  it("of a module is also at /company-preview, by the module's key", async () => {
+    signedInAnywhere();
+    const { user } = openPortal("/company-preview?module=toll_plaza");
+    await screen.findByRole("heading", { level: 1, name: "toll plaza Companies" });
+    await user.click(screen.getByRole("button", { name: "Padma Bridge" }));
+    await screen.findByRole("heading", { level: 1, name: "Toll Plaza" });
+    expect(page()).toBe("/toll-plaza/service-preview");
+  });
+
+  it.each(["/company-preview", "/company-preview?module=trains"])("at %s goes Home", async (at) => {
+    signedInAnywhere();
+    openPortal(at);
+    await screen.findByRole("heading", { name: "Home" });
+    expect(page()).toBe("/");
+  });
+
+  it.each(modules)("of %s with one company alone moves on by itself", async (module) => {
+    signedInAnywhere(oneEach);
+    openPortal(pathOf(module));
+    await screen.findByRole("link", { name: `${names(module)[0]}, change company` });
+    const next = module === "offline_counter" ? "report" : "service-preview";
+    expect(page()).toBe(`${pathOf(module)}/${next}`);
+    const back = screen.queryByRole("link", { name: "Back" });
+    expect(back?.getAttribute("href")).toBe(module === "offline_counter" ? undefined : "/");
+  });
+
+  it("of a module that the user has no company for goes Home", async () => {
+    signedInAnywhere({});
+    openPortal("/water");
+    await screen.findByRole("heading", { name: "Home" });
+    expect(page()).toBe("/");
+  });
+
+  it("remembers the company when the page is loaded again", async () => {
+    signedInAnywhere();
+    const { user, portal } = openPortal("/water");
+    await user.click(await screen.findByRole("button", { name: "Parabat" }));
+    await screen.findByRole("heading", { level: 1, name: "Water" });
+    portal.stop();
+    document.body.replaceChildren();
+    openPortal("/water/service-preview");
+    await screen.findByRole("link", { name: "Parabat, change company" });
+    expect(page()).toBe("/water/service-preview");
+  });
+});
+
+describe("a service preview", () => {
+  const tiles: Partial<Record<Module, [title: string, route: string][]>> = {
+    intracity: [
+      ["Counter Wise Report", "/intracity/counterwise/report/"],
+      ["Vehicle Wise Report", "/intracity/vehiclewise/report/"],
+      ["Buses", "/intracity/vehicle/report/"],
+      ["Summary", "/intracity/summary"],
+    ],
+    supervisor: [
+      ["Supervisor Wise Report", "/supervisor/supervisorwise/report"],
+      ["Vehicle Wise Report", "/supervisor/vehiclewise/report"],
+      ["Buses", "/supervisor/vehicles"],
+    ],
+    toll_plaza: [
+      ["Collection Report", "/toll-plaza/report"],
+      ["Non Exited", "/toll-plaza/non-exited-vehicle-list"],
+      ["Check Vehicles", "/toll-plaza/check-vehicles"],
+    ],
+    waybill: [
+      ["Report", "/waybill/report"],
+      ["Vehicles", "/waybill/vehicles"],
+    ],
+    water: [
+      ["Ship Wise Report", "/water/shipwise/report/"],
+      ["Counter Man Wise Report", "/water/counterwise/report/"],
+      ["Deck Man Wise", "/water/deckmanwise/report/"],
+      ["Cabin Man Wise", "/water/cabinmanwise/report/"],
+      ["Ships", "/water/vehicles"],
+    ],
+    intercity: [
+      ["Coach Wise Report", "/intercity/coachwise/report/"],
+      ["Counter Wise Report", "/intercity/counterwise/report/"],
+      ["Buses", "/intercity/vehicles"],
+    ],
+    counterwise_ticketing: [
+      ["Counter Wise Report", "/counterwise-ticketing/counterwise/report/"],
+      ["Vehicle Wise Report", "/counterwise-ticketing/vehiclewise/report/"],
+      ["Buses", "/counterwise-ticketing/vehicles"],
+      ["Summary", "/counterwise-ticketing/summary"],
+    ],
+  };
+
+  it.each(Object.entries(tiles))("of %s has the specification's tiles", async (key, expected) => {
+    const module = key as Module;
+    signedInAnywhere(oneEach);
+    openPortal(`${pathOf(module)}/service-preview`);
+    const main = within(await screen.findByRole("main"));
+    await main.findByRole("link", { name: "Back" });
+    for (const [name, route] of expected) {
+      expect(main.getByRole("link", { name }).getAttribute("href")).toBe(route);
+    }
+    // And the way back, and of the toll plaza nothing beside its summary, which is no link.
+    expect(main.getAllByRole("link")).toHaveLength(expected.length + 1);
+    expect(main.queryAllByRole("region").length).toBe(module === "toll_plaza" ? 1 : 0);
+  });
+
+  it.each(Object.keys(tiles))("of %s without a company goes to the list", async (key) => {
+    const module = key as Module;
+    signedInAnywhere();
+    openPortal(`${pathOf(module)}/service-preview`);
+    await screen.findByRole("heading", { name: `${module.replaceAll("_", " ")} Companies` });
+    expect(page()).toBe(pathOf(module));
+  });
+
+  it("leads back to the companies where there are several", async () => {
+    signedInAnywhere();
+    const { user } = openPortal("/water");
+    await user.click(await screen.findByRole("button", { name: "Parabat" }));
+    await user.click(await screen.findByRole("link", { name: "Back" }));
+    await screen.findByRole("heading", { name: "water Companies" });
+    expect(page()).toBe("/water");
+  });
+});

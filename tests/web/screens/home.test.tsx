@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { listWaterVehicles } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { everything, oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("aria-labelledby") ? nameOf(link) : link.textContent, link])
+    .map(([name, link]) => [name, (link as HTMLElement).getAttribute("href")]);
+const nameOf = (link: HTMLElement) =>
+  document.getElementById(link.getAttribute("aria-labelledby") ?? "")?.textContent ?? null;
+
+describe("Home", () => {
+  it("has a link to the companies of every module", async () => {
+    signedIn(host);
+    openPortal("/");
+    await screen.findByRole("heading", { name: "Home" });
+    expect(linksOf(screen.getByRole("main"))).toEqual([
+      ["Intracity", "/intracity"],
+      ["Supervisor", "/supervisor"],
+      ["Offline Counter", "/offline-counter"],
+      ["Toll Plaza", "/toll-plaza"],
+      ["Waybill", "/waybill"],
+      ["Water", "/water"],
+      ["Intercity", "/intercity"],
+      ["Counterwise Ticketing", "/counterwise-ticketing"],
+    ]);
+    expect(screen.getByRole("link", { name: "Water" })).toBe(
+      screen.getByRole("link", { description: "2 companies", name: "Water" }),
+    );
+  });
+
+  it("leaves out the modules that the user has no company for", async () => {
+    signedIn(host, { water_companies: everything.water_companies ?? [], waybill_companies: [] });
+    openPortal("/");
+    await screen.findByRole("heading", { name: "Home" });
+    expect(linksOf(screen.getByRole("main"))).toEqual([["Water", "/water"]]);
+  });
+
+  it("says 'No Data' to someone who is linked to no company", async () => {
+    signedIn(host, {});
+    openPortal("/");
+    await screen.findByText("No Data");
+    expect(within(screen.getByRole("main")).queryAllByRole("link")).toEqual([]);
+  });
+
+  it("leads into a module whose company is chosen, and straight back to what was open there", async () => {
+    signedIn(host, oneEach);
+    host.answers(listWaterVehicles, []);
+    const { user } = openPortal("/water/vehicles");
+    await screen.findByRole("heading", { name: "Ships" });
+    await user.click(within(screen.getByRole("banner")).getByRole("link", { name: "Home" }));
+    await screen.findByRole("heading", { name: "Home" });
+    const water = screen.getByRole("link", { name: "Water" });
+    expect(water.getAttribute("href")).toBe("/water/service-preview");
+    expect(screen.getByRole("link", { name: "Water", description: "Sundarban Navigation" })).toBe(
+      water,
+    );
+    await user.click(screen.getByRole("link", { name: "Back to Ships" }));
+    await screen.findByRole("heading", { name: "Ships" });
+    expect(page()).toBe("/water/vehicles");
+  });
+});

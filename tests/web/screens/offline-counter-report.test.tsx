@@ -1,0 +1,180 @@
+import { screen, within } from "@testing-library/react";
+import { getOfflineCounterReport, listOfflineCounterDeviceIds, type Schemas } from "partner-sdk";
+import { beforeEach, describe, expect, it } from "vitest";
+import { at } from "../portal/clock.ts";
+import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+import { termsIn } from "../portal/reading.ts";
+
+const host = partnerHost();
+
+const rows: Schemas["OfflineCounterRow"][] = [
+  { counterman: { name: "Karim" }, total_tickets: 1200, total_fares: "30000.10" },
+  { counterman: { name: null }, total_tickets: "5", total_fares: 99.2 },
+  { counterman: null, total_tickets: 0, total_fares: 0 },
+  { total_tickets: 1, total_fares: "0.30" },
+];
+
+beforeEach(() => {
+  at("2026-11-21T10:00:00");
+  signedIn(host, oneEach);
+});
+
+const reports = () => host.asked.filter(({ path }) => path.includes("/reports/"));
+
+const cards = () =>
+  screen.getAllByRole("region").map((card) => ({
+    title: within(card).getByRole("heading", { level: 2 }).textContent,
+    ...termsIn(card),
+  }));
+
+async function openFilter(at = "/offline-counter/report") {
+  const { user } = openPortal(at);
+  await user.click(await screen.findByRole("button", { name: "Filter" }));
+  const dialog = await screen.findByRole("dialog", { name: "Filter" });
+  return { user, dialog: within(dialog) };
+}
+
+describe("the offline counter report", () => {
+  it("asks for the running service day and shows one card a row", async () => {
+    host.answers(getOfflineCounterReport, rows);
+    openPortal("/offline-counter/report");
+    await screen.findByRole("heading", { level: 1, name: "Offline Counter Report" });
+    await screen.findByText("Karim");
+    screen.getByText("November 21, 2026 - November 22, 2026");
+    expect(reports()).toEqual([
+      {
+        path: "/api/offline-counter/reports/31",
+        query: { from_date: "2026-11-21", to_date: "2026-11-22" },
+        authorization: "Bearer t-1",
+        body: null,
+      },
+    ]);
+    expect(cards()).toEqual([
+      { title: "Karim", "Total ticket count": "1,200", "Total ticket amount": "30,000.10" },
+      { title: "N/A", "Total ticket count": "5", "Total ticket amount": "99.20" },
+      { title: "N/A", "Total ticket count": "0", "Total ticket amount": "0.00" },
+      { title: "N/A", "Total ticket count": "1", "Total ticket amount": "0.30" },
+    ]);
+  });
+
+  it("totals tickets and amounts exactly in its footer", async () => {
+    host.answers(getOfflineCounterReport, rows);
+    openPortal("/offline-counter/report");
+    const footer = (await screen.findByText("Total Ticket")).closest("dl");
+    expect(footer && termsIn(footer)).toEqual({
+      "Total Ticket": "1,206",
+      "Total Amount": "30,099.60",
+    });
+  });
+
+  it("without rows says 'No Data' and totals nothing", async () => {
+    host.answers(getOfflineCounterReport, []);
+    openPortal("/offline-counter/report");
+    await screen.findByText("No Data");
+    expect([screen.queryByText("Total Ticket"), screen.queryAllByRole("region")]).toEqual([
+      null,
+      [],
+    ]);
+  });
+
+  it("before 03:00 is still the report of the day before", async () => {
+    at("2026-11-21T02:59:59");
+    host.answers(getOfflineCounterReport, rows);
+    openPortal("/offline-counter/report");
+    await screen.findByText("November 20, 2026 - November 21, 2026");
+    await screen.findByText("Karim");
+    expect(reports().map(({ query }) => query)).toEqual([
+      { from_date: "2026-11-20", to_date: "2026-11-21" },
+    ]);
+  });
+});
+
+describe("its filter", () => {
+  beforeEach(() => {
+    host.answers(getOfflineCounterReport, rows);
+    host.answers(listOfflineCounterDeviceIds, ["POS-1", "POS-2"]);
+  });
+
+  it("holds the specification's fields", async () => {
+    const { dialog } = await openFilter();
+    const dates = ["From date", "To date"].map((name) => dialog.getByLabelText(name));
+    expect(dates).toMatchObject([
+      { value: "21-11-2026", readOnly: true, required: true, placeholder: "DD-MM-YYYY" },
+      { value: "22-11-2026", readOnly: true, required: true, placeholder: "DD-MM-YYYY" },
+    ]);
+    await dialog.findByRole("option", { name: "POS-2" });
+    const devices = dialog.getByRole("combobox", { name: "Device IDs" });
+    expect(
+      within(devices)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Select a device", "POS-1", "POS-2"]);
+    expect(devices).toHaveProperty("value", "");
+    expect(dialog.getByRole("textbox", { name: "Stoppage" })).toHaveProperty("value", "");
+    dialog.getByRole("button", { name: "Apply" });
+  });
+
+  it("asks for what it holds, closes, and stands in the address", async () => {
+    const { user, dialog } = await openFilter();
+    await dialog.findByRole("option", { name: "POS-2" });
+    await user.click(dialog.getByRole("button", { name: "Last 7 days" }));
+    await user.selectOptions(dialog.getByLabelText("Device IDs"), "POS-2");
+    await user.type(dialog.getByLabelText("Stoppage"), "Gabtoli & co");
+    await user.click(dialog.getByRole("button", { name: "Apply" }));
+    await screen.findByText("November 15, 2026 - November 22, 2026");
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect(reports().map(({ query }) => query)).toEqual([
+      { from_date: "2026-11-21", to_date: "2026-11-22" },
+      {
+        from_date: "2026-11-15",
+        to_date: "2026-11-22",
+        device_id: "POS-2",
+        stoppage: "Gabtoli & co",
+      },
+    ]);
+    expect(page()).toBe(
+      "/offline-counter/report?from_date=2026-11-15&to_date=2026-11-22&device_id=POS-2&stoppage=Gabtoli+%26+co",
+    );
+  });
+
+  it("left without applying asks for nothing and forgets what was typed", async () => {
+    const { user, dialog } = await openFilter();
+    await user.type(dialog.getByLabelText("Stoppage"), "Gabtoli");
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect([reports().length, page()]).toEqual([1, "/offline-counter/report"]);
+    await user.click(screen.getByRole("button", { name: "Filter" }));
+    expect(await screen.findByLabelText("Stoppage")).toHaveProperty("value", "");
+  });
+
+  it("has an empty list of devices when they cannot be had, and still applies", async () => {
+    host.refuses(listOfflineCounterDeviceIds, 403);
+    const { user, dialog } = await openFilter();
+    expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Select a device",
+    ]);
+    await user.click(dialog.getByRole("button", { name: "Apply" }));
+    await screen.findByText("Karim");
+    expect(reports()).toHaveLength(2);
+  });
+
+  it("keeps a device that its address asks for though it is not listed", async () => {
+    const { dialog } = await openFilter("/offline-counter/report?device_id=POS-9");
+    await dialog.findByRole("option", { name: "POS-2" });
+    expect(dialog.getByLabelText("Device IDs")).toHaveProperty("value", "POS-9");
+  });
+
+  it("opens a calendar on its dates, and takes the range that is chosen there in order", async () => {
+    const { user, dialog } = await openFilter();
+    await user.click(dialog.getByLabelText("From date"));
+    const day = (name: RegExp) => dialog.getByRole("button", { name });
+    await dialog.findByRole("grid");
+    await user.click(day(/^Friday,? (20 November|November 20)/));
+    await user.click(day(/^Tuesday,? (17 November|November 17)/));
+    expect([
+      dialog.getByLabelText<HTMLInputElement>("From date").value,
+      dialog.getByLabelText<HTMLInputElement>("To date").value,
+    ]).toEqual(["17-11-2026", "20-11-2026"]);
+  });
+});

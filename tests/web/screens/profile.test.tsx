@@ -1,0 +1,88 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+import { termsIn } from "../portal/reading.ts";
+
+const host = partnerHost();
+
+describe("Profile", () => {
+  it("is reached by the first word of the user's name", async () => {
+    signedIn(host);
+    const { user } = openPortal("/");
+    await user.click(await screen.findByRole("link", { name: "Rahim" }));
+    await screen.findByRole("heading", { level: 1, name: "Profile" });
+  });
+
+  it.each([
+    ["   ", "Profile"],
+    ["", "Profile"],
+    ["  Nadia\tKhan", "Nadia"],
+  ])("is reached where the name is %j", async (name, link) => {
+    signedIn(host, {}, { name });
+    openPortal("/");
+    const found = await screen.findByRole("link", { name: link });
+    expect(found.getAttribute("href")).toBe("/profile");
+  });
+
+  it("shows every field of the user, whatever is in it", async () => {
+    signedIn(
+      host,
+      {},
+      {
+        ...rahim,
+        phone_number: "",
+        email: null,
+        is_active: false,
+        roles: ["viewer", "cashier"],
+        address: { city: "Dhaka", floor: 3 },
+        note: "<b>not bold</b>",
+      },
+    );
+    openPortal("/profile");
+    const panel = await screen.findByRole("region", { name: "User" });
+    expect(termsIn(panel)).toEqual({
+      Name: "Rahim Uddin",
+      Id: "7",
+      "Phone number": "N/A",
+      Email: "N/A",
+      "Is active": "No",
+      Roles: "viewer, cashier",
+      Address: "City: Dhaka, Floor: 3",
+      Note: "<b>not bold</b>",
+    });
+    expect(screen.queryByRole("region", { name: "Companies" })).toBe(null);
+  });
+
+  it("shows the companies by module", async () => {
+    signedIn(host, {
+      water_companies: [{ _id: "w1", name: "Parabat" }],
+      intracity_companies: [
+        { id: 1, name: "Dhaka Chaka" },
+        { id: 2, name: "Green Line City" },
+      ],
+    });
+    openPortal("/profile");
+    expect(termsIn(await screen.findByRole("region", { name: "Companies" }))).toEqual({
+      Intracity: "Dhaka Chaka, Green Line City",
+      Water: "Parabat",
+    });
+  });
+
+  it("chooses the theme, and keeps it", async () => {
+    signedIn(host);
+    const { user } = openPortal("/profile");
+    const theme = within(await screen.findByRole("group", { name: "Theme" }));
+    const pressed = () =>
+      theme.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(["System"]);
+    await user.click(theme.getByRole("button", { name: "Dark" }));
+    expect([pressed(), document.documentElement.dataset.theme, localStorage.theme]).toEqual([
+      ["Dark"],
+      "dark",
+      "dark",
+    ]);
+    await user.click(theme.getByRole("button", { name: "System" }));
+    expect([pressed(), document.documentElement.dataset.theme]).toEqual([["System"], undefined]);
+  });
+});

@@ -1,0 +1,174 @@
+import { screen, waitFor } from "@testing-library/react";
+import { getUser, login, logout } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { everything, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+
+async function signIn({ user }: ReturnType<typeof openPortal>) {
+  await user.type(await screen.findByLabelText("User name"), "rahim");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+describe("signing in", () => {
+  it("trades the credentials for a token, loads the user with it and opens Home", async () => {
+    host.answers(login, { token: "t-9" });
+    host.answers(getUser, { user: rahim, allowed_companies: everything });
+    const portal = openPortal("/");
+    await screen.findByRole("heading", { name: "Sign in to the partner portal" });
+    expect(page()).toBe("/login");
+    await signIn(portal);
+    await screen.findByRole("heading", { name: "Home" });
+    expect(page()).toBe("/");
+    expect(localStorage.getItem("accessToken")).toBe("t-9");
+    expect(host.asked).toEqual([
+      {
+        path: "/api/auth/login",
+        query: {},
+        authorization: null,
+        body: { username: "rahim", password: "secret" },
+      },
+      { path: "/api/auth/user", query: {}, authorization: "Bearer t-9", body: null },
+    ]);
+  });
+
+  it.each([
+    ["a 400", 400, "The user name or the password is wrong."],
+    ["a 401", 401, "The user name or the password is wrong."],
+    ["a 429", 429, "Too many tries. Try again in 2 minutes."],
+    ["a 500", 500, "The service can't be reached. Check the connection and try again."],
+    ["no answer", null, "The service can't be reached. Check the connection and try again."],
+  ])("that fails with %s stays on Login and says why", async (_, status, words) => {
+    if (status === null) host.doesNotAnswer(login);
+    else host.refuses(login, status);
+    const portal = openPortal("/login");
+    await signIn(portal);
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect(page()).toBe("/login");
+    expect(screen.getByLabelText("User name")).toHaveProperty("value", "rahim");
+    expect(localStorage.getItem("accessToken")).toBe(null);
+  });
+
+  it("removes the token again when the user cannot be loaded", async () => {
+    host.answers(login, { token: "t-9" });
+    host.refuses(getUser, 403);
+    const portal = openPortal("/login");
+    await signIn(portal);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The service can't be reached. Check the connection and try again.",
+    );
+    expect(localStorage.getItem("accessToken")).toBe(null);
+  });
+
+  it("is busy until it is answered, and sends nothing a second time", async () => {
+    const release = host.holds(login, { token: "t-9" });
+    host.answers(getUser, { user: rahim, allowed_companies: everything });
+    const portal = openPortal("/login");
+    await signIn(portal);
+    const button = screen.getByRole("button", { name: "Sign in" });
+    await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+    await portal.user.click(button);
+    await portal.user.type(screen.getByLabelText("Password"), "{Enter}");
+    release();
+    await screen.findByRole("heading", { name: "Home" });
+    expect(host.asked.map(({ path }) => path)).toEqual(["/api/auth/login", "/api/auth/user"]);
+  });
+
+  it("with no words left of the last failure tries again", async () => {
+    host.refuses(login, 401);
+    const portal = openPortal("/login");
+    await signIn(portal);
+    await screen.findByRole("alert");
+    const release = host.holds(login, { token: "t-9" });
+    host.answers(getUser, { user: rahim, allowed_companies: everything });
+    await portal.user.click(screen.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBe(null));
+    release();
+    await screen.findByRole("heading", { name: "Home" });
+  });
+
+  it("brings back to the page that was asked for", async () => {
+    host.answers(login, { token: "t-9" });
+    host.answers(getUser, { user: rahim, allowed_companies: everything });
+    const portal = openPortal("/water");
+    await signIn(portal);
+    await screen.findByRole("heading", { name: "water Companies" });
+    expect(page()).toBe("/water");
+  });
+});
+
+describe("signing out", () => {
+  it("goes to Login and removes the token", async () => {
+    signedIn(host);
+    host.answers(logout, undefined);
+    const { user } = openPortal("/profile");
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(page()).toBe("/login");
+    expect(localStorage.getItem("accessToken")).toBe(null);
+    expect(host.asked.at(-1)).toEqual({
+      path: "/api/auth/logout",
+      query: {},
+      authorization: "Bearer t-1",
+      body: null,
+    });
+  });
+
+  it.each([
+    ["is refused", () => host.refuses(logout, 403)],
+    ["carries no success flag", () => host.says(logout, '{"success":false}')],
+  ])("that %s says so and leaves the user signed in", async (_, fail) => {
+    signedIn(host);
+    fail();
+    const { user } = openPortal("/profile");
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Signing out failed. You are still signed in.",
+    );
+    expect(page()).toBe("/profile");
+    expect(localStorage.getItem("accessToken")).toBe("t-1");
+  });
+});
+
+describe("the start", () => {
+  it("without a token asks for nothing and shows Login", async () => {
+    openPortal("/profile");
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(page()).toBe("/login");
+    expect(host.asked).toEqual([]);
+  });
+
+  it("with a token that is no longer good shows Login", async () => {
+    localStorage.setItem("accessToken", "old");
+    host.refuses(getUser, 401);
+    openPortal("/");
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(localStorage.getItem("accessToken")).toBe(null);
+  });
+
+  it.each([
+    ["no answer", () => host.doesNotAnswer(getUser)],
+    ["a 503", () => host.refuses(getUser, 503)],
+    ["an answer that is no user", () => host.says(getUser, '{"success":true,"data":{"user":7}}')],
+  ])("with %s shows the 500 page, keeps the token, and tries again from there", async (_, fail) => {
+    localStorage.setItem("accessToken", "t-1");
+    fail();
+    const { user } = openPortal("/profile");
+    await screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
+    expect(page()).toBe("/error");
+    expect(localStorage.getItem("accessToken")).toBe("t-1");
+    signedIn(host);
+    await user.click(screen.getByRole("link", { name: "Go home" }));
+    await screen.findByRole("heading", { name: "Home" });
+    expect(page()).toBe("/");
+  });
+
+  it("on Login with a good token goes Home", async () => {
+    signedIn(host);
+    openPortal("/login");
+    await screen.findByRole("heading", { name: "Home" });
+    expect(page()).toBe("/");
+  });
+});

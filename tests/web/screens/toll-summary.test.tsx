@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { getTollplazaSummary, type Schemas } from "partner-sdk";
+import { beforeEach, describe, expect, it } from "vitest";
+import { at } from "../portal/clock.ts";
+import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+import { termsIn } from "../portal/reading.ts";
+
+const host = partnerHost();
+
+const summary: Schemas["TollplazaSummary"] = {
+  total_entry_count: "1412",
+  total_entry_amount: "98750",
+  total_exited_count: 1400,
+  total_non_exited_count: 12,
+  total_overstay_count: 3,
+  total_overstay_amount: "1250",
+};
+
+beforeEach(() => {
+  at("2026-11-21T02:10:00");
+  signedIn(host, oneEach);
+});
+
+describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s", (path) => {
+  it("the summary of the service day has the specification's rows", async () => {
+    host.answers(getTollplazaSummary, summary);
+    openPortal(path);
+    await screen.findByText("Total Entry");
+    const panel = screen.getByRole("region", { name: "Summary - November 20, 2026" });
+    expect(Object.entries(termsIn(panel))).toEqual([
+      ["Total Entry", "1,412"],
+      ["Total Entry Amount", "98,750.00"],
+      ["Total Exited", "1,400"],
+      ["Total Non Exited", "12"],
+      ["Total Overstay", "3"],
+      ["Total Overstay Amount", "1,250.00"],
+      ["Total Amount", "100,000.00"],
+    ]);
+    expect(host.asked.at(-1)).toEqual({
+      path: "/api/tollplaza/summary/41",
+      query: {},
+      authorization: "Bearer t-1",
+      body: null,
+    });
+  });
+
+  it.each([
+    ["is refused", () => host.refuses(getTollplazaSummary, 404)],
+    ["is empty", () => host.says(getTollplazaSummary, '{"success":true,"data":{}}')],
+    ["is nothing", () => host.says(getTollplazaSummary, '{"success":true,"data":null}')],
+    ["is a list", () => host.says(getTollplazaSummary, '{"success":true,"data":[[]]}')],
+    ["is another thing", () => host.says(getTollplazaSummary, '{"success":true,"data":{"a":1}}')],
+  ])("the summary that %s says 'No Data'", async (_, answer) => {
+    answer();
+    openPortal(path);
+    await screen.findByText("No Data");
+    expect(screen.queryByText("Total Entry")).toBe(null);
+  });
+});
