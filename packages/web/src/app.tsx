@@ -3,6 +3,7 @@ import { Redirect } from "wouter";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
 import { Arrival } from "./screens/arrival.tsx";
+import { LoadBoundary } from "./screens/load-boundary.tsx";
 import { Progress } from "./screens/progress.tsx";
 import { withStyles } from "./styles.ts";
 
@@ -15,9 +16,11 @@ export function App() {
   const { path, destination } = useDestination();
   if (destination.type === "redirect") return <Redirect to={destination.to} replace />;
   return (
-    <Suspense>
-      <Session path={path} isKnown={destination.type === "show"} />
-    </Suspense>
+    <LoadBoundary at={path}>
+      <Suspense>
+        <Session path={path} isKnown={destination.type === "show"} />
+      </Suspense>
+    </LoadBoundary>
   );
 }
 

@@ -26,12 +26,16 @@ export function openPortal(page = "/") {
   const portal = startPortal({ apiBase, fetch: (request) => fetch(request) });
   running.add(portal);
   const user = userEvent.setup();
-  render(
+  const { unmount } = render(
     <PortalContext value={portal}>
       <App />
     </PortalContext>,
   );
-  return { portal, user };
+  const close = () => {
+    unmount();
+    portal.stop();
+  };
+  return { portal, user, close };
 }
 
 export const page = () => location.pathname + location.search;

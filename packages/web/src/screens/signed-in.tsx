@@ -11,6 +11,7 @@ import { SkipLink } from "../ui/skip-link.tsx";
 import { Arrival } from "./arrival.tsx";
 import { CompanyPicker } from "./company-picker.tsx";
 import { Home } from "./home.tsx";
+import { LoadBoundary } from "./load-boundary.tsx";
 import { Progress } from "./progress.tsx";
 import { ServicePreview } from "./service-preview.tsx";
 
@@ -25,16 +26,18 @@ export default function SignedIn({ path, isKnown }: { path: string; isKnown: boo
     <>
       <SkipLink />
       <Header place={place} />
-      <Suspense
-        fallback={
-          <Page>
-            <SkeletonRows />
-          </Page>
-        }
-      >
-        {screenAt(place, path)}
-        <Arrival at={path} />
-      </Suspense>
+      <LoadBoundary at={path}>
+        <Suspense
+          fallback={
+            <Page>
+              <SkeletonRows />
+            </Page>
+          }
+        >
+          {screenAt(place, path)}
+          <Arrival at={path} />
+        </Suspense>
+      </LoadBoundary>
     </>
   );
 }

@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { getIntracityCounterwiseReport } from "partner-sdk";
+import { beforeEach, describe, expect, it } from "vitest";
+import { at } from "../portal/clock.ts";
+import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+const route = "/intracity/counterwise/report/";
+const rowsFor = (from: string) => [
+  { counter: { id: 1, name: `From ${from}` }, total_tickets: 1, total_fares: 1 },
+];
+
+beforeEach(() => {
+  at("2026-11-21T10:00:00");
+  signedIn(host, oneEach);
+  host.answersTo(getIntracityCounterwiseReport, ({ query }) => rowsFor(query.from_date ?? ""));
+});
+
+const ranges = () =>
+  host.asked
+    .filter(({ path }) => path.includes("/reports/"))
+    .map(({ query }) => `${query.from_date} ${query.to_date}`);
+
+async function apply({ user }: ReturnType<typeof openPortal>, preset: string) {
+  await user.click(screen.getByRole("button", { name: "Filter" }));
+  await user.click(await screen.findByRole("button", { name: preset }));
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+}
+
+describe("a filter in the address", () => {
+  it("is what the report asks for", async () => {
+    openPortal(`${route}?from_date=2026-10-01&to_date=2026-11-01`);
+    await screen.findByText("From 2026-10-01");
+    screen.getByText("October 1, 2026 - November 1, 2026");
+    expect(ranges()).toEqual(["2026-10-01 2026-11-01"]);
+  });
+
+  it("of one and the same day asks for that day", async () => {
+    openPortal(`${route}?from_date=2026-11-01&to_date=2026-11-01`);
+    await screen.findByText("From 2026-11-01");
+    screen.getByText("November 1, 2026");
+    expect(ranges()).toEqual(["2026-11-01 2026-11-01"]);
+  });
+
+  it("may span the limit and the one day that is tolerated", async () => {
+    openPortal(`${route}?from_date=2026-10-01&to_date=2026-11-02`);
+    await screen.findByText("From 2026-10-01");
+    expect(ranges()).toEqual(["2026-10-01 2026-11-02"]);
+  });
+
+  it.each([
+    ["from_date=2026-11-02&to_date=2026-11-01", "From date must be lesser than to date"],
+    ["from_date=2026-10-01&to_date=2026-11-03", "Maximum 31 days"],
+    ["from_date=2026-02-30&to_date=2026-03-01", "From date must be lesser than to date"],
+    ["from_date=%3Cb%3E&to_date=", "From date must be lesser than to date"],
+    ["from_date=2026-11-01", "From date must be lesser than to date"],
+  ])("that is %s alerts, and nothing is fetched", async (query, words) => {
+    const { user } = openPortal(`${route}?${query}`);
+    const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
+    expect(dialog.getByRole("alert").textContent).toBe(words);
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    await screen.findByText("No Data");
+    expect(ranges()).toEqual([]);
+  });
+
+  it("that was refused is mended in the dialog that it opened", async () => {
+    const { user } = openPortal(`${route}?from_date=2026-11-02&to_date=2026-11-01`);
+    await screen.findByRole("dialog", { name: "Filter" });
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    await screen.findByText("From 2026-11-20");
+    expect(screen.queryByRole("alert")).toBe(null);
+    expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21`);
+    expect(ranges()).toEqual(["2026-11-20 2026-11-21"]);
+  });
+
+  it("goes back and forward with the browser", async () => {
+    const portal = openPortal(route);
+    await screen.findByText("From 2026-11-21");
+    await apply(portal, "Yesterday");
+    await screen.findByText("From 2026-11-20");
+    await apply(portal, "Last 7 days");
+    await screen.findByText("From 2026-11-15");
+    await act(async () => history.back());
+    await screen.findByText("From 2026-11-20");
+    await act(async () => history.back());
+    await screen.findByText("From 2026-11-21");
+    expect(page()).toBe(route);
+    await act(async () => history.forward());
+    await screen.findByText("From 2026-11-20");
+    expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21`);
+    expect(ranges()).toEqual([
+      "2026-11-21 2026-11-22",
+      "2026-11-20 2026-11-21",
+      "2026-11-15 2026-11-22",
+      "2026-11-20 2026-11-21",
+      "2026-11-21 2026-11-22",
+      "2026-11-20 2026-11-21",
+    ]);
+  });
+
+  it("lets no late answer replace a newer one", async () => {
+    const release = host.holds(getIntracityCounterwiseReport, rowsFor("a late answer"));
+    const portal = openPortal(route);
+    await screen.findByRole("button", { name: "Filter" });
+    await waitFor(() => expect(ranges()).toHaveLength(1));
+    host.answers(getIntracityCounterwiseReport, rowsFor("the newer answer"));
+    await apply(portal, "Yesterday");
+    await screen.findByText("From the newer answer");
+    await act(async () => release());
+    expect(screen.queryByText("From a late answer")).toBe(null);
+    screen.getByText("From the newer answer");
+  });
+});
