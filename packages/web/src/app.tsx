@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Redirect } from "wouter";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
-import { Arrival } from "./screens/arrival.tsx";
+import { Arrival, type LastPlace } from "./screens/arrival.tsx";
 import { LoadBoundary } from "./screens/load-boundary.tsx";
 import { Progress } from "./screens/progress.tsx";
 import { withStyles } from "./styles.ts";
@@ -14,20 +14,21 @@ const SignedIn = lazy(() => withStyles("signed-in", import("./screens/signed-in.
 /** The root view: what is loading, and the screen that the path and the session lead to. */
 export function App() {
   const { path, destination } = useDestination();
+  const last = useRef<string>(undefined);
   if (destination.type === "redirect") return <Redirect to={destination.to} replace />;
   return (
     <LoadBoundary at={path}>
       <Suspense>
-        <Session path={path} isKnown={destination.type === "show"} />
+        <Session path={path} isKnown={destination.type === "show"} last={last} />
       </Suspense>
     </LoadBoundary>
   );
 }
 
-function Session({ path, isKnown }: { path: string; isKnown: boolean }) {
+function Session({ path, isKnown, last }: { path: string; isKnown: boolean; last: LastPlace }) {
   const { session, busy, failure, signIn, tryAgain } = useAuthentication();
   if (session === "starting") return <Progress />;
-  if (session === "signedIn") return <SignedIn path={path} isKnown={isKnown} />;
+  if (session === "signedIn") return <SignedIn path={path} isKnown={isKnown} last={last} />;
   return (
     <>
       <Progress />
@@ -36,7 +37,7 @@ function Session({ path, isKnown }: { path: string; isKnown: boolean }) {
       ) : (
         <Login onSignIn={signIn} busy={busy} failure={failure ?? undefined} />
       )}
-      <Arrival at={session} />
+      <Arrival at={session} last={last} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type AllowedCompanies, getUser, type User } from "partner-sdk";
-import { afterEach, expect } from "vitest";
+import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { App } from "web/app.tsx";
 import { PortalContext } from "web/portal/portal-context.ts";
 import { type PortalActor, startPortal } from "web/portal/start-portal.ts";
@@ -9,6 +9,11 @@ import { apiBase, type PartnerHost } from "./partner-host.ts";
 
 const running = new Set<PortalActor>();
 const uncaught: unknown[] = [];
+
+// As in a browser, where nobody waits for React: a test's events would hold back what is fetched after them.
+configure({ eventWrapper: (run) => run() });
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));
 

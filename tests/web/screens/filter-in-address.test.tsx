@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
@@ -82,12 +82,12 @@ describe("a filter in the address", () => {
     await screen.findByText("From 2026-11-20");
     await apply(portal, "Last 7 days");
     await screen.findByText("From 2026-11-15");
-    await act(async () => history.back());
+    history.back();
     await screen.findByText("From 2026-11-20");
-    await act(async () => history.back());
+    history.back();
     await screen.findByText("From 2026-11-21");
     expect(page()).toBe(route);
-    await act(async () => history.forward());
+    history.forward();
     await screen.findByText("From 2026-11-20");
     expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21`);
     expect(ranges()).toEqual([
@@ -108,7 +108,7 @@ describe("a filter in the address", () => {
     host.answers(getIntracityCounterwiseReport, rowsFor("the newer answer"));
     await apply(portal, "Yesterday");
     await screen.findByText("From the newer answer");
-    await act(async () => release());
+    release();
     expect(screen.queryByText("From a late answer")).toBe(null);
     screen.getByText("From the newer answer");
   });

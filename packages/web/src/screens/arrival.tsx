@@ -1,16 +1,21 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+
+/** Where the person was before, across all screens of a page load. */
+export type LastPlace = RefObject<string | undefined>;
 
 /** Stands behind a screen: names the page after its heading, and moves the focus there when the screen changes. */
-export function Arrival({ at }: { at: string }) {
-  const before = useRef<string>(undefined);
+export function Arrival({ at, last }: { at: string; last: LastPlace }) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>("h1");
-    if (heading) document.title = `${heading.textContent} · Partner portal`;
-    if (before.current !== undefined && before.current !== at) {
-      window.scrollTo(0, 0);
-      heading?.focus();
+    if (heading) {
+      document.title = `${heading.dataset.title ?? heading.textContent} · Partner portal`;
     }
-    before.current = at;
-  }, [at]);
+    if (last.current !== undefined && last.current !== at) {
+      window.scrollTo(0, 0);
+      // A screen may have given the focus to a field of its own.
+      if (!document.querySelector("main")?.contains(document.activeElement)) heading?.focus();
+    }
+    last.current = at;
+  }, [at, last]);
   return null;
 }

@@ -19,7 +19,9 @@ function Companies({ module, title }: { module: Module; title: string }) {
   return (
     <Page>
       <Breadcrumbs crumbs={[{ title: "Home", href: "/" }, { title }]} />
-      <PageHeading capitalised>{module.replaceAll("_", " ")} Companies</PageHeading>
+      <PageHeading capitalised pageTitle={`${title} Companies`}>
+        {module.replaceAll("_", " ")} Companies
+      </PageHeading>
       <ChoiceList
         choices={companies.map(({ id, name }) => ({ id, title: name }))}
         current={active?.id}

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { screensOf } from "../modules/loaded.ts";
-import { screenAt } from "../modules/routes.ts";
+import { bare, screenAt } from "../modules/routes.ts";
 import { rememberOpened } from "../portal/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
@@ -30,7 +30,7 @@ export default function ModuleScreen({ entry, path }: { entry: ModuleEntry; path
     <Breadcrumbs
       crumbs={[
         { title: "Home", href: "/" },
-        { title: entry.title, href: entry.home === path ? entry.path : entry.home },
+        { title: entry.title, href: entry.home === bare(path) ? entry.path : entry.home },
         { title: screen.title },
       ]}
     />

@@ -8,7 +8,7 @@ import { AppHeader } from "../ui/app-header.tsx";
 import { Page } from "../ui/page.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
-import { Arrival } from "./arrival.tsx";
+import { Arrival, type LastPlace } from "./arrival.tsx";
 import { CompanyPicker } from "./company-picker.tsx";
 import { Home } from "./home.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
@@ -20,7 +20,15 @@ const Profile = lazy(() => withStyles("profile", import("./profile.tsx")));
 const ModuleScreen = lazy(() => withStyles("module-screen", import("./module-screen.tsx")));
 
 /** The frame around every screen of someone who is signed in. */
-export default function SignedIn({ path, isKnown }: { path: string; isKnown: boolean }) {
+export default function SignedIn({
+  path,
+  isKnown,
+  last,
+}: {
+  path: string;
+  isKnown: boolean;
+  last: LastPlace;
+}) {
   const place: Place = isKnown ? placeOf(path) : { kind: "unknown" };
   return (
     <>
@@ -35,7 +43,7 @@ export default function SignedIn({ path, isKnown }: { path: string; isKnown: boo
           }
         >
           {screenAt(place, path)}
-          <Arrival at={path} />
+          <Arrival at={path} last={last} />
         </Suspense>
       </LoadBoundary>
     </>

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { destinationOf, type Known, listPath, pathAfterChoosing } from "machines";
+import { modules } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "web/modules/catalogue.ts";
+
+const companies = [
+  { id: "1", name: "One" },
+  { id: "2", name: "Two" },
+];
+const each = <T>(value: T) => Object.fromEntries(modules.map((module) => [module, value]));
+const signedIn: Known = {
+  session: "signedIn",
+  companies: each(companies),
+  active: each(companies[0]),
+  returnTo: null,
+};
+const routes = (
+  await Promise.all(
+    catalogue.map(async ({ module, path, home, load }) => {
+      const { screens } = (await load()).screens;
+      return [...new Set([home, ...screens.map(({ route }) => route)])].map((route) => ({
+        module,
+        list: path,
+        path: route.replace(":vehicle_id", "BA%2F11"),
+      }));
+    }),
+  )
+).flat();
+
+describe("the catalogue and the redirects", () => {
+  it("agree on where a module's companies are and where a chosen one leads", () => {
+    expect(catalogue.map(({ module, path, home }) => [module, path, home])).toEqual(
+      modules.map((module) => [module, listPath(module), pathAfterChoosing(module)]),
+    );
+  });
+
+  it.each(routes)("let $path be seen with a company, and not without", ({ module, list, path }) => {
+    expect(destinationOf(path, signedIn)).toEqual({ type: "show", module });
+    expect(destinationOf(path, { ...signedIn, active: {} })).toEqual({
+      type: "redirect",
+      to: list,
+    });
+    expect(destinationOf(path, { ...signedIn, active: {}, companies: {} })).toEqual({
+      type: "redirect",
+      to: "/",
+    });
+    expect(destinationOf(path, { ...signedIn, session: "signedOut" })).toEqual({
+      type: "redirect",
+      to: "/login",
+    });
+  });
+});
