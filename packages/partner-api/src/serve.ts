@@ -35,7 +35,7 @@ export async function serve({ settings, portal, say }: Options): Promise<void> {
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
   const name = settings.host === "127.0.0.1" ? "localhost" : settings.host;
-  say(`Partner portal: http://${name}:${port}`);
+  say(`${portal ? "Partner portal" : "Partner API"}: http://${name}:${port}`);
   if (demoPassword) say(`Sign in: demo / ${demoPassword}`);
 
   if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));

@@ -5,21 +5,33 @@ import { assemble, type Bundle, bundleOptions } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
 
-const port = Number(process.env.PORT ?? 5173);
-const api = new URL(process.env.PARTNER_API ?? "http://127.0.0.1:3000");
-const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
-const header = headerOf(securityPolicy(bases));
 const types: Record<string, string> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
 };
 
+const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
+const header = headerOf(securityPolicy(bases));
 const waiting = new Set<ServerResponse>();
-const pages = {
-  portal: await watched({ main: "src/main.tsx" }),
-  gallery: await watched({ main: "src/gallery/main.tsx" }),
-};
+
+/** Serves the portal and its components, built again on every change; `/api` goes to the API. */
+export async function serveWatched({ port, api }: { port: number; api: URL }) {
+  const portal = await watched({ main: "src/main.tsx" });
+  const gallery = await watched({ main: "src/gallery/main.tsx" });
+  const server = createServer((incoming, response) => {
+    const path = new URL(incoming.url ?? "/", "http://localhost").pathname;
+    if (path.startsWith("/api/")) return forward(incoming, response, api);
+    if (path === "/dev/built") return listen(response);
+    if (path.startsWith("/assets/")) {
+      const name = path.slice("/assets/".length);
+      const file = portal.latest().files.get(name) ?? gallery.latest().files.get(name);
+      return sendAsset(response, name, file);
+    }
+    sendPage(response, (path === "/gallery" ? gallery : portal).latest());
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+}
 
 /** The newest bundle of an entry, made again whenever a file of it changes. */
 async function watched(entries: Record<string, string>): Promise<{ latest: () => Bundle }> {
@@ -56,25 +68,20 @@ function page(bundle: Bundle): string {
   return indexHtml(bundle, login, bases, script);
 }
 
-function serve(incoming: IncomingMessage, response: ServerResponse) {
-  const path = new URL(incoming.url ?? "/", "http://localhost").pathname;
-  if (path.startsWith("/api/")) return forward(incoming, response);
-  if (path === "/dev/built") return listen(response);
-  if (path.startsWith("/assets/")) {
-    const name = path.slice("/assets/".length);
-    const file = pages.portal.latest().files.get(name) ?? pages.gallery.latest().files.get(name);
-    if (!file) return response.writeHead(404).end();
-    const type = types[extname(name)] ?? "application/octet-stream";
-    return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(file);
-  }
-  const html = page((path === "/gallery" ? pages.gallery : pages.portal).latest());
+function sendAsset(response: ServerResponse, name: string, file: Uint8Array | undefined) {
+  if (!file) return response.writeHead(404).end();
+  const type = types[extname(name)] ?? "application/octet-stream";
+  return response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(file);
+}
+
+function sendPage(response: ServerResponse, bundle: Bundle) {
   response
     .writeHead(200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": header,
       "cache-control": "no-store",
     })
-    .end(html);
+    .end(page(bundle));
 }
 
 function listen(response: ServerResponse) {
@@ -84,7 +91,7 @@ function listen(response: ServerResponse) {
   response.on("close", () => waiting.delete(response));
 }
 
-function forward(incoming: IncomingMessage, response: ServerResponse) {
+function forward(incoming: IncomingMessage, response: ServerResponse, api: URL) {
   const onward = request(new URL(incoming.url ?? "/", api), {
     method: incoming.method,
     headers: { ...incoming.headers, host: api.host },
@@ -96,8 +103,3 @@ function forward(incoming: IncomingMessage, response: ServerResponse) {
   onward.on("error", () => response.destroy());
   incoming.pipe(onward);
 }
-
-createServer(serve).listen(port, "127.0.0.1", () => {
-  console.log(`The portal:  http://127.0.0.1:${port}/  (its API: ${api.origin})`);
-  console.log(`The gallery: http://127.0.0.1:${port}/gallery`);
-});

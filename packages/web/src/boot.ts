@@ -22,7 +22,7 @@ if (assets.href !== here.href) {
 async function load() {
   if (!mainLink) throw new Error("The page does not name its main script.");
   const { start } = await import(new URL(nameOf(mainLink), assets).href);
-  start({ early, apiBase: meta("partner-api-base") });
+  await start({ early, apiBase: meta("partner-api-base") });
 }
 
 load().catch(() => {

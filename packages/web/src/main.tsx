@@ -6,16 +6,22 @@ import { PortalContext } from "./portal/portal-context.ts";
 import { startPortal } from "./portal/start-portal.ts";
 import "./theme/page.css.ts";
 
+declare const process: { env: { NODE_ENV?: string } };
+
 /** What the first script hands on. */
 export type Start = { early: EarlyUser | undefined; apiBase: string };
 
-export function start({ early, apiBase }: Start) {
+export async function start({ early, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
   const send = withEarlyUser(early, (request) => fetch(request));
+  const inspect =
+    process.env.NODE_ENV !== "production" && new URLSearchParams(location.search).has("inspect")
+      ? (await import("./inspector.ts")).openInspector()
+      : undefined;
   createRoot(root).render(
     <StrictMode>
-      <PortalContext value={startPortal({ apiBase, fetch: send })}>
+      <PortalContext value={startPortal({ apiBase, fetch: send, inspect })}>
         <App />
       </PortalContext>
     </StrictMode>,

@@ -31,6 +31,18 @@ describe("the bundle", () => {
     expect(inputs.filter((input) => input.includes("gallery"))).toEqual([]);
   });
 
+  it("holds nothing of the inspector, which a development build loads when it is asked for", async () => {
+    const shipped = Object.values(bundle.metafile.outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0),
+    );
+    expect(shipped.filter(([input]) => /inspect/.test(input))).toEqual([]);
+    const { options, sources } = bundleOptions({ main: "src/main.tsx" }, true);
+    const { chunks, main } = await assemble(await build(options), sources, true);
+    const inspector = chunks.find(({ name }) => name === "inspector");
+    expect(inspector?.scripts.filter((file) => /^inspector-/.test(file))).toHaveLength(1);
+    expect(main.scripts.filter((file) => /^inspector-/.test(file))).toEqual([]);
+  }, 30_000);
+
   it("imports its chunks by relative paths, so that they come from where the main script came", () => {
     const absolute = [...bundle.files]
       .filter(([name]) => name.endsWith(".js"))
