@@ -63,6 +63,29 @@ describe("the portal's build", () => {
     ]);
   });
 
+  it("has hashed files open to pages of any origin, and told apart by encoding", async () => {
+    const { headers } = await app.inject({
+      url: "/assets/main-AB12CD34.js",
+      headers: { origin: "https://portal.example" },
+    });
+    expect([
+      headers["access-control-allow-origin"],
+      headers["access-control-allow-credentials"],
+      headers["cross-origin-resource-policy"],
+      headers.vary,
+      headers["content-encoding"],
+    ]).toEqual(["*", undefined, "cross-origin", "Origin, Accept-Encoding", undefined]);
+  });
+
+  it("keeps its page and the API's answers to their own origin", async () => {
+    const headersOf = async (url: string) => {
+      const { headers } = await app.inject({ url, headers: { origin: "https://portal.example" } });
+      return [headers["access-control-allow-origin"], headers["cross-origin-resource-policy"]];
+    };
+    expect(await headersOf("/login")).toEqual([undefined, "same-origin"]);
+    expect(await headersOf("/api/auth/user")).toEqual([undefined, "same-origin"]);
+  });
+
   it.each(["/assets/none-AB12CD34.js", "/api/none", "/..%2f..%2fetc/passwd.txt"])(
     "does not answer with its page for %s",
     async (url) => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
@@ -32,6 +32,22 @@ async function addFiles(app: FastifyInstance, portal: URL) {
     },
   });
   app.get("/", (_, reply) => reply.sendFile("index.html"));
+  app.addHook("onSend", async (request, reply) => {
+    const path = pathOf(request.url);
+    if (path.startsWith("/api/") || reply.statusCode >= 400) return;
+    reply.header(
+      "vary",
+      [reply.getHeader("vary"), "Accept-Encoding"].flat().filter(Boolean).join(", "),
+    );
+    if (hashed.test(path)) openToAll(reply);
+  });
+}
+
+/** Whoever shows the page may take its files from here: a page of another origin, too. */
+function openToAll(reply: FastifyReply) {
+  reply.removeHeader("access-control-allow-credentials");
+  reply.header("access-control-allow-origin", "*");
+  reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
 const pathOf = (url: string) => url.split("?")[0] ?? url;
