@@ -12,7 +12,7 @@ const bases = {
   apiBase: process.env.PARTNER_API_BASE_URL ?? "",
   assetBase: process.env.ASSET_BASE_URL ?? "",
 };
-const dist = join(packageDirectory, "dist");
+const dist = process.argv[2] ?? join(packageDirectory, "dist");
 const { options, sources } = bundleOptions({ main: "src/main.tsx" }, false);
 const bundle = await assemble(await build(options), sources);
 

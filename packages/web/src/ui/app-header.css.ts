@@ -48,7 +48,10 @@ const item = style({
   whiteSpace: "nowrap",
 });
 
-export const home = style([item, { gridArea: "home", fontWeight: weight.strong }]);
+export const home = style([
+  item,
+  { gridArea: "home", minWidth: space[6], fontWeight: weight.strong },
+]);
 export const mark = style({
   width: "1.25rem",
   height: "1.25rem",

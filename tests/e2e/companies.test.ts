@@ -1,0 +1,121 @@
+import { expect } from "@playwright/test";
+import { goTo } from "./in-app.ts";
+import { journey } from "./journey.ts";
+
+const previewed = [
+  ["/intracity", "intracity Companies"],
+  ["/supervisor", "supervisor Companies"],
+  ["/toll-plaza", "toll plaza Companies"],
+  ["/waybill", "waybill Companies"],
+  ["/water", "water Companies"],
+  ["/intercity", "intercity Companies"],
+  ["/counterwise-ticketing", "counterwise ticketing Companies"],
+] as const;
+
+journey(
+  "a preview without an active company leads to its module's company list",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto("/");
+    for (const [path, heading] of previewed) {
+      await goTo(page, `${path}/service-preview`);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    }
+  },
+);
+
+journey(
+  "a report without an active company leads to its module's company list",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto("/offline-counter/report");
+    await expect(page).toHaveURL("/offline-counter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("offline counter Companies");
+  },
+);
+
+journey(
+  "a company that is clicked becomes the active one, and the picker marks it",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto("/supervisor");
+    const companies = page.getByRole("main").getByRole("button");
+    await expect(companies).toHaveText([
+      "Balaka Bus Service",
+      "Doyel Paribahan",
+      "Turag Transport",
+    ]);
+    await companies.getByText("Turag Transport").click();
+    await expect(page).toHaveURL("/supervisor/service-preview");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page).toHaveURL("/supervisor");
+    await expect(page.locator("[aria-current=true]")).toHaveText("Turag Transport");
+  },
+);
+
+journey(
+  "choosing an offline counter company goes straight to the report",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto("/offline-counter");
+    await page.getByRole("button", { name: "Kingfisher Express" }).click();
+    await expect(page).toHaveURL(/\/offline-counter\/report/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offline Counter Report");
+  },
+);
+
+journey("the company preview takes the module's name", { user: "demo" }, async ({ page }) => {
+  await page.goto("/company-preview?module=toll_plaza");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("toll plaza Companies");
+  await page.getByRole("button", { name: "Gorai Link Toll" }).click();
+  await expect(page).toHaveURL("/toll-plaza/service-preview");
+});
+
+journey(
+  "who has one company never picks: the preview opens, and its back link leads Home",
+  { user: "solo" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Water", exact: true }).click();
+    await expect(page).toHaveURL("/water/service-preview");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await page.getByRole("link", { name: "Offline Counter", exact: true }).click();
+    await expect(page).toHaveURL(/\/offline-counter\/report/);
+    await page.goto("/intercity/service-preview");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Intercity");
+  },
+);
+
+const tiles = {
+  intracity: ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
+  supervisor: ["Supervisor Wise Report", "Vehicle Wise Report", "Buses"],
+  "toll-plaza": ["Collection Report", "Non Exited", "Check Vehicles"],
+  waybill: ["Report", "Vehicles"],
+  water: [
+    "Ship Wise Report",
+    "Counter Man Wise Report",
+    "Deck Man Wise",
+    "Cabin Man Wise",
+    "Ships",
+  ],
+  intercity: ["Coach Wise Report", "Counter Wise Report", "Buses"],
+  "counterwise-ticketing": ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
+};
+
+journey(
+  "every preview shows the specification's tiles, and each leads to a screen of its own",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto("/");
+    for (const [module, titles] of Object.entries(tiles)) {
+      await goTo(page, `/${module}/service-preview`);
+      const links = page.getByRole("main").getByRole("link");
+      await expect(links).toHaveText(["Back", ...titles]);
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(new Set(paths).size).toBe(titles.length + 1);
+      expect(paths.slice(1).filter((path) => !path?.startsWith(`/${module}/`))).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,196 @@
+import { expect } from "@playwright/test";
+import type { Page, Route } from "playwright-core";
+import { inject } from "vitest";
+import { goTo } from "./in-app.ts";
+import { journey } from "./journey.ts";
+import { lastWeek } from "./service-days.ts";
+
+const vehicles = "/intracity/vehicle/report/";
+const vehiclesCall = "**/api/intracity/vehicles/**";
+const someone = { user: "demo", hasChosen: true } as const;
+
+const answer = (status: number) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, code: "made_up", message: "Made up" } });
+
+async function expectTheErrorPage(page: Page) {
+  await expect(page).toHaveURL("/error");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something Went Wrong");
+  await expect(page.getByText("Contact with a concern.")).toBeVisible();
+}
+
+journey(
+  "an answer of 500 leads to the 500 page, and its link leads Home",
+  { ...someone, errors: [/status of 500/, /Made up/] },
+  async ({ page }) => {
+    await page.route(vehiclesCall, answer(500));
+    await page.goto(vehicles);
+    await expectTheErrorPage(page);
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await page.getByRole("link", { name: "Go home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+  },
+);
+
+journey(
+  "no answer at all leads to the 500 page",
+  { ...someone, errors: [/ERR_CONNECTION_RESET/, /There was no answer/] },
+  async ({ page }) => {
+    await page.route(vehiclesCall, (route) => route.abort("connectionreset"));
+    await page.goto(vehicles);
+    await expectTheErrorPage(page);
+  },
+);
+
+journey(
+  "an answer of 401 leads to Login",
+  { ...someone, errors: [/status of 401/], foreseen: [/Made up/] },
+  async ({ page }) => {
+    await page.route(vehiclesCall, answer(401));
+    await page.goto(vehicles);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  },
+);
+
+journey(
+  "other statuses get no special handling: 'No Data', with the reason in the console",
+  { ...someone, errors: [/status of 403/, /Made up/], foreseen: [/status of \d+/] },
+  async ({ page }) => {
+    await page.goto("/");
+    for (const status of [400, 403, 404, 409, 418, 422, 429, 502, 503]) {
+      await page.unroute(vehiclesCall);
+      await page.route(vehiclesCall, answer(status));
+      await goTo(page, vehicles);
+      await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(vehicles);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await goTo(page, "/");
+    }
+  },
+);
+
+const malformed = [
+  "",
+  "<!doctype html><h1>Proxy</h1>",
+  '{"success":true,"data":[',
+  "null",
+  "7",
+  '{"success":true}',
+  '{"success":true,"data":null}',
+  '{"success":true,"data":{}}',
+  '{"success":true,"data":{"rows":7,"next_cursor":{}}}',
+  '{"success":true,"data":[null,7,"x",[]]}',
+  '{"success":false,"code":"made_up","message":"Made up"}',
+  "\ufffe{",
+];
+
+journey(
+  "an answer that is not what the contract says shows 'No Data' and breaks nothing",
+  { ...someone, foreseen: [/^(?!uncaught)/] },
+  async ({ page }) => {
+    await page.goto("/");
+    for (const body of malformed) {
+      await page.unroute(vehiclesCall);
+      await page.route(vehiclesCall, (route) =>
+        route.fulfill({ contentType: "application/json", body }),
+      );
+      await goTo(page, vehicles);
+      await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(vehicles);
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      await goTo(page, "/");
+    }
+  },
+);
+
+journey(
+  "a start without the API leads to the 500 page with the token kept, and 'Go home' tries again",
+  { user: "demo", errors: [/ERR_CONNECTION_REFUSED/] },
+  async ({ page }) => {
+    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    await page.goto("/intracity");
+    await expectTheErrorPage(page);
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBe(null);
+    await page.getByRole("link", { name: "Go home" }).click();
+    await expectTheErrorPage(page);
+    await page.unroute("**/api/**");
+    await page.getByRole("link", { name: "Go home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+    await expect(page).toHaveURL("/");
+  },
+);
+
+journey(
+  "a sign-in without the API says so, and works once the API is back",
+  { errors: [/ERR_CONNECTION_REFUSED/] },
+  async ({ page }) => {
+    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    await page.goto("/login");
+    await page.getByLabel("User name").fill("demo");
+    await page.getByLabel("Password", { exact: true }).fill(inject("portal").password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "The service can't be reached. Check the connection and try again.",
+    );
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+  },
+);
+
+journey(
+  "too many tries are told with the time to wait",
+  { errors: [/status of 429/] },
+  async ({ page }) => {
+    await page.route("**/api/auth/login", (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "retry-after": "90" },
+        json: { success: false, code: "too_many_requests", message: "Later" },
+      }),
+    );
+    await page.goto("/login");
+    await page.getByLabel("User name").fill("demo");
+    await page.getByLabel("Password", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Too many tries. Try again in 2 minutes.");
+  },
+);
+
+journey("an unknown path leads to the 404 page", someone, async ({ page }) => {
+  for (const path of ["/no-such-page", "/intracity/none", "/offline-counter/service-preview"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Go home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+journey(
+  "markup in every string of every answer is shown as text, and nothing of it runs",
+  someone,
+  async ({ page }) => {
+    const markup = `<img src="x" onerror="document.title='ran'"><script>document.title='ran'</script>`;
+    await page.route("**/api/**", async (route) => {
+      const response = await route.fetch();
+      const body: unknown = JSON.parse(await response.text(), (key, value) =>
+        typeof value === "string" && !/^-?[\d.]+$|_at$|date/.test(`${value}${key}`)
+          ? `${value}${markup}`
+          : value,
+      );
+      await route.fulfill({ response, json: body });
+    });
+    for (const path of [
+      "/profile",
+      "/intracity",
+      vehicles,
+      `/intercity/reservation/report/${lastWeek()}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText(markup).first()).toBeAttached();
+      await expect(page).not.toHaveTitle("ran");
+    }
+    await expect(page.locator("main img, main script")).toHaveCount(0);
+  },
+);

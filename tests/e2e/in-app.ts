@@ -1,0 +1,15 @@
+import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
+
+/** Opens a path within the running portal, as a link of its own would. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.getByRole("link").first().waitFor();
+  await page.evaluate((path) => history.pushState(null, "", path), path);
+}
+
+/** Until a screen has its rows, or says that it has none. */
+export async function expectArrived(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page.locator("main [aria-hidden=true]:not(svg)")).toHaveCount(0);
+}

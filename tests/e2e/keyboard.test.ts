@@ -1,0 +1,95 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "playwright-core";
+import { inject } from "vitest";
+import { journey } from "./journey.ts";
+import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
+
+const dayOfMonth = (day: string) => String(Number(day.slice(-2)));
+
+/** Presses Tab until the focus is there; a person would give up after so many. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+journey("someone signs in, reads a report and signs out by keyboard alone", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("User name")).toBeFocused();
+  await page.keyboard.type("demo");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(inject("portal").password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Home" })).toBeFocused();
+
+  await tabTo(page, page.getByRole("link", { name: "Supervisor", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Doyel Paribahan" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "Buses" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buses");
+  await expect(page).toHaveTitle(/^Buses/);
+
+  await tabTo(page, page.getByRole("region", { name: "Buses" }));
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(/skip/i);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("region", { name: "Buses" }));
+
+  await page.goto("/");
+  await tabTo(page, page.getByRole("link", { name: "Rahima", exact: true }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Sign out" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+});
+
+journey(
+  "the calendar is used by keyboard: it reorders a range, and Escape leaves the dialog open",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+    const button = page.getByRole("button", { name: "Filter" });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    const filter = page.getByRole("dialog", { name: "Filter" });
+    const from = filter.getByLabel("From date");
+    const to = filter.getByLabel("To date");
+    const calendar = filter.getByRole("application", { name: /Date range/ });
+    await tabTo(page, to);
+    await page.keyboard.type("11");
+    await expect(to).toHaveValue(shownDay(serviceDay(1)));
+
+    await page.keyboard.press("Enter");
+    await expect(calendar).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(calendar).toHaveCount(0);
+    await expect(to).toBeFocused();
+    await expect(filter).toBeVisible();
+
+    await page.keyboard.press("ArrowDown");
+    const focused = calendar.locator(":focus");
+    await expect(focused).toHaveText(dayOfMonth(serviceDay(1)));
+    await page.keyboard.press("Enter");
+    await expect(focused).toHaveText(dayOfMonth(serviceDay(0)));
+    for (const ago of [1, 2, 3, 4]) {
+      await page.keyboard.press("ArrowLeft");
+      await expect(focused).toHaveText(dayOfMonth(serviceDay(ago)));
+    }
+    await page.keyboard.press("Enter");
+    await expect(from).toHaveValue(shownDay(serviceDay(4)));
+    await expect(to).toHaveValue(shownDay(serviceDay(1)));
+    await expect(to).toBeFocused();
+
+    await tabTo(page, filter.getByRole("button", { name: "Apply" }));
+    await page.keyboard.press("Enter");
+    await expect(filter).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`from_date=${serviceDay(4)}&to_date=${serviceDay(1)}`));
+  },
+);

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { signIn } from "./accounts.ts";
+import { expectArrived, goTo } from "./in-app.ts";
+import { journey } from "./journey.ts";
+import { screens } from "./screens.ts";
+import { lastWeek } from "./service-days.ts";
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+journey("someone signs in on a phone and reads a report with a thumb", phone, async ({ page }) => {
+  await page.goto("/");
+  await signIn(page, "demo");
+  await page.getByRole("link", { name: "Waybill", exact: true }).tap();
+  await page.getByRole("button", { name: "Surma Roadways" }).tap();
+  await page.getByRole("link", { name: "Report", exact: true }).tap();
+  await page.getByRole("button", { name: "Filter" }).tap();
+  await page.getByRole("button", { name: "Last 7 days" }).tap();
+  await page.getByRole("button", { name: "Apply" }).tap();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await page.getByRole("link", { name: "Surma Roadways, change company" }).tap();
+  await expect(page).toHaveURL("/waybill");
+});
+
+journey(
+  "no screen is wider than a phone, and nothing to tap is too small",
+  { ...phone, user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto("/");
+    const wrong: string[] = [];
+    for (const screen of screens) {
+      await goTo(page, screen.includes("report") ? `${screen}${lastWeek()}` : screen);
+      await expectArrived(page);
+      wrong.push(...(await page.evaluate(thumbProblems)).map((what) => `${screen}: ${what}`));
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** WCAG 2.2's least target is 24 px; links within a table's text are excepted by it. */
+function thumbProblems(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
+  const small = [...document.querySelectorAll("a, button, input, select")].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isOut = element.closest("table") !== null || width <= 1;
+    return isOut || Math.min(width, height) >= 24
+      ? []
+      : [`${element.textContent} is ${width} by ${height}`];
+  });
+  return [...wide, ...small];
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+
+export type PortalProcess = {
+  url: string;
+  /** Of the users `demo` and `solo`. */
+  password: string;
+  stop(): Promise<void>;
+};
+
+/** What `pnpm start` runs, over a database of its own with new demo data. */
+export async function startPortalProcess(env: Record<string, string>): Promise<PortalProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "partner-portal-"));
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      REQUESTS_PER_MINUTE: "1000000",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(server, "exit");
+  const said: string[] = [];
+  server.stderr.on("data", (chunk) => said.push(String(chunk)));
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on("data", (chunk) => {
+      said.push(String(chunk));
+      const found = /Partner portal: (http:\S+)/.exec(said.join(""))?.[1];
+      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+    });
+    ended.then(([code]) => reject(new Error(`The server ended with ${code}.\n${said.join("")}`)));
+  });
+  return {
+    url,
+    password: readFileSync(join(folder, "demo-password"), "utf8"),
+    async stop() {
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
+import { journey } from "./journey.ts";
+import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
+
+const someone = { user: "demo", hasChosen: true } as const;
+const report = () => `/offline-counter/report${lastWeek()}`;
+
+/** Figures as they are read, in cents. */
+const cents = (text: string) => Math.round(Number(text.replaceAll(",", "")) * 100);
+const sum = (texts: string[]) => texts.reduce((total, text) => total + cents(text), 0);
+
+const valuesOf = (page: Page, term: string) =>
+  page
+    .locator("div", { has: page.locator("> dt", { hasText: new RegExp(`^${term}$`) }) })
+    .locator("> dd");
+
+async function asked(page: Page): Promise<URLSearchParams> {
+  const request = await page.waitForRequest("**/api/offline-counter/reports/**");
+  return new URL(request.url()).searchParams;
+}
+
+journey(
+  "the offline counter report has a card for each counterman, and a footer that adds them up",
+  someone,
+  async ({ page }) => {
+    const request = asked(page);
+    await page.goto(report());
+    expect(Object.fromEntries(await request)).toEqual({
+      from_date: serviceDay(7),
+      to_date: serviceDay(1),
+    });
+    const cards = page.getByRole("main").getByRole("region");
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.first().getByRole("term")).toHaveText([
+      "Total ticket count",
+      "Total ticket amount",
+    ]);
+    const counts = await valuesOf(page, "Total ticket count").allTextContents();
+    const amounts = await valuesOf(page, "Total ticket amount").allTextContents();
+    expect(counts.length).toBe(await cards.count());
+    expect(cents((await valuesOf(page, "Total Ticket").textContent()) ?? "")).toBe(sum(counts));
+    const total = (await valuesOf(page, "Total Amount").textContent()) ?? "";
+    expect(cents(total)).toBe(sum(amounts));
+    expect(total).toMatch(/^\d{1,3}(,\d{3})*\.\d\d$/);
+  },
+);
+
+journey(
+  "its filter has the specification's fields, asks with them, and stands in the address",
+  someone,
+  async ({ page }) => {
+    await page.goto(report());
+    await page.getByRole("button", { name: "Filter" }).click();
+    const filter = page.getByRole("dialog", { name: "Filter" });
+    for (const [label, day] of [
+      ["From date", serviceDay(7)],
+      ["To date", serviceDay(1)],
+    ] as const) {
+      await expect(filter.getByLabel(label)).toHaveValue(shownDay(day));
+      await expect(filter.getByLabel(label)).toHaveAttribute("readonly");
+      await expect(filter.getByLabel(label)).toHaveAttribute("required");
+    }
+    const devices = filter.getByLabel("Device IDs");
+    await expect(devices.getByRole("option")).toContainText(["Select a device", "POS-3011"]);
+    await devices.selectOption("POS-3011");
+    await filter.getByLabel("Stoppage").fill("no such stop");
+    const request = asked(page);
+    await filter.getByRole("button", { name: "Apply" }).click();
+    const expected = {
+      from_date: serviceDay(7),
+      to_date: serviceDay(1),
+      device_id: "POS-3011",
+      stoppage: "no such stop",
+    };
+    expect(Object.fromEntries(await request)).toEqual(expected);
+    await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(expected);
+    await page.goBack();
+    await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
+  },
+);
+
+journey(
+  "a report that fails shows 'No Data', and device ids that fail an empty list",
+  { ...someone, errors: [/status of 503/, /The answer had the status 503/] },
+  async ({ page }) => {
+    await page.route("**/api/offline-counter/**", (route) =>
+      route.fulfill({ status: 503, body: "" }),
+    );
+    await page.goto(report());
+    await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page.getByLabel("Device IDs").getByRole("option")).toHaveText(["Select a device"]);
+    await expect(page).toHaveURL(report());
+  },
+);
+
+journey(
+  "a range in the address that is refused alerts and asks for nothing",
+  someone,
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    for (const [query, alert] of [
+      ["?from_date=2026-02-02&to_date=2026-02-01", "From date must be lesser than to date"],
+      ["?from_date=2026-01-01&to_date=2026-02-03", "Maximum 31 days"],
+    ]) {
+      await page.goto(`/intracity/summary${query}`);
+      await expect(page.getByRole("alert")).toHaveText(alert ?? "");
+    }
+    expect(requests.filter((path) => path.includes("/summary/"))).toEqual([]);
+    const asked = page.waitForRequest("**/api/intracity/summary/**");
+    await page.goto("/intracity/summary?from_date=2026-01-01&to_date=2026-02-02");
+    await asked;
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
+
+journey("the toll plaza preview sums up the running day", someone, async ({ page }) => {
+  await page.goto("/toll-plaza/service-preview");
+  const day = new Date(`${serviceDay(0)}T00:00Z`).toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const panel = page.getByRole("region", { name: `Summary - ${day}` });
+  await expect(panel.getByRole("term")).toHaveText([
+    "Total Entry",
+    "Total Entry Amount",
+    "Total Exited",
+    "Total Non Exited",
+    "Total Overstay",
+    "Total Overstay Amount",
+    "Total Amount",
+  ]);
+  const [, entry, , , , overstay, total] = await panel.getByRole("definition").allTextContents();
+  expect(cents(total ?? "")).toBe(sum([entry ?? "", overstay ?? ""]));
+});
+
+journey(
+  "a toll plaza summary that fails shows 'No Data' beside the tiles",
+  { ...someone, errors: [/status of 503/, /The answer had the status 503/] },
+  async ({ page }) => {
+    await page.route("**/api/tollplaza/summary/**", (route) =>
+      route.fulfill({ status: 503, body: "" }),
+    );
+    await page.goto("/toll-plaza/service-preview");
+    await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Collection Report" })).toBeVisible();
+  },
+);
+
+journey("a vehicle leads to its counters, and a long list goes on", someone, async ({ page }) => {
+  await page.goto(`/counterwise-ticketing/vehiclewise/report/${lastWeek()}`);
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/counterwise-ticketing\/counter-wise-details\/801\d{3}/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter Wise Details");
+  await page.goto(`/toll-plaza/collection-details${lastWeek()}`);
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(rows).not.toHaveCount(before);
+  expect(await rows.count()).toBeGreaterThan(before);
+});

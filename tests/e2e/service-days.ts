@@ -1,0 +1,13 @@
+const hour = 3_600_000;
+
+/** A day of the demo data's time zone, whose service days start at 03:00: 0 is the running one. */
+export function serviceDay(ago: number): string {
+  const wall = new Date(Date.now() + (6 - 3) * hour - ago * 24 * hour);
+  return wall.toISOString().slice(0, 10);
+}
+
+/** A query for full days, so that no journey depends on the hour at which it is run. */
+export const lastWeek = () => `?from_date=${serviceDay(7)}&to_date=${serviceDay(1)}`;
+
+/** As the filter's inputs show it. */
+export const shownDay = (day: string) => day.split("-").reverse().join("-");

@@ -1,0 +1,122 @@
+import { expect } from "@playwright/test";
+import { endSession, signIn } from "./accounts.ts";
+import { journey } from "./journey.ts";
+import { lastWeek } from "./service-days.ts";
+
+const expired = [/status of 401/];
+
+journey(
+  "a session that ends while a report is read leads to Login, and signing in leads back to the report",
+  { user: "demo", hasChosen: true, errors: expired },
+  async ({ page }) => {
+    const address = `/water/shipwise/report/${lastWeek()}`;
+    await page.goto(address);
+    await expect(page.getByRole("rowheader", { name: /^MV / }).first()).toBeVisible();
+    await endSession(page);
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("button", { name: "Yesterday" }).click();
+    await page.getByRole("button", { name: "Apply" }).click();
+
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe(null);
+    await signIn(page, "demo");
+    await expect(page).toHaveURL(/\/water\/shipwise\/report\/\?from_date=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ship Wise Report");
+  },
+);
+
+journey(
+  "a session that ended before a reload leads to Login, and signing in leads back",
+  { user: "demo", hasChosen: true, errors: expired },
+  async ({ page }) => {
+    await page.goto("/waybill/vehicles");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
+    await endSession(page);
+    await page.reload();
+    await expect(page).toHaveURL("/login");
+    await signIn(page, "demo");
+    await expect(page).toHaveURL("/waybill/vehicles");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
+  },
+);
+
+journey(
+  "another user who signs in after an expired session starts at Home",
+  { user: "demo", hasChosen: true, errors: expired },
+  async ({ page }) => {
+    await page.goto("/waybill/vehicles");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
+    await endSession(page);
+    await page.reload();
+    await signIn(page, "solo");
+    await expect(page.getByRole("link", { name: "Tariq", exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/");
+  },
+);
+
+journey(
+  "after a sign-out the next sign-in starts at Home, with no company chosen but the slip's",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto("/counterwise-ticketing");
+    await page.getByRole("button", { name: "Dharla Link" }).click();
+    await expect(page).toHaveURL("/counterwise-ticketing/service-preview");
+    await page.getByRole("link", { name: "Rahima", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/login");
+
+    await signIn(page, "demo");
+    await expect(page).toHaveURL("/");
+    await page.getByRole("link", { name: "Intracity", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
+    await expect(page.locator("[aria-current=true]")).toHaveCount(0);
+    await page.getByRole("link", { name: "Counterwise Ticketing", exact: true }).click();
+    await expect(page).toHaveURL("/counterwise-ticketing/service-preview");
+    await expect(page.getByRole("link", { name: "Dharla Link, change company" })).toBeVisible();
+  },
+);
+
+journey(
+  "the slip gives nobody a company that they may not see",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto("/counterwise-ticketing");
+    await page.getByRole("button", { name: "Dharla Link" }).click();
+    await page.getByRole("link", { name: "Rahima", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await signIn(page, "solo");
+    await page.getByRole("link", { name: "Counterwise Ticketing", exact: true }).click();
+    await expect(page).toHaveURL("/counterwise-ticketing/service-preview");
+    await expect(
+      page.getByRole("link", { name: "Teesta Ticketing, change company" }),
+    ).toBeVisible();
+  },
+);
+
+journey(
+  "a sign-out that fails says so, and the person stays signed in",
+  { user: "demo", errors: [/status of 503/] },
+  async ({ page }) => {
+    await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Signing out failed. You are still signed in.",
+    );
+    await expect(page).toHaveURL("/profile");
+  },
+);
+
+journey(
+  "a sign-out whose answer has no success flag leaves the person signed in",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.route("**/api/auth/logout", (route) => route.fulfill({ json: { success: false } }));
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Signing out failed. You are still signed in.",
+    );
+    await expect(page).toHaveURL("/profile");
+  },
+);

@@ -1,0 +1,124 @@
+import { expect } from "@playwright/test";
+import { signIn } from "./accounts.ts";
+import { journey } from "./journey.ts";
+import { serviceDay, shownDay } from "./service-days.ts";
+
+journey(
+  "someone signs in, picks a company, opens a preview and a report, filters it, and signs out",
+  async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL("/login");
+    await signIn(page, "demo");
+    await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("link", { name: "Rahima", exact: true })).toHaveAttribute(
+      "href",
+      "/profile",
+    );
+
+    await page.getByRole("link", { name: "Intracity", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
+    await page.getByRole("button", { name: "Padma Metro Bus" }).click();
+
+    await expect(page).toHaveURL("/intracity/service-preview");
+    await expect(page.getByRole("main").getByRole("link")).toHaveText([
+      "Back",
+      "Counter Wise Report",
+      "Vehicle Wise Report",
+      "Buses",
+      "Summary",
+    ]);
+    await page.getByRole("link", { name: "Vehicle Wise Report" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicle Wise Report");
+    await page.getByRole("button", { name: "Filter" }).click();
+    const filter = page.getByRole("dialog", { name: "Filter" });
+    await filter.getByRole("button", { name: "Yesterday" }).click();
+    await expect(filter.getByLabel("From date")).toHaveValue(shownDay(serviceDay(1)));
+    await filter.getByRole("button", { name: "Apply" }).click();
+    await expect(filter).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`from_date=${serviceDay(1)}`));
+    await expect(page.getByRole("rowheader", { name: /^DHK-/ }).first()).toBeVisible();
+
+    await page.getByRole("link", { name: "Rahima", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe(null);
+  },
+);
+
+journey(
+  "a wrong password is answered in words, and the person stays on Login",
+  { errors: [/status of 401/] },
+  async ({ page }) => {
+    await page.goto("/login");
+    await signIn(page, "nobody", "wrong");
+    await expect(page.getByRole("alert")).toHaveText("The user name or the password is wrong.");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByLabel("User name")).toHaveValue("nobody");
+  },
+);
+
+journey(
+  "a sign-in whose user cannot be loaded leaves nobody signed in and no token",
+  { errors: [/status of 503/] },
+  async ({ page }) => {
+    await page.route("**/api/auth/user", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/login");
+    await signIn(page, "demo");
+    await expect(page.getByRole("alert")).toHaveText(
+      "The service can't be reached. Check the connection and try again.",
+    );
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe(null);
+  },
+);
+
+journey(
+  "someone who is signed in is sent from Login to Home",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto("/login");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+  },
+);
+
+journey(
+  "a token that is kept signs in again after a reload, with the active company",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto("/water");
+    await page.getByRole("button", { name: "Sandhya River Line" }).click();
+    await page.reload();
+    await expect(page).toHaveURL("/water/service-preview");
+    await expect(
+      page.getByRole("link", { name: "Sandhya River Line, change company" }),
+    ).toBeVisible();
+  },
+);
+
+journey(
+  "every request carries the token and the loading flag shows",
+  { user: "demo" },
+  async ({ page }) => {
+    const sent: (string | undefined)[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/**", async (route) => {
+      sent.push(route.request().headers().authorization);
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+    await expect(page.getByRole("heading")).toHaveCount(0);
+    const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+    answer();
+    await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    expect(sent).toEqual([`Bearer ${token}`]);
+  },
+);
