@@ -2,7 +2,7 @@ import type { DateRange } from "machines";
 import { count, money, sumOfCounts, sumOfMoney } from "machines/formats";
 import type { ReactNode } from "react";
 import { fieldOf, shown } from "../modules/cells.ts";
-import type { Report } from "../modules/report.ts";
+import type { ColumnKind, Report } from "../modules/report.ts";
 import { rangeQuery } from "../portal/filter-in-address.ts";
 import type { Row } from "../portal/use-report.ts";
 import { DataTable } from "../ui/data-table.tsx";
@@ -51,7 +51,7 @@ export function ReportRows({ report, rows, range }: ReportRowsProps) {
       columns={report.columns.map(({ title, field, kind }) => ({
         key: field,
         title,
-        align: kind === "count" || kind === "money" ? "figure" : "text",
+        align: alignments[kind] ?? "text",
       }))}
       rows={sorted.map((row) => ({ key: keyOf(row), cells: cellsOf(row, report, range) }))}
       {...(totals.length > 0 && {
@@ -60,6 +60,13 @@ export function ReportRows({ report, rows, range }: ReportRowsProps) {
     />
   );
 }
+
+const alignments: { [Kind in ColumnKind]?: "date" | "figure" } = {
+  date: "date",
+  timestamp: "date",
+  count: "figure",
+  money: "figure",
+};
 
 const keys = new WeakMap<Row, string>();
 let rowCount = 0;

@@ -6,7 +6,9 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  scrollPaddingTop: "4rem",
+  // What has the focus is not under the header, nor under the totals.
+  scrollPaddingTop: "7rem",
+  scrollPaddingBottom: "5rem",
 });
 
 globalStyle("body", {

@@ -59,12 +59,15 @@ export const weight = { normal: 400, strong: 600 } as const;
 export const radius = { control: "6px", panel: "10px", round: "999px" } as const;
 export const hairline = `1px solid ${colour.hairline}`;
 export const control = { height: "2.25rem", touchHeight: "2.75rem" } as const;
-export const width = { page: "75rem", form: "22.5rem", panel: "26rem" } as const;
+export const width = { page: "75rem", form: "22.5rem", panel: "30rem" } as const;
+/** How much of the window the header takes where it is one line. */
+export const headerHeight = "3rem";
 export const motion = "120ms ease-out";
 
 /** Where the layout changes, and where a finger does the pointing. */
 export const media = {
   wide: "screen and (min-width: 48rem)",
+  widest: "screen and (min-width: 64rem)",
   touch: "(pointer: coarse), not all and (min-width: 48rem)",
   hover: "(hover: hover)",
   calm: "(prefers-reduced-motion: reduce)",

@@ -140,7 +140,12 @@ export const user = style([
   item,
   {
     gridArea: "user",
+    display: "block",
+    maxWidth: "8rem",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
     ...type.small,
+    lineHeight: space[12],
     color: colour.textMuted,
     "@media": {
       [media.hover]: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import * as styles from "./data-table.css.ts";
 
-export type TableColumn = { key: string; title: string; align: "text" | "figure" };
+export type TableColumn = { key: string; title: string; align: "text" | "date" | "figure" };
 export type TableRow = { key: string; cells: Readonly<Record<string, ReactNode>> };
 
 export type DataTableProps = {

@@ -11,5 +11,5 @@ export const heading = style({
 export const words = style({ minWidth: 0, display: "grid", gap: space[1] });
 export const title = style({ ...type.title, overflowWrap: "anywhere" });
 export const capitalised = style({ textTransform: "capitalize" });
-export const note = style({ color: colour.textMuted });
+export const note = style({ color: colour.textMuted, overflowWrap: "anywhere" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -18,7 +18,10 @@ export const title = style({
   ...type.body,
   overflowWrap: "anywhere",
 });
-export const list = style({ paddingInline: space[4], paddingBlock: space[1] });
+export const list = style({
+  paddingBlock: space[1],
+  selectors: { [`${card} &`]: { paddingInline: space[4] } },
+});
 export const row = style({
   display: "flex",
   alignItems: "baseline",
