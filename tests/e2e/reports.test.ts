@@ -117,6 +117,16 @@ journey(
   },
 );
 
+journey("a counterman without a name is N/A", someone, async ({ page }) => {
+  await page.route("**/api/offline-counter/reports/**", (route) =>
+    route.fulfill({
+      json: { success: true, data: [{ counterman: {}, total_tickets: 1, total_fares: "20.50" }] },
+    }),
+  );
+  await page.goto(report());
+  await expect(page.getByRole("region", { name: "N/A" })).toBeVisible();
+});
+
 journey("the toll plaza preview sums up the running day", someone, async ({ page }) => {
   await page.goto("/toll-plaza/service-preview");
   const day = new Date(`${serviceDay(0)}T00:00Z`).toLocaleDateString("en-US", {

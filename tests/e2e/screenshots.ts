@@ -1,0 +1,89 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { launchBrowser } from "./browser.ts";
+import { expectArrived, goTo } from "./in-app.ts";
+import { startPortalProcess } from "./portal-process.ts";
+import { firstCompanies, screens } from "./screens.ts";
+import { lastWeek } from "./service-days.ts";
+
+const folder = new URL("../../docs/screenshots/", import.meta.url);
+const all = new URL("all/", folder);
+mkdirSync(all, { recursive: true });
+
+/** The few that the README shows. */
+const shown: Record<string, string> = {
+  "home-1280-light": "home",
+  "intracity-vehiclewise-report-1280-light": "report",
+  "toll-plaza-service-preview-1280-dark": "toll-plaza",
+  "offline-counter-report-360-light": "offline-counter-phone",
+  "calendar-360-dark": "calendar-phone",
+};
+
+const portal = await startPortalProcess({});
+const server = await launchBrowser();
+const browser = await chromium.connect(server.wsEndpoint());
+try {
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ["light", "dark"] as const) await takeAll(width, colorScheme);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await portal.stop();
+}
+
+async function takeAll(width: number, colorScheme: "light" | "dark") {
+  const options: BrowserContextOptions = {
+    baseURL: portal.url,
+    viewport: { width, height: 720 },
+    colorScheme,
+    locale: "en-GB",
+    timezoneId: "Asia/Dhaka",
+    reducedMotion: "reduce",
+  };
+  const context = await browser.newContext(options);
+  await context.addInitScript(
+    (companies) => sessionStorage.setItem("activeCompanies", companies),
+    firstCompanies("Rahima Khatun"),
+  );
+  const page = await context.newPage();
+  const take = async (name: string) => {
+    const picture = `${name}-${width}-${colorScheme}`;
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: fileURLToPath(new URL(`${picture}.png`, all)) });
+    const file = shown[picture];
+    if (file) await page.screenshot({ path: fileURLToPath(new URL(`${file}.png`, folder)) });
+  };
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in" }).waitFor();
+  await take("login");
+  await signIn(page);
+  for (const screen of screens) {
+    await goTo(page, screen.includes("report") ? `${screen}${lastWeek()}` : screen);
+    await expectArrived(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await take(nameOf(screen));
+  }
+  await goTo(page, `/offline-counter/report${lastWeek()}`);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("option", { name: "POS-3011" }).waitFor({ state: "attached" });
+  await take("filter");
+  await page.getByLabel("From date").click();
+  await page.getByRole("grid").waitFor();
+  await take("calendar");
+  await context.close();
+  console.info(`${screens.length + 3} screens at ${width} px, ${colorScheme}`);
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel("User name").fill("demo");
+  await page.getByLabel("Password", { exact: true }).fill(portal.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Home" }).waitFor();
+}
+
+function nameOf(screen: string): string {
+  const path = screen.replace(/[?].*$/, "").replace(/^\/|\/$/g, "");
+  return path.replaceAll("/", "-") || "home";
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "web/modules/catalogue.ts";
+
+const docs = new URL("../../docs/", import.meta.url);
+const text = readFileSync(new URL("specification-coverage.md", docs), "utf8");
+
+type Row = { section: string; says: string; tests: { name: string; file: string }[] };
+
+/** The rows of the page's tables, with the tests that they link to. */
+function rowsOf(page: string): Row[] {
+  return page.split(/^## /m).flatMap((section) => {
+    const title = section.split("\n")[0] ?? "";
+    const rows = [...section.matchAll(/^\| (?!specification |---)(.+?) \| (.*?) ?\|$/gm)];
+    return rows.map(([, says = "", proofs = ""]) => ({
+      section: title,
+      says,
+      tests: [...proofs.matchAll(/\[(.+?)\]\((.+?)\)/g)].map(([, name = "", file = ""]) => ({
+        name,
+        file,
+      })),
+    }));
+  });
+}
+
+const isTest = ({ name, file }: { name: string; file: string }) => {
+  const at = new URL(file, docs);
+  return existsSync(at) && readFileSync(at, "utf8").includes(`"${name}"`);
+};
+
+const rows = rowsOf(text);
+
+describe("every row of the specification's sections on screens, states, rules, calls and errors", () => {
+  it("stands under its section", () => {
+    const sections = new Set(rows.map(({ section }) => section.slice(0, 2)));
+    expect([...sections]).toEqual(["§2", "§4", "§5", "§7", "§8"]);
+  });
+
+  it("names a test", () => {
+    expect(rows.filter(({ tests }) => tests.length === 0).map(({ says }) => says)).toEqual([]);
+  });
+
+  it("names no test that does not exist", () => {
+    expect(rows.flatMap(({ tests }) => tests.filter((test) => !isTest(test)))).toEqual([]);
+  });
+
+  it("is there for each route of the portal", async () => {
+    const screens = await Promise.all(catalogue.map(({ load }) => load()));
+    const routes = screens.flatMap(({ screens }) => screens.screens.map(({ route }) => route));
+    const written = new Set(rows.map(({ says }) => /^`(\S+)`/.exec(says)?.[1]));
+    const missing = [...routes, ...catalogue.flatMap(({ path, home }) => [path, home])]
+      .map((route) => route.replace(/:(\w+)/, "{$1}"))
+      .filter((route) => !written.has(route));
+    expect(missing).toEqual([]);
+  });
+
+  it("would be told that it has none", () => {
+    const page =
+      "## §2\n\n| specification | tests |\n| --- | --- |\n| A | |\n| B | [x](../a.ts) |\n";
+    expect(rowsOf(page).map(({ says, tests }) => [says, tests.length])).toEqual([
+      ["A", 0],
+      ["B", 1],
+    ]);
+    expect(isTest({ name: "no such test", file: "../tests/e2e/sign-in.test.ts" })).toBe(false);
+    expect(isTest({ name: "x", file: "../tests/e2e/none.test.ts" })).toBe(false);
+  });
+});
