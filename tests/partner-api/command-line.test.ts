@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -145,6 +153,52 @@ describe("the command line", () => {
     const db = await openAt({ databaseUrl: undefined, dataDirectory: elsewhere });
     expect(await db.query("select name from companies")).toEqual([{ name: "Third" }]);
     await db.close();
+  });
+
+  it("imports a file, checks one without storing it, and leaves bad lines out when told to", async () => {
+    await own.db.query("insert into companies (company_id, name) values (11, 'Surma Lines')");
+    const names = () => own.db.query("select name from counters order by counter_id");
+    const write = (name: string, lines: string) => {
+      const path = join(folder, name);
+      writeFileSync(path, `company_id,module,counter_id,name\n${lines}`);
+      return path;
+    };
+    const good = write("good.csv", "11,intracity,1,Gabtoli\n11,intracity,2,Kuril\n");
+    const dry = await run(["import", "counters", good, "--dry-run"]);
+    expect([dry.code, dry.out.replace(/[\d.]+ s/, "… s")]).toEqual([
+      0,
+      "Checked 2 lines of counters, of 1 company, in … s; nothing was stored",
+    ]);
+    expect(await names()).toEqual([]);
+
+    const mixed = write("mixed.csv", "11,intracity,1,Gabtoli\n11,rail,2,Kuril\n");
+    const refused = await run(["import", "counters", mixed]);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(
+      'mixed.csv, line 3: module is "rail", and has to be one of intracity, intercity, counterwise_ticketing',
+    );
+    expect(await names()).toEqual([]);
+
+    const rejects = join(folder, "mixed.rejected.csv");
+    const skipped = await run(["import", "counters", mixed, "--skip-bad"]);
+    expect([skipped.code, skipped.out.replace(/[\d.]+ s/, "… s")]).toEqual([
+      0,
+      `Imported 1 line of counters, of 1 company, in … s\n1 bad line left out: ${rejects}`,
+    ]);
+    expect(await names()).toEqual([{ name: "Gabtoli" }]);
+    expect(readFileSync(rejects, "utf8")).toContain("11,rail,2,Kuril");
+  });
+
+  it.each([
+    [["import"], /^Takes: KIND FILE\.csv \[--dry-run\] \[--skip-bad\]\n\n {2}vehicles /],
+    [["import", "trains", "x.csv"], /^There is no kind trains\. Kinds: vehicles, counters, /],
+    [["import", "counters", "none.csv"], /^There is no file none\.csv\.$/],
+    [["import", "counters"], /^Takes: KIND FILE\.csv .*\nColumns of counters, /],
+    [["import", "counters", "x.csv", "--fast"], /--fast/],
+  ])("says how to use it after %j", async (words, wanted) => {
+    const { code, out, err } = await run(words);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(wanted);
   });
 
   it("restores nothing from a file that is no backup", async () => {
