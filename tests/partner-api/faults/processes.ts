@@ -72,8 +72,8 @@ export type Server = Process & { url: string; port: number; password: string };
 /** A server that answers, on a port of its own. */
 export async function startServer(env: Env): Promise<Server> {
   const server = script("serving.ts", [], { PORT: "0", ...env });
-  const address = await server.said(/^Partner portal: /);
-  const url = address.replace("Partner portal: ", "").replace("localhost", "127.0.0.1");
+  const address = await server.said(/^Partner API: /);
+  const url = address.replace("Partner API: ", "").replace("localhost", "127.0.0.1");
   const password = env.DATABASE_URL
     ? ""
     : (await server.said(/^Sign in: demo \/ /)).replace("Sign in: demo / ", "");
