@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { writeSection } from "../performance-page.ts";
 import { launchBrowser } from "./browser.ts";
 import { startFloorHost } from "./floor-host.ts";
 import { startPortalProcess } from "./portal-process.ts";
@@ -93,34 +94,9 @@ function median(all: Figures[]): Figures {
   return { paint: middle("paint"), blocked: middle("blocked") };
 }
 
-/** Into its own section of the page on performance; the others are left as they are. */
 function write(table: string) {
-  const file = new URL("../../docs/performance.md", import.meta.url);
-  const heading = "## The portal in a browser";
-  const section = `${heading}
-
-\`npx pnpm@10 bench:web\` measures the built portal on its own server with an empty cache, in headless Chromium at 360 px: slow 4G (150 ms, 1.6 Mbit/s) and the processor slowed four times. The bare page is the floor: react-dom, xstate, wouter and openapi-fetch with React Aria's button and fields, and no style. The median of ${rounds} rounds; each page in turn.
-
-${table}
-`;
-  const text = read(file) ?? "# Performance\n\n";
-  const [before = "", after = ""] = text.split(
-    new RegExp(`^${heading}$[\\s\\S]*?(?=^## |$(?![\\s\\S]))`, "m"),
-  );
-  writeFileSync(
-    file,
-    text.includes(heading)
-      ? `${before}${section}${after && `\n${after}`}`
-      : `${text.trimEnd()}\n\n${section}`,
-  );
-}
-
-function read(file: URL): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
+  const words = `\`npx pnpm@10 bench:web\` measures the built portal on its own server with an empty cache, in headless Chromium at 360 px: slow 4G (150 ms, 1.6 Mbit/s) and the processor slowed four times. The bare page is the floor: react-dom, xstate, wouter and openapi-fetch with React Aria's button and fields, and no style. The median of ${rounds} rounds; each page in turn, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}: under load the figures only compare with each other.`;
+  writeSection("The portal in a browser", `${words}\n\n${table}`);
 }
 
 declare global {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "partner-api";
 import pg from "pg";
+import { writeSection } from "../../performance-page.ts";
 import { startRealPostgres } from "../real-postgres.ts";
 import { addMadeCompanies, makeSales, volumes, writeMadeSales } from "./made-sales.ts";
 import { addViewer, eventLoopDelay, timeImport, timeReport } from "./measures.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const page = new URL("../../../docs/performance.md", import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), "partner-api-bench-"));
 const file = join(folder, "sales.csv");
 
@@ -119,9 +119,7 @@ try {
     `PGlite: ${pglite.engine}`,
     `load average of the last 15 minutes ${loadavg()[2]?.toFixed(1)}`,
   ].join(", ");
-  const text = `# Performance of the partner API
-
-Written by \`npx pnpm@10 bench:api\`, which makes the data, measures and writes this page.
+  const text = `\`npx pnpm@10 bench:api\` makes the data, measures and writes this section.
 
 Machine: ${machine}. A load average above the number of cores says that the machine had other work.
 
@@ -136,7 +134,7 @@ million are 50 companies over 368 days. The import is the command \`partner-api 
 end. The event loop is that of a server that answers four readers of the report and four who load their
 user, without pause.
 `;
-  writeFileSync(page, text);
+  writeSection("The partner API", text);
   say(rows.join("\n"));
 } finally {
   await postgres.stop();
