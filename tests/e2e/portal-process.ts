@@ -31,6 +31,9 @@ export async function startPortalProcess(env: Record<string, string>): Promise<P
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(server, "exit");
+  // A run that is broken off leaves no server behind.
+  const endToo = () => server.kill("SIGTERM");
+  process.once("exit", endToo);
   const said: string[] = [];
   server.stderr.on("data", (chunk) => said.push(String(chunk)));
   const url = await new Promise<string>((resolve, reject) => {
@@ -45,6 +48,7 @@ export async function startPortalProcess(env: Record<string, string>): Promise<P
     url,
     password: readFileSync(join(folder, "demo-password"), "utf8"),
     async stop() {
+      process.off("exit", endToo);
       server.kill("SIGTERM");
       await ended;
       rmSync(folder, { recursive: true, force: true });
