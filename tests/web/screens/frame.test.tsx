@@ -29,7 +29,7 @@ describe("the loading indicator", () => {
     expect(indicator()).toBe(null);
   });
 
-  it("is the loading flag: any start sets it, and any answer clears it", async () => {
+  it("is the loading flag: each start sets it, and any answer clears it", async () => {
     signedIn(host, oneEach);
     const releaseReport = host.holds(getOfflineCounterReport, []);
     const releaseDevices = host.holds(listOfflineCounterDeviceIds, []);
