@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { forgetEnded } from "./accounts/sessions.ts";
+import type { Db } from "./database/db.ts";
 import { openDatabase } from "./database/open.ts";
 import { continueDemo } from "./demo/demo.ts";
 import { firstDemo } from "./demo/first-demo.ts";
@@ -18,12 +19,17 @@ export async function serve({ settings, portal, say }: Options): Promise<void> {
   const opening = openDatabase({
     ...settings,
     onIdleError: (error) => logged.app?.log.warn(error.message),
+    onNew: () => say(`Making the embedded database in ${settings.dataDirectory}, once`),
   });
   // Loading keeps this thread busy, on a slow machine for longer than a connection may take to open.
   if (settings.databaseUrl) await opening;
-  const [db, [{ buildServer }, operations]] = await Promise.all([opening, loadServer()]);
+  const [db, app] = await Promise.all([
+    opening,
+    loadServer().then(({ buildServer }) =>
+      buildServer({ db: onceOpen(opening), settings, ...(portal && { portal }) }),
+    ),
+  ]);
   const demoPassword = settings.databaseUrl ? undefined : await firstDemo(db, settings, say);
-  const app = await buildServer({ db, settings, operations, ...(portal && { portal }) });
   logged.app = app;
   app.addHook("onClose", () => db.close());
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
@@ -42,11 +48,14 @@ export async function serve({ settings, portal, say }: Options): Promise<void> {
 }
 
 /** While the embedded database opens in its own thread. */
-async function loadServer() {
-  const server = await import("./server/server.ts");
-  const { readContract } = await import("./server/contract.ts");
-  return [server, readContract()] as const;
-}
+const loadServer = () => import("./server/server.ts");
+
+/** The server is built before its database is open. */
+const onceOpen = (opening: Promise<Db>): Db => ({
+  query: async (...query) => (await opening).query(...query),
+  tx: async (...work) => (await opening).tx(...work),
+  close: async () => (await opening).close(),
+});
 
 /** What runs is finished; what does not finish in time is cut off. */
 function stopOn(app: FastifyInstance, signals: NodeJS.Signals[]) {

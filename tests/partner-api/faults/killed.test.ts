@@ -78,7 +78,7 @@ it("a first start that is killed begins anew at the next", async () => {
   const first = script("serving.ts", [], env);
   await made;
   expect(await killed(first)).toBe("SIGKILL");
-  for (const moment of [/^Filling the embedded/, /the daily figures$/]) {
+  for (const moment of [/^Filling it with/, /the daily figures$/]) {
     const start = script("serving.ts", [], env);
     await start.said(moment);
     expect(await killed(start)).toBe("SIGKILL");

@@ -8,6 +8,8 @@ type Options = {
   statementTimeout: number;
   connections: number;
   onIdleError(error: Error): void;
+  /** Told before an embedded database is made. */
+  onNew?(): void;
 };
 
 /** The database of the settings, at the newest schema. */
@@ -31,5 +33,6 @@ async function connect(options: Options): Promise<Db> {
     return openPostgres({ url: databaseUrl, timeZone, statementTimeout, connections, onIdleError });
   }
   const { openPglite } = await import("./pglite.ts");
-  return openPglite({ directory: options.dataDirectory, timeZone, statementTimeout });
+  const { dataDirectory: directory, onNew } = options;
+  return openPglite({ directory, timeZone, statementTimeout, ...(onNew && { onNew }) });
 }

@@ -16,6 +16,8 @@ type Options = {
   statementTimeout: number;
   /** What a new database is made from; an empty cluster where it is left out. */
   archive?: () => Promise<Uint8Array>;
+  /** Told before a new database is made. */
+  onNew?(): void;
 };
 
 /** PGlite under a directory that this process alone has open. */
@@ -105,9 +107,10 @@ async function opened(options: Options, directory: string): Promise<PgliteProces
 }
 
 /** A directory without the file `complete` was being made when its process died. */
-async function start({ timeZone, archive }: Options, directory: string) {
+async function start({ timeZone, archive, onNew }: Options, directory: string) {
   const complete = join(directory, "..", "complete");
   if (existsSync(complete)) return PgliteProcess.start({ directory, timeZone });
+  onNew?.();
   await rm(directory, { recursive: true, force: true });
   const process = await PgliteProcess.start({
     directory,

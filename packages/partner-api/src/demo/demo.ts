@@ -28,7 +28,7 @@ export async function makeDemo(
       await tx.run(read("companies"));
       await addUsers(tx, passwordHash);
       await liveOn(tx, seed, say);
-      await tx.run("analyze");
+      await analyze(tx);
     },
     { statementTimeout: 0 },
   );
@@ -54,6 +54,14 @@ export async function continueDemo(
     },
     { statementTimeout: 0 },
   );
+}
+
+/** The tables of ours alone: with the catalogue's it takes four times as long. */
+async function analyze(tx: Transaction) {
+  const tables = await tx.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()",
+  );
+  await tx.run(`analyze ${tables.map(({ name }) => name).join(", ")}`);
 }
 
 async function prepare(tx: Transaction, seed: number, since: string, until: Date) {

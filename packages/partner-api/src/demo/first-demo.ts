@@ -21,7 +21,7 @@ export async function firstDemo(
   const file = join(dataDirectory, "demo-password");
   if (state?.made) return readFile(file, "utf8").catch(() => undefined);
   if (state?.used) return undefined;
-  say("Filling the embedded database with made-up demo data, once");
+  say("Filling it with made-up demo data");
   const password = await keptPassword(file);
   const { passwords } = await import("../accounts/passwords.ts");
   const passwordHash = await passwords().hash(password);

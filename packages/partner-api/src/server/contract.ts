@@ -83,7 +83,13 @@ function resolve<T>(contract: object, { $ref, ...rest }: Schema): T {
 
 /** Checks are compiled when they are first used, so that the server starts at once. */
 function compiler(contract: object, coerceTypes: boolean) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    useDefaults: true,
+    coerceTypes,
+  });
   addFormats.default(ajv);
   ajv.addSchema(contract, "partner");
   return (schema: object): Check => {
