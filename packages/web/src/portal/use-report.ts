@@ -2,9 +2,8 @@ import { useSelector } from "@xstate/react";
 import type { Filter, ReportEvent, ReportInput } from "machines";
 import { useEffect, useEffectEvent } from "react";
 import { fieldOf } from "../modules/cells.ts";
+import type { Row } from "../modules/figures.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
-
-export type Row = Readonly<Record<string, unknown>>;
 
 const none: readonly unknown[] = [];
 

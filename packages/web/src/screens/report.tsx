@@ -1,6 +1,14 @@
 import FilterIcon from "lucide-react/icons/list-filter";
 import { rangeLabel } from "machines/formats";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Report } from "../modules/report.ts";
 import { filterIn, searchOf } from "../portal/filter-in-address.ts";
@@ -12,6 +20,7 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { ReportRows } from "./report-rows.tsx";
+import { useTable } from "./use-table.ts";
 
 const FilterDialog = lazy(() => withStyles("filter-dialog", import("./filter-dialog.tsx")));
 
@@ -45,10 +54,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     toReport: () => shown.apply(asked),
   });
 
-  const things = rowsWith(
-    report.columns.map(({ field }) => field),
-    rows,
-  );
+  const table = useTable(report, useRows(report, rows));
   const hasFilter = report.dated || report.filters.length > 0;
   return (
     <Page>
@@ -67,10 +73,10 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       </PageHeading>
       {isLoading ? (
         <SkeletonRows columns={report.columns.length} />
-      ) : things.length === 0 ? (
+      ) : table.all.length === 0 ? (
         <EmptyState />
       ) : (
-        <ReportRows report={report} rows={things} range={filter.range} />
+        <ReportRows table={table} range={filter.range} />
       )}
       {hasMore && !isLoading && (
         <div>
@@ -90,6 +96,17 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function useRows({ columns }: Report, rows: readonly unknown[]) {
+  return useMemo(
+    () =>
+      rowsWith(
+        columns.map(({ field }) => field),
+        rows,
+      ),
+    [columns, rows],
   );
 }
 

@@ -1,6 +1,7 @@
 import { count, dateLabel, money, serviceDay, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
-import { type Row, rowsWith, useReport } from "../portal/use-report.ts";
+import type { Row } from "../modules/figures.ts";
+import { rowsWith, useReport } from "../portal/use-report.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
