@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,7 +19,7 @@ describe("the portal's build", () => {
     writeFileSync(join(folder, "assets", "main-AB12CD34.js.br"), brotliCompressSync("export {};"));
     writeFileSync(
       join(folder, "security-policy.json"),
-      JSON.stringify({ directives: { "default-src": ["'self'"], "style-src": ["'sha256-x'"] } }),
+      JSON.stringify({ header: "default-src 'self'; style-src 'sha256-x'" }),
     );
     own = await ownDatabase("PGlite");
     app = await buildServer({
@@ -94,9 +94,40 @@ describe("the portal's build", () => {
     },
   );
 
-  it("runs under the policy that it brings", async () => {
-    expect((await get("/")).headers["content-security-policy"]).toBe(
-      "default-src 'self';style-src 'sha256-x'",
-    );
+  it("runs under the policy that it brings, and an answer is no page", async () => {
+    const policyAt = async (url: string) => (await get(url)).headers["content-security-policy"];
+    const page = "default-src 'self'; style-src 'sha256-x'";
+    expect(await Promise.all(["/", "/login", "/index.html", "/api/none"].map(policyAt))).toEqual([
+      page,
+      page,
+      page,
+      "default-src 'none';frame-ancestors 'none'",
+    ]);
+  });
+
+  it("is served as soon as it is made, and anew when it is made again", async () => {
+    const later = pathToFileURL(`${join(folder, "later")}/`);
+    const server = await buildServer({
+      db: own.db,
+      settings: readSettings({ LOG_LEVEL: "silent" }),
+      portal: later,
+    });
+    const shown = async () => {
+      const { statusCode, headers, body } = await server.inject("/login");
+      return [statusCode, headers["content-security-policy"], body.includes("page")];
+    };
+    const build = (policy: string, at: number) => {
+      mkdirSync(later, { recursive: true });
+      writeFileSync(new URL("index.html", later), "<!doctype html>page");
+      const file = new URL("security-policy.json", later);
+      writeFileSync(file, JSON.stringify({ header: policy }));
+      utimesSync(file, at, at);
+    };
+    expect((await shown())[0]).toBe(404);
+    build("default-src 'self'", 1_000_000);
+    expect(await shown()).toEqual([200, "default-src 'self'", true]);
+    build("default-src 'none'", 2_000_000);
+    expect(await shown()).toEqual([200, "default-src 'none'", true]);
+    await server.close();
   });
 });

@@ -1,20 +1,45 @@
-import { existsSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
-/** The portal's build: hashed files for a year, its page never, and the page for every path of the portal. */
+/**
+ * The portal's build: hashed files for a year, its page never, and the page for every path of the portal. A
+ * build that is made while the server runs is served from then on.
+ */
 export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
-  const built = portal && existsSync(new URL("index.html", portal));
-  if (built) await addFiles(app, portal);
+  const policy = portal ? policyIn(portal) : () => undefined;
+  if (portal) await addFiles(app, portal);
+  for (const path of ["/", "/index.html"]) app.get(path, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === "GET" && !/^\/api\/|\.\w+$/.test(pathOf(request.url));
-    if (!built || !wantsPage) throw new Refusal(404);
-    return reply.sendFile("index.html");
+    if (request.method !== "GET" || /^\/api\/|\.\w+$/.test(pathOf(request.url)))
+      throw new Refusal(404);
+    return sendPage(request, reply);
   });
+
+  function sendPage(_: FastifyRequest, reply: FastifyReply) {
+    const header = policy();
+    if (!header) throw new Refusal(404);
+    return reply.header("content-security-policy", header).sendFile("index.html");
+  }
+}
+
+/** What the build says that its page needs; the file is the last that a build writes. */
+function policyIn(portal: URL): () => string | undefined {
+  const file = new URL("security-policy.json", portal);
+  let known: { written: number; header: string } | undefined;
+  return () => {
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (written === undefined) return undefined;
+    if (written !== known?.written) {
+      const { header } = JSON.parse(readFileSync(file, "utf8"));
+      known = { written, header };
+    }
+    return known.header;
+  };
 }
 
 async function addFiles(app: FastifyInstance, portal: URL) {
@@ -31,7 +56,6 @@ async function addFiles(app: FastifyInstance, portal: URL) {
       );
     },
   });
-  app.get("/", (_, reply) => reply.sendFile("index.html"));
   app.addHook("onSend", async (request, reply) => {
     const path = pathOf(request.url);
     if (path.startsWith("/api/") || reply.statusCode >= 400) return;

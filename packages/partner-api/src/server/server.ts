@@ -51,7 +51,7 @@ export async function buildServer({
   addErrorAnswers(app);
   addRequestLog(app);
   addJsonBodies(app);
-  await addBrowserRules(app, settings, portal);
+  await addBrowserRules(app, settings);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     customError: Overloaded,
