@@ -13,31 +13,25 @@ export type BudgetLine = { title: string; size: number; most?: number };
 export function budget(bundle: Bundle, sizes: Map<string, number>): BudgetLine[] {
   const cost = (scripts: Iterable<string>) =>
     [...scripts].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0) / 1000;
-  const base = new Set([bundle.boot, ...bundle.main.scripts]);
+  const first = new Set([bundle.boot, ...bundle.main.scripts]);
   const beyond = (chunk: Chunk, from: Set<string>) =>
     chunk.scripts.filter((file) => !from.has(file));
 
-  const login = bundle.chunks.find(({ name }) => name === "login");
-  if (!login) throw new Error("There is no sign-in screen.");
-  const first = new Set([...base, ...login.scripts]);
   const toReport = bundle.chunks.filter(({ name }) => reportScreens.has(name));
   const beyondSignIn = new Set(toReport.flatMap((chunk) => beyond(chunk, first)));
   return [
     { title: signIn.title, size: cost(first), most: signIn.most },
     { title: report.title, size: cost(beyondSignIn), most: report.most },
-    ...bundle.chunks
-      .filter((chunk) => chunk !== login)
-      .map((chunk) => ({
-        title: `${chunk.name}, beyond sign-in`,
-        size: cost(beyond(chunk, first)),
-      })),
+    ...bundle.chunks.map((chunk) => ({
+      title: `${chunk.name}, beyond sign-in`,
+      size: cost(beyond(chunk, first)),
+    })),
   ];
 }
 
 /** The files in the sign-in screen's scripts that should only load when they are wanted. */
-export function loadedTooEarly({ metafile, main, chunks }: Bundle): string[] {
-  const login = chunks.find(({ name }) => name === "login");
-  const early = new Set([...main.scripts, ...(login?.scripts ?? [])]);
+export function loadedTooEarly({ metafile, main }: Bundle): string[] {
+  const early = new Set(main.scripts);
   return Object.entries(metafile.outputs)
     .filter(([path]) => early.has(path.slice(path.lastIndexOf("/") + 1)))
     .flatMap(([, { inputs }]) => Object.keys(inputs))

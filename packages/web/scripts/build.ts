@@ -20,8 +20,7 @@ const policy = securityPolicy(bases);
 const files = new Map<string, Uint8Array>(
   [...bundle.files].map(([name, file]) => [`assets/${name}`, file]),
 );
-const login = bundle.chunks.find(({ name }) => name === "login");
-files.set("index.html", Buffer.from(indexHtml(bundle, login, bases)));
+files.set("index.html", Buffer.from(indexHtml(bundle, bases)));
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, "assets"), { recursive: true });

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, type BuildResult, build, type Metafile, transform } from "esbuild";
 import { englishOnly } from "./english-only.ts";
+import { beforeSignIn, fewFiles, signedIn } from "./few-files.ts";
 import { lighterParts } from "./lighter-parts.ts";
 import { collectStylesheets, stylesheetsOf } from "./stylesheets.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
@@ -38,7 +39,7 @@ export function bundleOptions(entries: Record<string, string>, development: bool
       plugin,
       englishOnly,
       lighterParts(packageDirectory),
-      ...(development ? [] : [leaveDescriptionsOut]),
+      ...(development ? [] : [fewFiles(packageDirectory), leaveDescriptionsOut]),
       vanillaExtractPlugin(),
     ],
   } as const satisfies BuildOptions;
@@ -91,11 +92,10 @@ export async function assemble(
   );
   if (!mainEntry) throw new Error("There is no main script.");
 
-  const known = new Set(stylesheetsOf(mainEntry.entryPoint, metafile));
   const chunkOf = async ({ path, entryPoint, name }: (typeof entries)[number]): Promise<Chunk> => {
-    const own = stylesheetsOf(entryPoint, metafile).filter(
-      (sheet) => entryPoint === mainEntry.entryPoint || !known.has(sheet),
-    );
+    const before = entriesBefore(entryPoint, mainEntry.entryPoint);
+    const known = new Set(before.flatMap((entry) => stylesheetsOf(entry, metafile)));
+    const own = stylesheetsOf(entryPoint, metafile).filter((sheet) => !known.has(sheet));
     const scripts = scriptsOf(path, metafile);
     if (own.length === 0) return { name, source: entryPoint, scripts };
     const css = own.map((sheet) => sources.get(sheet) ?? "").join("\n");
@@ -118,6 +118,12 @@ export async function assemble(
     ),
     metafile,
   };
+}
+
+/** What the page has by the time an entry is fetched. */
+function entriesBefore(entry: string, main: string): string[] {
+  if (entry === main) return [];
+  return entry === beforeSignIn || entry === signedIn[0] ? [main] : [main, signedIn[0]];
 }
 
 /** A script and all that it imports at once, itself first. */

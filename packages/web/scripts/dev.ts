@@ -62,10 +62,9 @@ async function watched(entries: Record<string, string>): Promise<{ latest: () =>
 }
 
 function page(bundle: Bundle): string {
-  const login = bundle.chunks.find(({ name }) => name === "login");
   const reload = bundle.chunks.find(({ name }) => name === "reload");
   const script = `\n<script type="module" src="/assets/${reload?.scripts[0]}"></script>`;
-  return indexHtml(bundle, login, bases, script);
+  return indexHtml(bundle, bases, script);
 }
 
 function sendAsset(response: ServerResponse, name: string, file: Uint8Array | undefined) {

@@ -1,33 +1,26 @@
-import type { Bundle, Chunk } from "./bundle.ts";
+import type { Bundle } from "./bundle.ts";
 
 export type Bases = { apiBase: string; assetBase: string };
 
 /** The page, with everything that its first screen needs on its way from the first byte. */
-export function indexHtml(
-  bundle: Bundle,
-  first: Chunk | undefined,
-  bases: Bases,
-  extra = "",
-): string {
+export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
   const { boot, main, chunks, icon } = bundle;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
-  const scripts = [...new Set([...main.scripts, ...(first?.scripts ?? [])])];
   const links = [
     main.stylesheet && `<link rel="stylesheet" href="${asset(main.stylesheet)}">`,
-    first?.stylesheet && screenStyles("stylesheet", first.name, asset(first.stylesheet)),
-    ...scripts.map((file) => {
+    ...main.scripts.map((file) => {
       const mark = file === main.scripts[0] ? " data-main" : "";
       return `<link rel="modulepreload" href="${asset(file)}"${mark}>`;
     }),
     apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">`,
     `<link rel="icon" type="image/svg+xml" href="${asset(icon)}">`,
-    ...chunks
-      .filter((chunk) => chunk !== first)
-      .map(
-        ({ name, stylesheet }) => stylesheet && screenStyles("prefetch", name, asset(stylesheet)),
-      ),
+    ...chunks.map(
+      ({ name, stylesheet }) =>
+        stylesheet &&
+        `<link rel="prefetch" as="style" data-styles="${name}" href="${asset(stylesheet)}">`,
+    ),
   ].filter(Boolean);
   return `<!doctype html>
 <html lang="en">
@@ -48,11 +41,6 @@ ${links.join("\n")}${extra}
 </body>
 </html>
 `;
-}
-
-function screenStyles(rel: "stylesheet" | "prefetch", name: string, href: string): string {
-  const as = rel === "prefetch" ? ' as="style"' : "";
-  return `<link rel="${rel}"${as} data-styles="${name}" href="${href}">`;
 }
 
 function attribute(value: string): string {

@@ -4,10 +4,10 @@ import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
 import { Arrival, type LastPlace } from "./screens/arrival.tsx";
 import { LoadBoundary } from "./screens/load-boundary.tsx";
+import Login from "./screens/login.tsx";
 import { Progress } from "./screens/progress.tsx";
 import { withStyles } from "./styles.ts";
 
-const Login = lazy(() => withStyles("login", import("./screens/login.tsx")));
 const ErrorPage = lazy(() => withStyles("error", import("./screens/error.tsx")));
 const SignedIn = lazy(() => withStyles("signed-in", import("./screens/signed-in.tsx")));
 

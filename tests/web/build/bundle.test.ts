@@ -8,7 +8,6 @@ import { indexHtml } from "web/scripts/index-html.ts";
 let bundle: Bundle;
 const text = (name: string | undefined) =>
   new TextDecoder().decode(bundle.files.get(name ?? "") ?? new Uint8Array());
-const login = () => bundle.chunks.find(({ name }) => name === "login");
 
 beforeAll(async () => {
   const { options, sources } = bundleOptions({ main: "src/main.tsx" }, false);
@@ -23,7 +22,7 @@ describe("the bundle", () => {
 
   it("is split per screen and per module", () => {
     const names = bundle.chunks.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["login", "error", "water", "toll-plaza"]));
+    expect(names).toEqual(expect.arrayContaining(["signed-in", "error", "water", "toll-plaza"]));
   });
 
   it("holds nothing of the gallery", () => {
@@ -60,8 +59,37 @@ describe("the bundle", () => {
 
   it("gives a screen a stylesheet of its own, without what the page has already", () => {
     expect(text(bundle.main.stylesheet)).toContain("prefers-color-scheme:dark");
-    expect(text(login()?.stylesheet)).not.toBe("");
-    expect(text(login()?.stylesheet)).not.toContain("prefers-color-scheme");
+    const sheetOf = (screen: string) =>
+      text(bundle.chunks.find(({ name }) => name === screen)?.stylesheet);
+    expect(sheetOf("signed-in")).not.toBe("");
+    expect(sheetOf("signed-in")).not.toContain("prefers-color-scheme");
+    const frame = sheetOf("signed-in").match(/\.[\w-]+\{[^}]*\}/)?.[0] ?? "no rule";
+    expect(sheetOf("signed-in")).toContain(frame);
+    expect(sheetOf("filter-dialog")).not.toContain(frame);
+  });
+});
+
+describe("few files", () => {
+  const importsOf = (screen: string) =>
+    bundle.chunks.find(({ name }) => name === screen)?.scripts ?? [];
+
+  it("has one script beside the main one for the sign-in screen", () => {
+    expect(bundle.main.scripts).toHaveLength(2);
+  });
+
+  it("has three more at most for a signed-in person, and none more for a report's screen", () => {
+    const first = new Set(bundle.main.scripts);
+    const home = importsOf("signed-in").filter((file) => !first.has(file));
+    expect(home.length).toBeLessThanOrEqual(3);
+    const more = importsOf("module-screen").filter(
+      (file) => !first.has(file) && !home.includes(file),
+    );
+    expect(more).toEqual([expect.stringMatching(/^module-screen-/)]);
+  });
+
+  it("brings nothing of the signed-in screens to the error page", () => {
+    const home = importsOf("signed-in").filter((file) => !bundle.main.scripts.includes(file));
+    expect(importsOf("error").filter((file) => home.includes(file))).toHaveLength(1);
   });
 });
 
@@ -72,7 +100,7 @@ describe("the budget", () => {
 
   it("counts the scripts of a screen once each, and says what is over", () => {
     const sizes = new Map([...bundle.files.keys()].map((name) => [name, 2_000]));
-    const first = new Set([bundle.boot, ...bundle.main.scripts, ...(login()?.scripts ?? [])]);
+    const first = new Set([bundle.boot, ...bundle.main.scripts]);
     const lines = budget(bundle, sizes);
     expect(lines[0]).toEqual({ title: "sign-in", size: first.size * 2, most: 92 });
     const report = ["signed-in", "module-screen", "intracity"].flatMap(
@@ -91,15 +119,14 @@ describe("the budget", () => {
 });
 
 describe("the page", () => {
-  const page = (apiBase = "", assetBase = "") => indexHtml(bundle, login(), { apiBase, assetBase });
+  const page = (apiBase = "", assetBase = "") => indexHtml(bundle, { apiBase, assetBase });
   const attributes = (html: string, pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value]) => value);
 
   it("preloads exactly the scripts of the sign-in screen, the main one marked", () => {
     const preloaded = attributes(page(), /rel="modulepreload" href="\/assets\/([^"]+)"/g);
-    const needed = [...new Set([...bundle.main.scripts, ...(login()?.scripts ?? [])])];
-    expect(preloaded).toEqual(needed);
-    expect(attributes(page(), /href="\/assets\/([^"]+)" data-main/g)).toEqual([needed[0]]);
+    expect(preloaded).toEqual(bundle.main.scripts);
+    expect(attributes(page(), /href="\/assets\/([^"]+)" data-main/g)).toEqual([preloaded[0]]);
   });
 
   it("has no inline script and no inline style", () => {
