@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, type BuildResult, build, type Metafile, transform } from "esbuild";
 import { englishOnly } from "./english-only.ts";
 import { beforeSignIn, fewFiles, signedIn } from "./few-files.ts";
+import { firstWords } from "./first-words.ts";
 import { lighterParts } from "./lighter-parts.ts";
 import { collectStylesheets, stylesheetsOf } from "./stylesheets.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
@@ -23,6 +24,8 @@ export type Bundle = {
   main: Chunk;
   chunks: Chunk[];
   icon: string;
+  /** What is shown to someone not signed in before the scripts have come, as HTML. */
+  words: string;
   metafile: Metafile;
 };
 
@@ -116,6 +119,7 @@ export async function assemble(
       "svg",
       await readFile(join(packageDirectory, "public/icon.svg")),
     ),
+    words: await firstWords(development),
     metafile,
   };
 }

@@ -4,7 +4,7 @@ export type Bases = { apiBase: string; assetBase: string };
 
 /** The page, with everything that its first screen needs on its way from the first byte. */
 export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
-  const { boot, main, chunks, icon } = bundle;
+  const { boot, main, chunks, icon, words } = bundle;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
@@ -16,12 +16,10 @@ export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
     }),
     apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">`,
     `<link rel="icon" type="image/svg+xml" href="${asset(icon)}">`,
-    ...chunks.map(
-      ({ name, stylesheet }) =>
-        stylesheet &&
-        `<link rel="prefetch" as="style" data-styles="${name}" href="${asset(stylesheet)}">`,
-    ),
   ].filter(Boolean);
+  const later = chunks.flatMap(({ name, stylesheet }) =>
+    stylesheet ? `<link rel="stylesheet" data-styles="${name}" href="${asset(stylesheet)}">` : [],
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,9 +32,12 @@ export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
 <meta name="asset-base" content="${assetBase}">
 <script type="module" src="${asset(boot)}"></script>
 ${links.join("\n")}${extra}
+<template data-later>
+${later.join("\n")}
+</template>
 </head>
 <body>
-<div id="root"></div>
+<div id="root"><template data-signed-out>${words}</template></div>
 <noscript>The partner portal needs JavaScript.</noscript>
 </body>
 </html>

@@ -19,6 +19,10 @@ if (assets.href !== here.href) {
   }
 }
 
+const root = document.getElementById("root");
+const words = root?.querySelector<HTMLTemplateElement>("template[data-signed-out]");
+if (!early && words) root?.append(words.content.cloneNode(true));
+
 async function load() {
   if (!mainLink) throw new Error("The page does not name its main script.");
   const { start } = await import(new URL(nameOf(mainLink), assets).href);
@@ -26,10 +30,9 @@ async function load() {
 }
 
 load().catch(() => {
-  const root = document.getElementById("root");
-  if (!root || root.childElementCount) return;
+  if (!root) return;
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
   text.textContent = "The portal could not be loaded. Check the connection and reload the page.";
-  root.append(text);
+  root.replaceChildren(text);
 });

@@ -1,19 +1,27 @@
+const fetched = new Map<string, Promise<unknown>>();
+
 /** A module that is fetched when it is wanted, together with the stylesheet of its name. */
 export async function withStyles<T>(name: string, module: Promise<T>): Promise<T> {
-  const link = document.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);
-  if (link && link.rel !== "stylesheet") await applied(link);
+  const later = document.querySelector<HTMLTemplateElement>("template[data-later]");
+  const link = later?.content.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);
+  if (link) {
+    const applied = fetched.get(name) ?? apply(link);
+    fetched.set(name, applied);
+    await applied;
+  }
   return module;
 }
 
-function applied(link: HTMLLinkElement): Promise<unknown> {
+function apply(link: HTMLLinkElement): Promise<unknown> {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
-  sheet.href = new URL(link.href.slice(link.href.lastIndexOf("/") + 1), import.meta.url).href;
+  const file = link.getAttribute("href") ?? "";
+  sheet.href = new URL(file.slice(file.lastIndexOf("/") + 1), import.meta.url).href;
   // An unstyled screen is better than none.
   const settled = new Promise((resolve) => {
     sheet.addEventListener("load", resolve, { once: true });
     sheet.addEventListener("error", resolve, { once: true });
   });
-  link.replaceWith(sheet);
+  document.head.append(sheet);
   return settled;
 }

@@ -129,6 +129,19 @@ describe("the page", () => {
     expect(attributes(page(), /href="\/assets\/([^"]+)" data-main/g)).toEqual([preloaded[0]]);
   });
 
+  it("holds the words of the sign-in screen, and later stylesheets, where a browser lets them be", () => {
+    const held = attributes(page(), /<template data-signed-out>(.*?)<\/template>/g).join("");
+    expect(held).toContain(">Sign in to the partner portal</h1>");
+    const [mark] = /(?<=<h1 class=")[^"]+/.exec(held) ?? [];
+    expect(text(bundle.main.stylesheet)).toContain(`.${mark}{`);
+    const [later = ""] = /<template data-later>[^]*?<\/template>/.exec(page()) ?? [];
+    const sheets = bundle.chunks.flatMap(({ stylesheet }) => stylesheet ?? []);
+    expect(attributes(later, /href="\/assets\/([^"]+)"/g)).toEqual(sheets);
+    expect(
+      attributes(page().replace(later, ""), /rel="stylesheet" href="\/assets\/([^"]+)"/g),
+    ).toEqual([bundle.main.stylesheet]);
+  });
+
   it("has no inline script and no inline style", () => {
     const html = page();
     expect(html.match(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/g)).toBe(null);

@@ -1,4 +1,3 @@
-import BusIcon from "lucide-react/icons/bus";
 import { type FormEvent, useState } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -6,6 +5,7 @@ import * as styles from "../ui/page.css.ts";
 import { Page } from "../ui/page.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { SignInWords } from "./sign-in-words.tsx";
 
 export type Credentials = { username: string; password: string };
 
@@ -27,11 +27,7 @@ export default function Login({ onSignIn, busy = false, failure }: LoginProps) {
 
   return (
     <Page narrow>
-      <BusIcon className={styles.mark} />
-      <div>
-        <h1 className={styles.title}>Sign in to the partner portal</h1>
-        <p className={styles.lead}>Reports of your company, by service.</p>
-      </div>
+      <SignInWords />
       <form className={styles.form} onSubmit={signIn}>
         {failure && <Alert>{failure}</Alert>}
         <TextField
