@@ -134,7 +134,7 @@ describe("the page", () => {
     expect(held).toContain(">Sign in to the partner portal</h1>");
     const [mark] = /(?<=<h1 class=")[^"]+/.exec(held) ?? [];
     expect(text(bundle.main.stylesheet)).toContain(`.${mark}{`);
-    const [later = ""] = /<template data-later>[^]*?<\/template>/.exec(page()) ?? [];
+    const [later = ""] = /<template data-later>[\s\S]*?<\/template>/.exec(page()) ?? [];
     const sheets = bundle.chunks.flatMap(({ stylesheet }) => stylesheet ?? []);
     expect(attributes(later, /href="\/assets\/([^"]+)"/g)).toEqual(sheets);
     expect(
