@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { journey } from "./journey.ts";
 import { serviceDay, shownDay } from "./service-days.ts";
@@ -120,5 +121,45 @@ journey(
     await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     expect(sent).toEqual([`Bearer ${token}`]);
+  },
+);
+
+/** Holds the main script back until what it returns is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/{main,chunk}-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+journey("the sign-in screen says what it is before its script has come", async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Sign in to the partner portal");
+  await expect(page.getByLabel("User name")).toHaveCount(0);
+  const place = await heading.boundingBox();
+  release();
+  await expect(page.getByLabel("User name")).toBeFocused();
+  await expect(heading).toHaveText("Sign in to the partner portal");
+  expect(await heading.boundingBox()).toEqual(place);
+});
+
+journey(
+  "someone signed in sees nothing of the sign-in screen, and is asked for before the script has come",
+  { user: "demo" },
+  async ({ page }) => {
+    const release = await holdScript(page);
+    const asked = page.waitForResponse("**/api/auth/user");
+    await page.goto("/", { waitUntil: "commit" });
+    await asked;
+    await expect(page.getByRole("heading")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
   },
 );
