@@ -66,6 +66,7 @@ async function analyze(tx: Transaction) {
 
 async function prepare(tx: Transaction, seed: number, since: string, until: Date) {
   await tx.run(`
+    set local default_statistics_target = 10;
     create or replace function pg_temp.chance(key bigint, salt bigint) returns float8
       language sql immutable
       return (hashint8extended(key, salt + 1000 * ${seed.toFixed()}) & 2147483647) / 2147483648.0::float8;
