@@ -45,9 +45,9 @@ export default defineConfig({
     ],
     coverage: {
       provider: "v8",
-      include: ["packages/*/src/**"],
+      include: ["packages/*/src/**/*.{ts,tsx}"],
       exclude: ["**/generated/**"],
-      reporter: ["text"],
+      reporter: [["text", { skipFull: true }]],
       thresholds: {
         "packages/partner-sdk/src/**": { lines: 95 },
         "packages/machines/src/**": { lines: 100, branches: 100, functions: 100 },

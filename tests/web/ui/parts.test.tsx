@@ -167,8 +167,9 @@ describe("figures", () => {
           { key: "date", title: "Date", align: "text" },
           { key: "fares", title: "Fares", align: "figure" },
         ]}
-        rows={[{ key: "1", cells: { date: "June 1, 2026", fares: "10.00" } }]}
-        totals={{ fares: "10.00" }}
+        rows={[{ date: "June 1, 2026", fares: "10.00" }]}
+        cell={(row, column) => (column === "date" ? row.date : row.fares)}
+        sums={[{ title: "Total", cells: { fares: "10.00" } }]}
       />,
     );
     const table = within(screen.getByRole("table", { name: "Summary" }));

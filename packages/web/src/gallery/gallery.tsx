@@ -55,7 +55,10 @@ export function Gallery() {
           caption="Vehicle Wise Report"
           columns={samples.columns}
           rows={samples.rows}
-          totals={samples.totals}
+          cell={samples.cell}
+          sort={{ key: "fares", descending: true }}
+          onSort={() => {}}
+          sums={samples.sums}
         />
         <Section title="Cards, toll panel and totals">
           <Cards>

@@ -22,12 +22,20 @@ export const rows = [
   ["Dhaka Metro Ba 13-0071", "12", "497", "14,910.00"],
   ["Dhaka Metro Ja 14-1180", "9", "301", "9,030.50"],
   ["Dhaka Metro Ja 14-1197", "4", "88", "2,640.00"],
-].map(([vehicle = "", trips, tickets, fares]) => ({
-  key: vehicle,
-  cells: { vehicle, trips, tickets, fares },
+].map(([vehicle = "", trips = "", tickets = "", fares = ""]) => ({
+  vehicle,
+  trips,
+  tickets,
+  fares,
 }));
 
-export const totals = { trips: "52", tickets: "2,086", fares: "62,580.50" };
+export const cell = (row: (typeof rows)[number], column: string) =>
+  Object.entries(row).find(([field]) => field === column)?.[1];
+
+export const sums = [
+  { title: "3 of 5 rows", cells: { trips: "39", tickets: "1,697", fares: "50,910.00" } },
+  { title: "Total", cells: { trips: "52", tickets: "2,086", fares: "62,580.50" } },
+];
 
 export const countermen = [
   ["Abdul Karim", "318", "15,900.00"],

@@ -25,31 +25,58 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
   });
 }
 
-/** Rows of equal worth stay as they came. */
+/** Rows of equal worth stay as they came, and what has no value comes last either way. */
 export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): readonly Row[] {
   if (!order) return rows;
   const { field, descending } = order;
-  const compare = comparing(columns.find((column) => column.field === field)?.kind);
+  const kind = columns.find((column) => column.field === field)?.kind ?? "text";
   const direction = descending ? -1 : 1;
-  return [...rows].sort((a, b) => direction * compare(fieldOf(a, field), fieldOf(b, field)));
+  const compare = isFigure(kind) ? byNumber : byWords;
+  return rows
+    .map((row) => ({ row, worth: worthOf(fieldOf(row, field), kind) }))
+    .sort((a, b) => {
+      if (a.worth === undefined || b.worth === undefined) {
+        return Number(a.worth === undefined) - Number(b.worth === undefined);
+      }
+      return direction * compare(a.worth, b.worth);
+    })
+    .map(({ row }) => row);
 }
 
-/** The rows that have every word of the text somewhere in what is shown of them. */
-export function matching(rows: readonly Row[], columns: Columns, text: string): readonly Row[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter((row) => {
-    const line = columns
-      .map(({ field, kind }) => shown(fieldOf(row, field), kind))
-      .join("\n")
-      .toLocaleLowerCase();
-    return words.every((word) => line.includes(word));
-  });
+/** Figures and times are looked at from the largest on, words from A on. */
+export function firstOrder({ field, kind }: Columns[number]): Order {
+  return { field, descending: isFigure(kind) || kind === "date" || kind === "timestamp" };
 }
 
-const words = new Intl.Collator(undefined, { numeric: true });
+/** Finds the rows that have every word of a text somewhere in what is shown of them. */
+export function finderIn(columns: Columns): (rows: readonly Row[], text: string) => readonly Row[] {
+  const lines = new WeakMap<Row, string>();
+  const lineOf = (row: Row) => {
+    const known = lines.get(row);
+    if (known !== undefined) return known;
+    const cells = columns.map(({ field, kind }) => shown(fieldOf(row, field), kind));
+    const line = cells.join("\n").toLocaleLowerCase();
+    lines.set(row, line);
+    return line;
+  };
+  return (rows, text) => {
+    const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return rows;
+    return rows.filter((row) => words.every((word) => lineOf(row).includes(word)));
+  };
+}
 
-function comparing(kind: ColumnKind | undefined): (a: unknown, b: unknown) => number {
-  if (kind === "count" || kind === "money") return (a, b) => (Number(a) || 0) - (Number(b) || 0);
-  return (a, b) => words.compare(String(a ?? ""), String(b ?? ""));
+type Worth = number | string;
+
+const isFigure = (kind: ColumnKind) => kind === "count" || kind === "money";
+const collator = new Intl.Collator(undefined, { numeric: true });
+const byNumber = (a: Worth, b: Worth) => Number(a) - Number(b);
+const byWords = (a: Worth, b: Worth) => collator.compare(String(a), String(b));
+
+function worthOf(value: unknown, kind: ColumnKind): Worth | undefined {
+  if (value === null || value === undefined || value === "") return undefined;
+  if (!isFigure(kind)) return Array.isArray(value) ? shown(value, kind) : String(value);
+  const figure =
+    typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
+  return Number.isNaN(figure) ? undefined : figure;
 }

@@ -1,9 +1,12 @@
 import { useSelector } from "@xstate/react";
-import type { Filter, ReportEvent, ReportInput } from "machines";
+import type { Filter, ReportEvent, ReportInput, reportFilterMachine } from "machines";
 import { useEffect, useEffectEvent } from "react";
+import type { SnapshotFrom } from "xstate";
 import { fieldOf } from "../modules/cells.ts";
 import type { Row } from "../modules/figures.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
+
+type ReportSnapshot = SnapshotFrom<typeof reportFilterMachine>;
 
 const none: readonly unknown[] = [];
 
@@ -30,12 +33,19 @@ export function useReport(input: ReportInput) {
       ) ?? false,
     rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
     isLoading: useSelector(report, (snapshot) => snapshot?.hasTag("loading") ?? true),
-    hasMore: useSelector(report, (snapshot) => snapshot?.can({ type: "more.wanted" }) ?? false),
+    stage: useSelector(report, stageOf),
+    hasMore: useSelector(report, (snapshot) => (snapshot?.context.next ?? null) !== null),
     openFilter: () => send({ type: "filter.opened" }),
     closeFilter: () => send({ type: "filter.closed" }),
     apply: (filter: Filter) => send({ type: "filter.applied", filter }),
     more: () => send({ type: "more.wanted" }),
   };
+}
+
+/** How the end of a list that comes in pages is doing. */
+function stageOf(snapshot: ReportSnapshot | undefined): "settled" | "extending" | "stalled" {
+  if (snapshot?.matches({ report: { rows: "extending" } })) return "extending";
+  return snapshot?.matches({ report: { rows: "stalled" } }) ? "stalled" : "settled";
 }
 
 /** The rows that have something of what is shown; whatever else an answer held is nothing to show. */

@@ -1,55 +1,75 @@
 import type { DateRange } from "machines";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { fieldOf, shown } from "../modules/cells.ts";
-import type { Row } from "../modules/figures.ts";
+import type { Row, Total } from "../modules/figures.ts";
 import type { ColumnKind, Report } from "../modules/report.ts";
 import { rangeQuery } from "../portal/filter-in-address.ts";
-import { DataTable } from "../ui/data-table.tsx";
+import { DataTable, type TableColumn, type TableSum } from "../ui/data-table.tsx";
 import { Link } from "../ui/link.tsx";
-import { Cards, TermCard } from "../ui/term-list.tsx";
 import { TotalsFooter } from "../ui/totals-footer.tsx";
+import { ReportCards } from "./report-cards.tsx";
 import type { Table } from "./use-table.ts";
 
 export type ReportRowsProps = {
   table: Table;
   /** Goes along to where a row leads. */
   range: DateRange | null;
+  asCards: boolean;
+  /** Whether a list has more rows than have been fetched. */
+  isPartial: boolean;
 };
 
-/** The rows of a report with their totals, in the form that the report has. */
-export function ReportRows({ table: { report, rows, totals }, range }: ReportRowsProps) {
-  if (report.form === "cards") {
-    const [name, ...figures] = report.columns;
+/** The rows of a report with their sums: of all rows, and apart from them of those that a search leaves. */
+export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps) {
+  const { report, all, rows, totals, subtotals, order, sortBy } = table;
+  const cell = useCell(report, range);
+  const columns = useMemo(
+    () =>
+      report.columns.map(
+        ({ title, field, kind }): TableColumn => ({
+          key: field,
+          title,
+          align: alignments[kind] ?? "text",
+        }),
+      ),
+    [report],
+  );
+  const found = `${rows.length} of ${all.length} rows`;
+  if (asCards) {
     return (
       <>
-        <Cards>
-          {rows.map((row) => (
-            <TermCard
-              key={keyOf(row)}
-              title={name ? shown(fieldOf(row, name.field), name.kind) : ""}
-              terms={figures.map(({ title, field, kind }) => ({
-                term: title,
-                value: shown(fieldOf(row, field), kind),
-              }))}
-            />
-          ))}
-        </Cards>
-        <TotalsFooter totals={totals.map(({ title, value }) => ({ term: title, value }))} />
+        <ReportCards report={report} rows={rows} cell={cell} />
+        {totals.length > 0 && (
+          <TotalsFooter
+            note={
+              subtotals &&
+              [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
+            }
+            totals={totals.map(({ title, value }) => ({
+              term: isPartial ? `${title} so far` : title,
+              value,
+            }))}
+          />
+        )}
       </>
     );
   }
   return (
     <DataTable
       caption={report.title}
-      columns={report.columns.map(({ title, field, kind }) => ({
-        key: field,
-        title,
-        align: alignments[kind] ?? "text",
-      }))}
-      rows={rows.map((row) => ({ key: keyOf(row), cells: cellsOf(row, report, range) }))}
-      {...(totals.length > 0 && {
-        totals: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
-      })}
+      columns={columns}
+      rows={rows}
+      cell={cell}
+      sort={order && { key: order.field, descending: order.descending }}
+      onSort={sortBy}
+      sums={
+        totals.length === 0
+          ? []
+          : [
+              ...(subtotals ? [sumOf(found, subtotals)] : []),
+              sumOf(isPartial ? "Total so far" : "Total", totals),
+            ]
+      }
     />
   );
 }
@@ -61,30 +81,26 @@ const alignments: { [Kind in ColumnKind]?: "date" | "figure" } = {
   money: "figure",
 };
 
-const keys = new WeakMap<Row, string>();
-let rowCount = 0;
+const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
+  title,
+  cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
+});
 
-/** Rows have no key of their own: each gets one for as long as it lives. */
-function keyOf(row: Row): string {
-  const key = keys.get(row) ?? String(++rowCount);
-  keys.set(row, key);
-  return key;
-}
-
-function cellsOf(
-  row: Row,
-  { columns, rowRoute }: Report,
-  range: DateRange | null,
-): Record<string, ReactNode> {
+/** A field of a row as it is shown; the first leads to where the row does. */
+function useCell({ columns, rowRoute }: Report, range: DateRange | null) {
   const query = range && rangeQuery(range).toString();
-  const cells = columns.map(({ field, kind }, position) => {
-    const text = shown(fieldOf(row, field), kind);
-    const id = rowRoute && fieldOf(row, rowRoute.field);
-    if (position > 0 || !rowRoute || (typeof id !== "string" && typeof id !== "number")) {
-      return [field, text];
-    }
-    const path = rowRoute.route.replace(`:${rowRoute.parameter}`, encodeURIComponent(id));
-    return [field, <Link href={query ? `${path}?${query}` : path}>{text}</Link>];
-  });
-  return Object.fromEntries(cells);
+  const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
+  const first = columns[0]?.field;
+  return useCallback(
+    (row: Row, field: string): ReactNode => {
+      const text = shown(fieldOf(row, field), kinds.get(field) ?? "text");
+      const id = rowRoute && fieldOf(row, rowRoute.field);
+      if (field !== first || !rowRoute || (typeof id !== "string" && typeof id !== "number")) {
+        return text;
+      }
+      const path = rowRoute.route.replace(`:${rowRoute.parameter}`, encodeURIComponent(id));
+      return <Link href={query ? `${path}?${query}` : path}>{text}</Link>;
+    },
+    [kinds, first, rowRoute, query],
+  );
 }

@@ -19,7 +19,10 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { useWide } from "../ui/use-wide.ts";
+import { ReportMore } from "./report-more.tsx";
 import { ReportRows } from "./report-rows.tsx";
+import { ReportTools } from "./report-tools.tsx";
 import { useTable } from "./use-table.ts";
 
 const FilterDialog = lazy(() => withStyles("filter-dialog", import("./filter-dialog.tsx")));
@@ -55,6 +58,8 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
   });
 
   const table = useTable(report, useRows(report, rows));
+  const hasRoom = useWide();
+  const asCards = report.form === "cards" || !hasRoom;
   const hasFilter = report.dated || report.filters.length > 0;
   return (
     <Page>
@@ -76,12 +81,26 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       ) : table.all.length === 0 ? (
         <EmptyState />
       ) : (
-        <ReportRows table={table} range={filter.range} />
-      )}
-      {hasMore && !isLoading && (
-        <div>
-          <Button onClick={shown.more}>Load more</Button>
-        </div>
+        <>
+          <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
+          {table.rows.length === 0 ? (
+            <EmptyState
+              title="No rows match"
+              action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
+            />
+          ) : (
+            <ReportRows table={table} range={filter.range} asCards={asCards} isPartial={hasMore} />
+          )}
+          {report.paged && (
+            <ReportMore
+              stage={shown.stage}
+              hasMore={hasMore}
+              count={table.all.length}
+              isFollowed={table.subtotals === null}
+              onMore={shown.more}
+            />
+          )}
+        </>
       )}
       {isFilterOpen && (
         <Suspense>

@@ -1,18 +1,37 @@
-import { useMemo, useState } from "react";
-import { inOrder, matching, type Order, type Row, totalsOf } from "../modules/figures.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import {
+  finderIn,
+  firstOrder,
+  inOrder,
+  type Order,
+  type Row,
+  totalsOf,
+} from "../modules/figures.ts";
 import type { Report } from "../modules/report.ts";
 
 /** The rows as the person wants to see them: in an order, those that a search leaves, with their sums. */
 export function useTable(report: Report, rows: readonly Row[]) {
   const [order, setOrder] = useState<Order | undefined>(report.sort);
   const [search, setSearch] = useState("");
-  const ordered = useMemo(() => inOrder(rows, report.columns, order), [rows, report, order]);
-  const found = useMemo(() => matching(ordered, report.columns, search), [ordered, report, search]);
+  const sought = useDeferredValue(search.trim());
+  const { columns } = report;
+
+  const find = useMemo(() => finderIn(columns), [columns]);
+  const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
+  const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
   const totals = useMemo(() => totalsOf(rows, report), [rows, report]);
   const subtotals = useMemo(
-    () => (search.trim() === "" ? null : totalsOf(found, report)),
-    [found, report, search],
+    () => (sought === "" ? null : totalsOf(found, report)),
+    [found, report, sought],
   );
+
+  /** Turns the order of a column round, or begins with another column. */
+  const sortBy = (field: string) => {
+    const column = columns.find((one) => one.field === field);
+    if (order?.field === field) setOrder({ field, descending: !order.descending });
+    else if (column) setOrder(firstOrder(column));
+  };
+
   return {
     report,
     /** Everything that was fetched, as it came. */
@@ -24,7 +43,7 @@ export function useTable(report: Report, rows: readonly Row[]) {
     /** Of what a search leaves; null while nothing is searched. */
     subtotals,
     order,
-    setOrder,
+    sortBy,
     search,
     setSearch,
   };

@@ -4,6 +4,7 @@ import {
   hairline,
   headerHeight,
   media,
+  motion,
   space,
   tabular,
   type,
@@ -27,9 +28,15 @@ export const caption = style({
   clipPath: "inset(50%)",
 });
 
+/** In pixels, as rows are where they are counted by their height. */
+export const rowHeight = 40;
+
 export const row = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: colour.sunken } } } },
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
+export const oneLine = style({ tableLayout: "fixed" });
+export const gap = style({ padding: 0, border: 0 });
 
 const cell = style({
   height: space[10],
@@ -40,11 +47,20 @@ const cell = style({
     "&:first-child": { paddingInlineStart: space[2] },
     "&:last-child": { paddingInlineEnd: space[2] },
     [`${row}:last-child &`]: { borderBottom: 0 },
+    [`${oneLine} ${row} &`]: {
+      height: `${rowHeight}px`,
+      paddingBlock: 0,
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
   },
 });
 const inSight = { position: "sticky", zIndex: 1, background: colour.canvas } as const;
 const headInSight = { "@media": { [media.widest]: { ...inSight, top: headerHeight } } };
-const footInSight = { "@media": { [media.widest]: { ...inSight, bottom: 0 } } };
+
+/** All lines of sums stick as one. */
+export const sums = style({ "@media": { [media.widest]: { ...inSight, bottom: 0 } } });
 const start = { textAlign: "start", minWidth: "8rem", overflowWrap: "anywhere" } as const;
 const date = { ...tabular, textAlign: "start", whiteSpace: "nowrap" } as const;
 const end = { ...tabular, textAlign: "end", whiteSpace: "nowrap" } as const;
@@ -53,6 +69,7 @@ export const body = styleVariants({ text: [cell, start], date: [cell, date], fig
 const headed = style([
   cell,
   {
+    selectors: { [`${oneLine} &:first-child`]: { width: "26%" } },
     ...type.caption,
     height: space[8],
     color: colour.textMuted,
@@ -67,7 +84,7 @@ export const head = styleVariants({
 });
 const footed = style([
   cell,
-  { borderTop: hairline, borderBottom: 0, fontWeight: weight.strong, ...footInSight },
+  { borderTop: hairline, borderBottom: 0, fontWeight: weight.strong, background: colour.canvas },
 ]);
 export const foot = styleVariants({
   text: [footed, start],
@@ -75,3 +92,34 @@ export const foot = styleVariants({
   figure: [footed, end],
 });
 export const rowHead = style({ fontWeight: weight.normal });
+
+export const sortButton = style({
+  all: "unset",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: space[8],
+  cursor: "pointer",
+  selectors: {
+    "&:focus-visible": { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" },
+    // Figures keep their right edge: the mark stands before them.
+    [`${head.figure} &`]: { flexDirection: "row-reverse" },
+  },
+});
+const mark = style({
+  width: "0.875rem",
+  height: "0.875rem",
+  flex: "none",
+  transition: `transform ${motion}, opacity ${motion}`,
+});
+export const sortMark = styleVariants({
+  none: [
+    mark,
+    {
+      opacity: 0,
+      selectors: { [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 0.5 } },
+    },
+  ],
+  ascending: [mark],
+  descending: [mark, { transform: "rotate(180deg)" }],
+});

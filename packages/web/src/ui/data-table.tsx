@@ -1,74 +1,207 @@
-import type { ReactNode } from "react";
+import SortUpIcon from "lucide-react/icons/arrow-up";
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "./class-names.ts";
 import * as styles from "./data-table.css.ts";
+import { rowKey } from "./row-key.ts";
+import { useRowWindow } from "./use-row-window.ts";
 
 export type TableColumn = { key: string; title: string; align: "text" | "date" | "figure" };
-export type TableRow = { key: string; cells: Readonly<Record<string, ReactNode>> };
+export type TableSort = { key: string; descending: boolean };
+/** A line under the rows: what it is called, and its figures by column. */
+export type TableSum = { title: string; cells: Readonly<Record<string, ReactNode>> };
 
-export type DataTableProps = {
+export type DataTableProps<Row extends object> = {
   caption: string;
   /** The first column names its row. */
   columns: readonly TableColumn[];
-  rows: readonly TableRow[];
-  totals?: Readonly<Record<string, ReactNode>>;
+  rows: readonly Row[];
+  cell: (row: Row, column: string) => ReactNode;
+  sort?: TableSort | undefined;
+  onSort?: ((column: string) => void) | undefined;
+  sums?: readonly TableSum[];
 };
 
-// What scrolls sideways is reached by keyboard too.
-const reachable = { tabIndex: 0 };
+/** Rows beyond two hundred are in the page only while they are near the screen. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, cell, sort, onSort, sums = [] } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { isWindowed, from, to, showRow } = useRowWindow(body, rows.length, styles.rowHeight);
+  const { active, setActive, moveTo } = useActiveRow(body, rows.length, showRow);
+  const reached = Math.min(active, rows.length - 1);
 
-export function DataTable({ caption, columns, rows, totals }: DataTableProps) {
   return (
-    <section className={styles.frame} aria-label={caption} {...reachable}>
-      <table className={styles.table}>
+    <div className={styles.frame}>
+      <table
+        className={classNames(styles.table, isWindowed && styles.oneLine)}
+        aria-rowcount={isWindowed ? rows.length + 1 + sums.length : undefined}
+      >
         <caption className={styles.caption}>{caption}</caption>
         <thead>
-          <tr>
-            {columns.map(({ key, title, align }) => (
-              <th key={key} scope="col" className={styles.head[align]}>
-                {title}
-              </th>
+          <tr aria-rowindex={isWindowed ? 1 : undefined}>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} className={styles.row}>
-              {columns.map(({ key, align }, index) =>
-                index === 0 ? (
-                  <th
-                    key={key}
-                    scope="row"
-                    className={classNames(styles.body[align], styles.rowHead)}
-                  >
-                    {row.cells[key]}
-                  </th>
-                ) : (
-                  <td key={key} className={styles.body[align]}>
-                    {row.cells[key]}
-                  </td>
-                ),
-              )}
-            </tr>
+        <tbody ref={body}>
+          <Gap rows={from} columns={columns.length} />
+          {rows.slice(from, to).map((row, position) => (
+            <BodyRow
+              key={rowKey(row)}
+              row={row}
+              index={from + position}
+              isReached={from + position === reached}
+              isNumbered={isWindowed}
+              columns={columns}
+              cell={cell as (row: object, column: string) => ReactNode}
+              onReach={setActive}
+              onMove={moveTo}
+            />
           ))}
+          <Gap rows={rows.length - to} columns={columns.length} />
         </tbody>
-        {totals && (
-          <tfoot>
-            <tr>
-              {columns.map(({ key, align }, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row" className={styles.foot[align]}>
-                    {totals[key] ?? "Total"}
-                  </th>
-                ) : (
-                  <td key={key} className={styles.foot[align]}>
-                    {totals[key]}
-                  </td>
-                ),
-              )}
-            </tr>
+        {sums.length > 0 && (
+          <tfoot className={styles.sums}>
+            {sums.map((sum, position) => (
+              <tr
+                key={sum.title}
+                aria-rowindex={isWindowed ? rows.length + 2 + position : undefined}
+              >
+                {columns.map(({ key, align }, index) =>
+                  index === 0 ? (
+                    <th key={key} scope="row" className={styles.foot[align]}>
+                      {sum.title}
+                    </th>
+                  ) : (
+                    <td key={key} className={styles.foot[align]}>
+                      {sum.cells[key]}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
           </tfoot>
         )}
       </table>
-    </section>
+    </div>
   );
 }
+
+type HeadProps = Pick<DataTableProps<object>, "sort" | "onSort"> & { column: TableColumn };
+
+function Head({ column: { key, title, align }, sort, onSort }: HeadProps) {
+  const sorted = sort?.key === key ? (sort.descending ? "descending" : "ascending") : undefined;
+  return (
+    <th scope="col" className={styles.head[align]} aria-sort={sorted}>
+      {onSort ? (
+        <button type="button" className={styles.sortButton} onClick={() => onSort(key)}>
+          {title}
+          <SortUpIcon className={styles.sortMark[sorted ?? "none"]} />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
+
+type BodyRowProps = {
+  row: object;
+  index: number;
+  /** The one row that the Tab key comes to. */
+  isReached: boolean;
+  isNumbered: boolean;
+  columns: readonly TableColumn[];
+  cell: (row: object, column: string) => ReactNode;
+  onReach: (index: number) => void;
+  onMove: (index: number) => void;
+};
+
+const BodyRow = memo(function BodyRow(props: BodyRowProps) {
+  const { row, index, isReached, isNumbered, columns, cell, onReach, onMove } = props;
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === "Enter") event.currentTarget.querySelector("a")?.click();
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(index + step);
+  };
+  // The keys go through the rows; what a row leads to is its link.
+  const reach = { tabIndex: isReached ? 0 : -1, onFocus: () => onReach(index), onKeyDown: move };
+  return (
+    <tr
+      className={styles.row}
+      data-row={index}
+      aria-rowindex={isNumbered ? index + 2 : undefined}
+      {...reach}
+    >
+      {columns.map(({ key, align }, position) =>
+        position === 0 ? (
+          <th key={key} scope="row" className={classNames(styles.body[align], styles.rowHead)}>
+            {cell(row, key)}
+          </th>
+        ) : (
+          <td key={key} className={styles.body[align]}>
+            {cell(row, key)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+});
+
+const unread = { "aria-hidden": true } as const;
+
+/** Stands for the rows that are not in the page. */
+function Gap({ rows, columns }: { rows: number; columns: number }) {
+  if (rows === 0) return null;
+  return (
+    <tr {...unread}>
+      <td colSpan={columns} className={styles.gap} style={{ height: rows * styles.rowHeight }} />
+    </tr>
+  );
+}
+
+function useActiveRow(
+  body: { readonly current: HTMLElement | null },
+  count: number,
+  showRow: (row: number) => void,
+) {
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = body.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    if (!row) return;
+    wanted.current = undefined;
+    row.focus();
+  });
+  const moveTo = useCallback(
+    (row: number) => {
+      const next = Math.max(0, Math.min(count - 1, row));
+      wanted.current = next;
+      setActive(next);
+      showRow(next);
+    },
+    [count, showRow],
+  );
+  return { active, setActive, moveTo };
+}
+
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import * as styles from "./empty-state.css.ts";
 
-export function EmptyState({ hint, action }: { hint?: ReactNode; action?: ReactNode }) {
+type EmptyStateProps = { title?: string; hint?: ReactNode; action?: ReactNode };
+
+export function EmptyState({ title = "No Data", hint, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>No Data</p>
+      <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action}
     </div>

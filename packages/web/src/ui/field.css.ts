@@ -3,6 +3,13 @@ import { colour, control, media, motion, radius, space, type, weight } from "../
 
 export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const label = style({ ...type.small, fontWeight: weight.strong });
+export const hiddenLabel = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
 export const description = style({ ...type.caption, color: colour.textMuted });
 export const error = style({ ...type.caption, color: colour.danger });
 

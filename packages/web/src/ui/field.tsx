@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from "react";
 import * as styles from "./field.css.ts";
 
-export type FieldText = { label: string; description?: ReactNode; error?: ReactNode };
+export type FieldText = {
+  label: string;
+  /** For a field whose place says what it is; it is still read out. */
+  isLabelHidden?: boolean | undefined;
+  description?: ReactNode;
+  error?: ReactNode;
+};
 
 type ControlProps = {
   id: string;
@@ -13,6 +19,7 @@ type ControlProps = {
 /** Label, control, description and error, tied together once for every field. */
 export function Field({
   label,
+  isLabelHidden,
   description,
   error,
   id: givenId,
@@ -23,7 +30,7 @@ export function Field({
   const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? styles.hiddenLabel : styles.label} htmlFor={id}>
         {label}
       </label>
       {children({

@@ -15,6 +15,7 @@ export type SelectProps = Omit<ComponentProps<"select">, "value" | "onChange" | 
 
 export function Select({
   label,
+  isLabelHidden,
   description,
   error,
   id,
@@ -26,7 +27,13 @@ export function Select({
   ...props
 }: SelectProps) {
   return (
-    <Field label={label} description={description} error={error} id={id}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      error={error}
+      id={id}
+    >
       {(control) => (
         <span className={styles.row}>
           <select

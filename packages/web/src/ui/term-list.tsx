@@ -24,7 +24,7 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
 }
 
 /** A thing with a name and its figures. */
-export function TermCard({ title, terms }: { title: string; terms: readonly Term[] }) {
+export function TermCard({ title, terms }: { title: ReactNode; terms: readonly Term[] }) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -15,6 +15,13 @@ export const totals = style({
   paddingBlock: space[3],
   "@media": { [media.wide]: { display: "flex", justifyContent: "flex-end", gap: space[10] } },
 });
+export const note = style({
+  ...type.small,
+  ...tabular,
+  paddingBlockStart: space[2],
+  color: colour.textMuted,
+  "@media": { [media.wide]: { textAlign: "end" } },
+});
 export const total = style({ "@media": { [media.wide]: { textAlign: "end" } } });
 export const term = style({ ...type.caption, color: colour.textMuted });
 export const value = style({ ...type.lead, ...tabular, fontWeight: weight.strong });

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { colour, media, space } from "../theme/theme.css.ts";
+
+export const field = style({
+  position: "relative",
+  display: "block",
+  flex: "1 1 100%",
+  "@media": { [media.wide]: { flex: "1 1 10rem", maxWidth: "20rem" } },
+});
+export const icon = style({
+  position: "absolute",
+  insetInlineStart: space[3],
+  insetBlock: 0,
+  marginBlock: "auto",
+  width: "1rem",
+  height: "1rem",
+  color: colour.textMuted,
+  pointerEvents: "none",
+});
+export const control = style({ paddingInlineStart: space[8] });

@@ -1,0 +1,23 @@
+import SearchIcon from "lucide-react/icons/search";
+import { classNames } from "./class-names.ts";
+import { input } from "./field.css.ts";
+import * as styles from "./search-field.css.ts";
+
+export type SearchFieldProps = { value: string; onChange: (value: string) => void };
+
+/** Named by its icon for the eye, and by its label for everyone else. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  return (
+    <span className={styles.field}>
+      <SearchIcon className={styles.icon} />
+      <input
+        type="search"
+        aria-label="Search"
+        placeholder="Search"
+        className={classNames(input, styles.control)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+}

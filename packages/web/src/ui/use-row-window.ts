@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+
+/** From which number of rows on only those near the screen are in the page. */
+const most = 200;
+const beyond = 15;
+const step = 10;
+
+export type RowWindow = { from: number; to: number };
+
+/** The rows that are near the screen, of rows of one height under a body that scrolls with the page. */
+export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
+  const isWindowed = count > most;
+  const [seen, setSeen] = useState<RowWindow>({ from: 0, to: 60 });
+
+  useEffect(() => {
+    if (!isWindowed) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      const next = windowAt(-top / height, innerHeight / height, count);
+      setSeen((now) => (now.from === next.from && now.to === next.to ? now : next));
+    };
+    const wait = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener("scroll", wait, { passive: true });
+    addEventListener("resize", wait);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", wait);
+      removeEventListener("resize", wait);
+    };
+  }, [body, count, height, isWindowed]);
+
+  /** Brings a row into the page that is far from the screen. */
+  const showRow = useCallback(
+    (row: number) =>
+      setSeen((now) => (row >= now.from && row < now.to ? now : windowAt(row, beyond, count))),
+    [count],
+  );
+  if (!isWindowed) return { isWindowed, from: 0, to: count, showRow };
+  const to = Math.min(seen.to, count);
+  return { isWindowed, from: Math.min(seen.from, to), to, showRow };
+}
+
+/** In steps, so that not every scrolled row draws the rows anew. */
+function windowAt(first: number, visible: number, count: number): RowWindow {
+  const from = Math.floor((first - beyond) / step) * step;
+  const to = Math.ceil((first + visible + beyond) / step) * step;
+  return { from: Math.min(Math.max(0, from), count), to: Math.min(Math.max(step, to), count) };
+}
