@@ -78,6 +78,13 @@ const malformed = [
   '{"success":true}',
   '{"success":true,"data":null}',
   '{"success":true,"data":{}}',
+  '{"data":{"a":1}}',
+  '{"success":true,"data":{"a":1}}',
+  '{"success":true,"data":{"status":"down","route":"x"}}',
+  '{"success":true,"data":"x"}',
+  '{"success":true,"data":[1,2]}',
+  '{"success":true,"data":[null]}',
+  '{"success":true,"data":[[]]}',
   '{"success":true,"data":{"rows":7,"next_cursor":{}}}',
   '{"success":true,"data":[null,7,"x",[]]}',
   '{"success":false,"code":"made_up","message":"Made up"}',
@@ -96,6 +103,7 @@ journey(
       );
       await goTo(page, vehicles);
       await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+      await expect(page.getByRole("table")).toHaveCount(0);
       await expect(page).toHaveURL(vehicles);
       await expect(page.getByRole("progressbar")).toHaveCount(0);
       await goTo(page, "/");

@@ -40,7 +40,14 @@ describe.each(asking)("%s", (path, operation) => {
     null: '{"success":true,"data":null}',
     "a text": '{"success":true,"data":"rows"}',
     "a number": '{"success":true,"data":7}',
+    "half an answer": '{"success":true,"data":[',
+    "data alone": '{"data":{"a":1}}',
     "another thing": '{"success":true,"data":{"surprise":[1]}}',
+    "one thing with names of fields":
+      '{"success":true,"data":{"status":"down","route":"x","registration_number":null,"name":"x"}}',
+    "numbers for rows": '{"success":true,"data":[1,2]}',
+    "null for a row": '{"success":true,"data":[null]}',
+    "a list for a row": '{"success":true,"data":[[]]}',
     "rows that are none": '{"success":true,"data":[null,1,"a",[],{},{"surprise":1}]}',
     "a page that is none": '{"success":true,"data":{"rows":{"a":1},"next_cursor":4,"days":"x"}}',
   };

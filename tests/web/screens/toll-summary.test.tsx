@@ -45,6 +45,30 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     });
   });
 
+  it("the summary says that its figures agree", async () => {
+    host.answers(getTollplazaSummary, summary);
+    openPortal(path);
+    expect((await screen.findByRole("status")).textContent).toBe("The figures agree.");
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("the summary says where its figures contradict each other", async () => {
+    host.answers(getTollplazaSummary, {
+      ...summary,
+      total_exited_count: 1401,
+      total_overstay_count: "0",
+    });
+    openPortal(path);
+    const alert = await screen.findByRole("alert");
+    expect(
+      [...alert.querySelectorAll(":scope > div > div")].map(({ textContent }) => textContent),
+    ).toEqual([
+      "Exited and non exited make 1,413, but 1,412 entered.",
+      "The overstay amount is 1,250.00, but the overstay count is 0.",
+    ]);
+    expect(screen.queryByText("The figures agree.")).toBe(null);
+  });
+
   it.each([
     ["is refused", () => host.refuses(getTollplazaSummary, 404)],
     ["is empty", () => host.says(getTollplazaSummary, '{"success":true,"data":{}}')],

@@ -23,14 +23,17 @@ async function loadReport(
   return { ...pageOf(await call(operation, input, { signal })), fetchedAt: Date.now() };
 }
 
-/** Rows, a page of rows, a summary's days, or one thing of figures; nothing for anything else. */
+/** Rows, a page of rows, a summary's days; one thing of figures is told apart from a list's row. */
 export function pageOf(data: unknown): Omit<ReportPage, "fetchedAt"> {
   if (Array.isArray(data)) return { rows: data, next: null };
   if (typeof data !== "object" || data === null) return { rows: [], next: null };
   const { rows, next_cursor: next, days } = data as Record<string, unknown>;
   if (rows !== undefined || days !== undefined) {
-    const { rows: list } = pageOf(rows ?? days);
-    return { rows: list, next: typeof next === "string" && next !== "" ? next : null };
+    const list = rows ?? days;
+    return {
+      rows: Array.isArray(list) ? list : [],
+      next: typeof next === "string" && next !== "" ? next : null,
+    };
   }
-  return { rows: Object.keys(data).length > 0 ? [data] : [], next: null };
+  return { rows: Object.keys(data).length > 0 ? [{ figures: data }] : [], next: null };
 }

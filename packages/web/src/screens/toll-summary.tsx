@@ -1,11 +1,14 @@
 import { count, dateLabel, money, serviceDay, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import { fieldOf } from "../modules/cells.ts";
 import type { Row } from "../modules/figures.ts";
+import { contradictionsOf } from "../modules/toll-checks.ts";
 import { rowsWith, useReport } from "../portal/use-report.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { type Term, TermList } from "../ui/term-list.tsx";
+import { TollChecks } from "./toll-checks.tsx";
 
 const filter = { range: null, fields: {} };
 const fields = [
@@ -20,13 +23,19 @@ const fields = [
 /** The running service day of a toll plaza. */
 export default function TollSummary({ company }: { company: string }) {
   const { rows, isLoading } = useReport({ report: getTollplazaSummary.path, company, filter });
-  const [summary] = rowsWith(fields, rows);
+  const [summary] = rowsWith(
+    fields,
+    rows.map((row) => fieldOf(row, "figures")),
+  );
   return (
     <Panel title={`Summary - ${dateLabel(serviceDay(new Date()))}`}>
       {isLoading ? (
         <SkeletonRows rows={7} columns={2} />
       ) : summary ? (
-        <TermList terms={termsOf(summary)} />
+        <>
+          <TermList terms={termsOf(summary)} />
+          <TollChecks contradictions={contradictionsOf(summary)} />
+        </>
       ) : (
         <EmptyState />
       )}

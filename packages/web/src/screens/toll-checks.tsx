@@ -1,0 +1,19 @@
+import { Alert } from "../ui/alert.tsx";
+
+/** Whether the figures of a toll summary agree with each other. */
+export function TollChecks({ contradictions }: { contradictions: readonly string[] }) {
+  if (contradictions.length === 0) {
+    return (
+      <Alert tone="ok" role="status">
+        The figures agree.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="overstay">
+      {contradictions.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
+}
