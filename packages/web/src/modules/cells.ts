@@ -19,10 +19,20 @@ export function shown(value: unknown, kind: ColumnKind): string {
   if (value === "") return "N/A";
   if (kind === "count") return count(value);
   if (kind === "money") return money(value);
+  if (kind === "duration") return duration(Number(value));
   if (kind === "date") return dateLabel(String(value));
   if (kind === "timestamp") return timestamp(value);
   if (kind === "status") return inWords(String(value));
   return String(value);
+}
+
+/** 200 minutes are '3 h 20 min'. */
+function duration(minutes: number): string {
+  if (!Number.isFinite(minutes) || minutes < 0) return "N/A";
+  const hours = Math.floor(minutes / 60);
+  const rest = `${Math.floor(minutes % 60)} min`;
+  if (hours < 24) return hours > 0 ? `${hours} h ${rest}` : rest;
+  return `${count(Math.floor(hours / 24))} d ${hours % 24} h ${rest}`;
 }
 
 /** `under_repair` is 'Under repair'. */

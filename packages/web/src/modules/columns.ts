@@ -18,15 +18,19 @@ export const tripTotals = ["total_trips", "total_tickets", "total_fares"] as con
 export const byFares = { field: "total_fares", descending: true } as const;
 
 /** A list of buses, coaches or ships. */
-export const vehicleColumns = [
-  { title: "Registration number", kind: "name", field: "registration_number" },
-  { title: "Kind", kind: "text", field: "kind" },
-  { title: "Capacity", kind: "count", field: "capacity" },
-  { title: "Route", kind: "text", field: "route" },
-  { title: "Status", kind: "status", field: "status" },
-] as const;
-
-export const byRegistration = { field: "registration_number" } as const;
+export const vehicleList = {
+  columns: [
+    { title: "Registration number", kind: "name", field: "registration_number" },
+    { title: "Kind", kind: "text", field: "kind" },
+    { title: "Capacity", kind: "count", field: "capacity" },
+    { title: "Route", kind: "text", field: "route" },
+    { title: "Status", kind: "status", field: "status" },
+  ],
+  sort: { field: "registration_number" },
+  choices: ["status", "kind"],
+  atLeast: "capacity",
+  called: "vehicles",
+} as const;
 
 /** A summary's days. */
 export const dayColumns = [{ title: "Date", kind: "date", field: "date" }, ...tripColumns] as const;

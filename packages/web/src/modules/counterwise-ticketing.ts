@@ -47,13 +47,12 @@ export const screens: ModuleScreens = {
       route: "/counterwise-ticketing/vehicles",
       title: "Buses",
       operation: listCounterwiseTicketingVehicles,
-      columns: shared.vehicleColumns,
+      ...shared.vehicleList,
       rowRoute: {
         route: "/counterwise-ticketing/counter-wise-details/:vehicle_id",
         parameter: "vehicle_id",
         field: "id",
       },
-      sort: shared.byRegistration,
     }),
     report({
       route: "/counterwise-ticketing/summary",

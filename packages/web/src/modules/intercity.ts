@@ -71,8 +71,7 @@ export const screens: ModuleScreens = {
       route: "/intercity/vehicles",
       title: "Buses",
       operation: listIntercityVehicles,
-      columns: shared.vehicleColumns,
-      sort: shared.byRegistration,
+      ...shared.vehicleList,
     }),
   ],
 };

@@ -39,8 +39,7 @@ export const screens: ModuleScreens = {
       route: "/intracity/vehicle/report/",
       title: "Buses",
       operation: listIntracityVehicles,
-      columns: shared.vehicleColumns,
-      sort: shared.byRegistration,
+      ...shared.vehicleList,
     }),
     report({
       route: "/intracity/summary",

@@ -1,7 +1,15 @@
 import type { DataOf, InputOf, Operation } from "partner-sdk";
 
 /** What a column's value is, and so how it is shown, aligned, sorted, summed and exported. */
-export type ColumnKind = "name" | "text" | "count" | "money" | "date" | "timestamp" | "status";
+export type ColumnKind =
+  | "name"
+  | "text"
+  | "count"
+  | "money"
+  | "duration"
+  | "date"
+  | "timestamp"
+  | "status";
 
 /** Operations that read the rows of a company. */
 export type RowsOperation = Extract<Operation, { method: "GET" }>;
@@ -22,7 +30,7 @@ export type RowOf<Op extends RowsOperation> =
 type FieldKinds<T> = [Present<T>] extends [string]
   ? "name" | "text" | "date" | "timestamp" | "status"
   : [Present<T>] extends [number | string]
-    ? "count" | "money"
+    ? "count" | "money" | "duration"
     : [Present<T>] extends [readonly string[]]
       ? "text"
       : never;
@@ -84,6 +92,14 @@ export type ReportOf<Op extends RowsOperation> = {
   /** Where a row leads. */
   rowRoute?: { route: string; parameter: string; field: IdOf<RowOf<Op>> };
   filters?: readonly FilterFieldOf<Op>[];
+  /** Columns to choose by among the fetched rows; the first is counted by value. */
+  choices?: readonly Column<RowOf<Op>>["field"][];
+  /** A column of counts to ask for at least. */
+  atLeast?: FieldOf<RowOf<Op>, "count">;
+  /** What its rows are called where they are counted. */
+  called?: string;
+  /** The minutes that tell how old a row is: told in hours too, and chosen by. */
+  ages?: FieldOf<RowOf<Op>, "duration">;
   /** Cards always, or a table where there is room for one. */
   form?: "cards" | "table";
 };
@@ -103,6 +119,10 @@ export type Report = {
   rowRoute: { route: string; parameter: string; field: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];
+  choices: Report["columns"];
+  atLeast: Report["columns"][number] | undefined;
+  called: string;
+  ages: string | undefined;
   form: "cards" | "table";
 };
 
@@ -124,8 +144,11 @@ export function report<const Op extends RowsOperation>(
     sort,
     rowRoute,
     filters = [],
+    called = "rows",
+    ages,
     form = "table",
   } = written;
+  const chosen: readonly string[] = written.choices ?? [];
   const titles: Record<string, string | undefined> = written.totalTitles ?? {};
   const summed: readonly string[] = written.totals ?? [];
   return {
@@ -135,7 +158,9 @@ export function report<const Op extends RowsOperation>(
     operation,
     dated: "dated" in written,
     paged: "paged" in written,
-    columns,
+    columns: ages
+      ? [...columns, { title: "Time inside", kind: "duration", field: "age" }]
+      : columns,
     totals: columns.flatMap(({ field, kind, ...column }) =>
       (kind === "count" || kind === "money") && summed.includes(field)
         ? [{ title: titles[field] ?? column.title, field, kind }]
@@ -144,6 +169,10 @@ export function report<const Op extends RowsOperation>(
     rowRoute,
     sort: sort && { field: sort.field, descending: sort.descending ?? false },
     filters,
+    choices: chosen.flatMap((name) => columns.filter(({ field }) => field === name)),
+    atLeast: columns.find(({ field }) => field === written.atLeast),
+    called,
+    ages,
     form,
   };
 }

@@ -40,8 +40,7 @@ export const screens: ModuleScreens = {
       route: "/supervisor/vehicles",
       title: "Buses",
       operation: listSupervisorVehicles,
-      columns: shared.vehicleColumns,
-      sort: shared.byRegistration,
+      ...shared.vehicleList,
     }),
   ],
 };

@@ -79,6 +79,7 @@ export const screens: ModuleScreens = {
         { title: "Minutes inside", kind: "count", field: "inside_minutes" },
       ],
       sort: { field: "inside_minutes", descending: true },
+      ages: "inside_minutes",
     }),
     report({
       route: "/toll-plaza/check-vehicles",

@@ -75,8 +75,8 @@ export const screens: ModuleScreens = {
       route: "/water/vehicles",
       title: "Ships",
       operation: listWaterVehicles,
-      columns: shared.vehicleColumns,
-      sort: shared.byRegistration,
+      ...shared.vehicleList,
+      called: "ships",
     }),
   ],
 };

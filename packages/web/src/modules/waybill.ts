@@ -14,8 +14,7 @@ export const screens: ModuleScreens = {
       route: "/waybill/vehicles",
       title: "Vehicles",
       operation: listWaybillVehicles,
-      columns: shared.vehicleColumns,
-      sort: shared.byRegistration,
+      ...shared.vehicleList,
     }),
     report({
       route: "/waybill/report",

@@ -32,12 +32,14 @@ export function useReport(input: ReportInput) {
           snapshot?.matches({ panel: "open" }) || snapshot?.matches({ panel: "rejected" }),
       ) ?? false,
     rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
+    fetchedAt: useSelector(report, (snapshot) => snapshot?.context.fetchedAt ?? null),
     isLoading: useSelector(report, (snapshot) => snapshot?.hasTag("loading") ?? true),
     stage: useSelector(report, stageOf),
     hasMore: useSelector(report, (snapshot) => (snapshot?.context.next ?? null) !== null),
     openFilter: () => send({ type: "filter.opened" }),
     closeFilter: () => send({ type: "filter.closed" }),
     apply: (filter: Filter) => send({ type: "filter.applied", filter }),
+    refresh: () => send({ type: "report.refreshed" }),
     more: () => send({ type: "more.wanted" }),
   };
 }

@@ -20,9 +20,12 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { useWide } from "../ui/use-wide.ts";
+import { AgeChoices } from "./age-choices.tsx";
+import { ListChoices } from "./list-choices.tsx";
 import { ReportMore } from "./report-more.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import { ReportTools } from "./report-tools.tsx";
+import { useNarrowing } from "./use-narrowing.ts";
 import { useTable } from "./use-table.ts";
 
 const FilterDialog = lazy(() => withStyles("filter-dialog", import("./filter-dialog.tsx")));
@@ -57,7 +60,8 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     toReport: () => shown.apply(asked),
   });
 
-  const table = useTable(report, useRows(report, rows));
+  const list = useNarrowing(report, useRows(report, rows));
+  const table = useTable(report, list.rows);
   const hasRoom = useWide();
   const asCards = report.form === "cards" || !hasRoom;
   const hasFilter = report.dated || report.filters.length > 0;
@@ -76,6 +80,13 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       >
         {report.title}
       </PageHeading>
+      <AgeChoices
+        list={list}
+        isLoading={isLoading}
+        fetchedAt={shown.fetchedAt}
+        onRefresh={shown.refresh}
+      />
+      {list.all.length > 0 && <ListChoices list={list} shown={table.rows.length} />}
       {isLoading ? (
         <SkeletonRows columns={report.columns.length} />
       ) : table.all.length === 0 ? (
