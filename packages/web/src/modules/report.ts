@@ -71,7 +71,14 @@ type FigureOf<Row> = FieldOf<Row, "count"> | FieldOf<Row, "money">;
 /** What a filter can ask for beside the date range. */
 export type FilterField =
   | { kind: "choice"; field: string; title: string; placeholder: string; operation: RowsOperation }
-  | { kind: "text"; field: string; title: string; required?: boolean };
+  | {
+      kind: "text";
+      field: string;
+      title: string;
+      required?: boolean;
+      /** How many letters or digits it takes at least. */
+      letters?: number;
+    };
 
 type Given = "company_id" | "vehicle_id" | "from_date" | "to_date" | "cursor" | "limit";
 type Asked<Op extends RowsOperation> = Exclude<keyof InputOf<Op> & string, Given>;
@@ -98,6 +105,8 @@ export type ReportOf<Op extends RowsOperation> = {
   atLeast?: FieldOf<RowOf<Op>, "count">;
   /** What its rows are called where they are counted. */
   called?: string;
+  /** How many rows an answer holds at most; there may be more. */
+  most?: number;
   /** The minutes that tell how old a row is: told in hours too, and chosen by. */
   ages?: FieldOf<RowOf<Op>, "duration">;
   /** Cards always, or a table where there is room for one. */
@@ -122,6 +131,7 @@ export type Report = {
   choices: Report["columns"];
   atLeast: Report["columns"][number] | undefined;
   called: string;
+  most: number;
   ages: string | undefined;
   form: "cards" | "table";
 };
@@ -145,6 +155,7 @@ export function report<const Op extends RowsOperation>(
     rowRoute,
     filters = [],
     called = "rows",
+    most = Number.POSITIVE_INFINITY,
     ages,
     form = "table",
   } = written;
@@ -172,6 +183,7 @@ export function report<const Op extends RowsOperation>(
     choices: chosen.flatMap((name) => columns.filter(({ field }) => field === name)),
     atLeast: columns.find(({ field }) => field === written.atLeast),
     called,
+    most,
     ages,
     form,
   };

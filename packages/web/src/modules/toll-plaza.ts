@@ -92,8 +92,11 @@ export const screens: ModuleScreens = {
           field: "registration_number",
           title: "Registration number",
           required: true,
+          letters: 3,
         },
       ],
+      called: "passages",
+      most: 500,
     }),
     {
       kind: "dashboard",

@@ -10,7 +10,10 @@ export function filterIn(
   now: Date,
 ): Filter {
   const asked = new URLSearchParams(search);
-  const fields = filters.map(({ field }) => [field, asked.get(field) ?? ""]);
+  const fields = filters.map((one) => {
+    const value = asked.get(one.field) ?? "";
+    return [one.field, hasLetters(value, one) ? value : ""];
+  });
   const from = asked.get("from_date");
   const to = asked.get("to_date");
   const range = from !== null || to !== null ? { from: from ?? "", to: to ?? "" } : null;
@@ -18,6 +21,11 @@ export function filterIn(
     range: dated ? (range ?? reportingWindow(now)) : null,
     fields: { ...Object.fromEntries(fields), ...parameters },
   };
+}
+
+function hasLetters(value: string, field: Report["filters"][number]): boolean {
+  const letters = field.kind === "text" ? field.letters : undefined;
+  return !letters || (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= letters;
 }
 
 /** The address's query for a filter; what the path already says is left out. */

@@ -20,6 +20,13 @@ export type FilterDialogProps = {
   onClose: () => void;
 };
 
+/** Spaces, dashes and what else stands between letters and digits do not count. */
+function lettersAsked(letters: number) {
+  const words = `At least ${letters} letters or digits; spaces, dashes and capitals do not count.`;
+  const pattern = `(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}]){${letters}}.*`;
+  return { pattern, title: words, description: words };
+}
+
 /** The most days that the range check lets pass: the limit, and the one that it tolerates. */
 const mostDays = 32;
 
@@ -78,6 +85,7 @@ export default function FilterDialog({
               key={field.field}
               label={field.title}
               required={field.required}
+              {...(field.letters && lettersAsked(field.letters))}
               value={value}
               onChange={(event) => change(event.target.value)}
             />

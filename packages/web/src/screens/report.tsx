@@ -25,6 +25,7 @@ import { ListChoices } from "./list-choices.tsx";
 import { ReportMore } from "./report-more.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import { ReportTools } from "./report-tools.tsx";
+import { RowLimit, searchHint } from "./search-limits.tsx";
 import { useNarrowing } from "./use-narrowing.ts";
 import { useTable } from "./use-table.ts";
 
@@ -90,7 +91,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       {isLoading ? (
         <SkeletonRows columns={report.columns.length} />
       ) : table.all.length === 0 ? (
-        <EmptyState />
+        <EmptyState hint={searchHint(report, filter)} />
       ) : (
         <>
           <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
@@ -113,6 +114,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
           )}
         </>
       )}
+      <RowLimit report={report} fetched={rows.length} />
       {isFilterOpen && (
         <Suspense>
           <FilterDialog
