@@ -79,7 +79,7 @@ export async function onStage(
     );
   });
   if (user) {
-    const companies = hasChosen ? firstCompanies("Rahima Khatun") : null;
+    const companies = hasChosen ? firstCompanies : null;
     await context.addInitScript(arrive, { token: await tokenOf(user), companies });
   }
   try {

@@ -66,4 +66,7 @@ const chosen = {
   counterwise_ticketing: "801",
 };
 
-export const firstCompanies = (user: string) => JSON.stringify({ user, companies: chosen });
+/** The id of the user `demo`, the first of a new database. */
+const demoUser = "1";
+
+export const firstCompanies = JSON.stringify({ user: demoUser, companies: chosen });

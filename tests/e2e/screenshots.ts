@@ -45,7 +45,7 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   const context = await browser.newContext(options);
   await context.addInitScript(
     (companies) => sessionStorage.setItem("activeCompanies", companies),
-    firstCompanies("Rahima Khatun"),
+    firstCompanies,
   );
   const page = await context.newPage();
   const take = async (name: string) => {

@@ -57,7 +57,13 @@ describe.each(engines)("on %s", (engine) => {
     const answer = (await host.get("/api/auth/user", await host.tokenOf("solo"))).json();
     expect(errorsOf("/api/auth/user", "get", 200, answer)).toEqual([]);
     expect(answer.data).toEqual({
-      user: { name: "Tariq Hossain", username: "solo", phone: null, email: null },
+      user: {
+        id: expect.any(String),
+        name: "Tariq Hossain",
+        username: "solo",
+        phone: null,
+        email: null,
+      },
       allowed_companies: {
         intracity_companies: [{ id: 101, name: "Meghna City Line" }],
         supervisor_companies: [{ id: 201, name: "Turag Transport" }],
@@ -105,6 +111,24 @@ describe.each(engines)("on %s", (engine) => {
       ),
     );
     expect(rows.at(-1)).toMatchObject({ total_tickets: 0, total_fares: 0 });
+  });
+
+  it("a vehicle is found by a part of its number, whatever the spaces, dashes and capitals", async () => {
+    const [wanted] = await host.db.query<{ plate: string; passages: number }>(
+      `select plate, count(*)::int as passages from toll_passages where company_id = 401
+       group by plate order by count(*) desc, plate limit 1`,
+    );
+    const plate = wanted?.plate ?? "";
+    const part = plate.slice(1).toLowerCase().split("").join(" -");
+    const url = "/api/tollplaza/vehicles/401?registration_number=";
+    type Passage = { registration_number: string; entered_at: string };
+    const found: Passage[] = await data(url + encodeURIComponent(part));
+    const plates = found.map((one) => one.registration_number.replace(/[^A-Za-z0-9]/g, ""));
+    expect(plates.filter((one) => !one.toUpperCase().includes(plate.slice(1)))).toEqual([]);
+    expect(plates.filter((one) => one.toUpperCase() === plate)).toHaveLength(wanted?.passages ?? 0);
+    const times = found.map((one) => Date.parse(one.entered_at));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(await data(`${url}no%25such`)).toEqual([]);
   });
 
   it("a range before all sales has no row", async () => {

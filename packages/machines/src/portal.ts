@@ -287,7 +287,7 @@ function sessionOf(snapshot: Authentication): PortalContext["session"] {
   return snapshot.matches("unavailable") ? "unavailable" : "signedOut";
 }
 
-function keyOf(user: (User & { id?: unknown }) | null): string {
+function keyOf(user: User | null): string {
   return String(user?.id ?? user?.name);
 }
 

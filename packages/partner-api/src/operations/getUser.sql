@@ -1,5 +1,7 @@
 select json_build_object(
-  'user', json_build_object('name', name, 'username', username, 'phone', phone, 'email', email),
+  'user', json_build_object(
+    'id', user_id::text, 'name', name, 'username', username, 'phone', phone, 'email', email
+  ),
   'allowed_companies', (
     select coalesce(json_object_agg(module || '_companies', list), '{}')
     from (

@@ -656,6 +656,8 @@ export interface components {
         };
         /** @description The signed-in user. Only `name` is sure; a host may send any other field. */
         User: {
+            /** @description Tells users of the same name apart. A host may leave it out. */
+            id?: components["schemas"]["Id"];
             name: string;
         } & {
             [key: string]: unknown;
