@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 
 /** What the tests read of the contract; the document itself is the authority. */
@@ -41,7 +42,7 @@ type Contract = {
 };
 
 export const contract: Contract = parse(
-  readFileSync(new URL("../../openapi/partner.yaml", import.meta.url), "utf8"),
+  readFileSync(join(import.meta.dirname, "../../openapi/partner.yaml"), "utf8"),
 );
 
 export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>

@@ -68,9 +68,12 @@ export function partnerHost() {
         return HttpResponse.json({ ...body, ...failure }, { status, headers });
       });
     },
-    /** Any text at all with status 200. */
-    says(operation: Operation, text: string) {
-      respond(operation, async () => new HttpResponse(text, { status: 200 }));
+    /** Any text at all with status 200, at once or when it may. */
+    says(operation: Operation, text: string, when?: Promise<void>) {
+      respond(operation, async () => {
+        await when;
+        return new HttpResponse(text, { status: 200 });
+      });
     },
     doesNotAnswer(operation: Operation) {
       respond(operation, async () => HttpResponse.error());
