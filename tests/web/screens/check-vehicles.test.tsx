@@ -36,9 +36,8 @@ describe("checking vehicles", () => {
       const field = await screen.findByLabelText<HTMLInputElement>("Registration number");
       screen.getByText("At least 3 letters or digits; spaces, dashes and capitals do not count.");
       const fits = new RegExp(`^(?:${field.pattern})$`, "v");
-      expect(
-        ["d-1", "  d 1 -", "dk1", "d-1-1 ", "ঢা-১", "ঢ-ক-ম"].map((text) => fits.test(text)),
-      ).toEqual([false, false, true, true, false, true]);
+      const texts = ["d-1", "  d 1 -", "dk1", "d-1-1 ", "ঢ-ক"];
+      expect(texts.map((text) => fits.test(text))).toEqual([false, false, true, true, false]);
       expect(host.asked.map((one) => one.path)).toEqual(["/api/auth/user"]);
     },
   );

@@ -23,7 +23,7 @@ export type FilterDialogProps = {
 /** Spaces, dashes and what else stands between letters and digits do not count. */
 function lettersAsked(letters: number) {
   const words = `At least ${letters} letters or digits; spaces, dashes and capitals do not count.`;
-  const pattern = `(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}]){${letters}}.*`;
+  const pattern = `(?:[\\s\\-._\\/]*[^\\s\\-._\\/]){${letters}}.*`;
   return { pattern, title: words, description: words };
 }
 
