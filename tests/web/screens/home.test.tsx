@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { listWaterVehicles } from "partner-sdk";
+import { getIntracityCounterwiseReport, listWaterVehicles } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { everything, oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
@@ -63,5 +63,19 @@ describe("Home", () => {
     await user.click(screen.getByRole("link", { name: "Back to Ships" }));
     await screen.findByRole("heading", { name: "Ships" });
     expect(page()).toBe("/water/vehicles");
+  });
+
+  it("leads back to what an address asked for, and to no day that it did not name", async () => {
+    signedIn(host, oneEach);
+    host.answers(getIntracityCounterwiseReport, []);
+    const report = "/intracity/counterwise/report/";
+    for (const asked of ["?from_date=2026-11-01&to_date=2026-11-08", ""]) {
+      const { user, close } = openPortal(report + asked);
+      await screen.findByText("No Data");
+      await user.click(within(screen.getByRole("banner")).getByRole("link", { name: "Home" }));
+      const back = await screen.findByRole("link", { name: "Back to Counter Wise Report" });
+      expect(back.getAttribute("href")).toBe(report + asked);
+      close();
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { use, useEffect } from "react";
+import { useSearch } from "wouter";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { screensOf } from "../modules/loaded.ts";
 import { bare, screenAt } from "../modules/routes.ts";
@@ -19,9 +20,11 @@ export default function ModuleScreen({ entry, path }: { entry: ModuleEntry; path
   const user = usePortalValue(({ context }) => context.user);
   const { module } = entry;
   const title = found?.screen.title;
+  const search = useSearch();
+  const here = search ? `${path}?${search}` : path;
   useEffect(() => {
-    if (title && user !== null) rememberOpened(user, module, { path, title });
-  }, [title, user, module, path]);
+    if (title && user !== null) rememberOpened(user, module, { path: here, title });
+  }, [title, user, module, here]);
 
   if (!found) return <ErrorPage kind="unknown" />;
   if (!active) return null;
