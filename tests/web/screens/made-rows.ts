@@ -13,54 +13,62 @@ const cells: Record<Kind, Cell[]> = {
     [markup, markup],
     [null, "N/A"],
     [7, "7"],
+    [{}, "N/A"],
   ],
   text: [
     ["Gabtoli to Uttara", "Gabtoli to Uttara"],
     ["<b onclick=alert(1)>b</b>", "<b onclick=alert(1)>b</b>"],
     [null, "N/A"],
     [{ deep: [{ er: 1 }] }, "N/A"],
+    [["A1", "A2"], "A1, A2"],
   ],
   count: [
     ["1412", "1,412"],
     ["90071992547409930000", "90,071,992,547,409,930,000"],
     [-5, "-5"],
     [[{}], "N/A"],
+    ["many", "N/A"],
   ],
   money: [
     ["22137.2", "22,137.20"],
     [12_500_000.005, "12,500,000.01"],
     ["-12.5", "-12.50"],
     [{ amount: 3 }, "N/A"],
+    ["12 taka", "N/A"],
   ],
   duration: [
     [200, "3 h 20 min"],
     ["1500", "1 d 1 h 0 min"],
     [-1, "N/A"],
     [null, "N/A"],
+    ["long", "N/A"],
   ],
   date: [
     ["2026-11-21", "November 21, 2026"],
     ["21 Nov", "N/A"],
     [null, "N/A"],
     [20_261_121, "N/A"],
+    ["2026-02-30", "N/A"],
   ],
   timestamp: [
     ["2026-11-21T10:00:00", "21.11.2026 10:00 AM"],
     ["yesterday", "N/A"],
     [null, "N/A"],
     [{}, "N/A"],
+    ["", "N/A"],
   ],
   status: [
     ["under_repair", "Under repair"],
     [markup, markup],
     [null, "N/A"],
     [[], "N/A"],
+    ["idle", "Idle"],
   ],
 };
 
 /** Rows of every kind of value, and what is read of each in the report's columns. */
 export function oddRows({ columns, ages }: Report) {
-  return [0, 1, 2, 3].map((at) => {
+  return [0, 1, 2, 3, 4].map((at) => {
     const row: Record<string, unknown> = {};
     for (const { field, kind } of columns)
       if (field !== "age") put(row, field, cells[kind][at]?.[0]);

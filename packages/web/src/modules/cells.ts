@@ -17,13 +17,18 @@ export function shown(value: unknown, kind: ColumnKind): string {
   if (Array.isArray(value)) return value.map((item) => shown(item, kind)).join(", ") || "N/A";
   if (typeof value !== "string" && typeof value !== "number") return "N/A";
   if (value === "") return "N/A";
-  if (kind === "count") return count(value);
-  if (kind === "money") return money(value);
+  if (kind === "count") return isNumber(value) ? count(value) : "N/A";
+  if (kind === "money") return isNumber(value) ? money(value) : "N/A";
   if (kind === "duration") return duration(Number(value));
   if (kind === "date") return dateLabel(String(value));
   if (kind === "timestamp") return timestamp(value);
   if (kind === "status") return inWords(String(value));
   return String(value);
+}
+
+/** What is no number is nothing to show, rather than a nought that nobody counted. */
+function isNumber(value: string | number): boolean {
+  return String(value).trim() !== "" && Number.isFinite(Number(value));
 }
 
 /** 200 minutes are '3 h 20 min'. */
