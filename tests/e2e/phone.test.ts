@@ -14,7 +14,7 @@ journey("someone signs in on a phone and reads a report with a thumb", phone, as
   await page.getByRole("button", { name: "Surma Roadways" }).tap();
   await page.getByRole("link", { name: "Report", exact: true }).tap();
   await page.getByRole("button", { name: "Filter" }).tap();
-  await page.getByRole("button", { name: "Last 7 days" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Last 7 days" }).tap();
   await page.getByRole("button", { name: "Apply" }).tap();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("rowheader").first()).toBeVisible();

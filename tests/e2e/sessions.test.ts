@@ -14,7 +14,7 @@ journey(
     await expect(page.getByRole("rowheader", { name: /^MV / }).first()).toBeVisible();
     await endSession(page);
     await page.getByRole("button", { name: "Filter" }).click();
-    await page.getByRole("button", { name: "Yesterday" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Yesterday" }).click();
     await page.getByRole("button", { name: "Apply" }).click();
 
     await expect(page).toHaveURL("/login");

@@ -5,6 +5,7 @@ import {
   isoDate,
   nextRange,
   plusDays,
+  presetOf,
   presetRange,
   presets,
   previousRange,
@@ -64,6 +65,14 @@ describe("across daylight saving", () => {
 });
 
 describe("presets", () => {
+  it("are told from their ranges, and the shortest of several that are the same", () => {
+    const first = new Date("2026-11-01T10:00:00");
+    const month = { from: "2026-11-01", to: "2026-11-02" };
+    expect(presetOf(month, first)).toBe("Today");
+    expect(presetOf({ from: "2026-10-31", to: "2026-11-01" }, first)).toBe("Yesterday");
+    expect(presetOf({ from: "2026-10-30", to: "2026-11-01" }, first)).toBe(undefined);
+  });
+
   const now = new Date(2026, 10, 20, 12);
 
   it.each([

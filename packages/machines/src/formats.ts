@@ -12,6 +12,7 @@ export {
   nextRange,
   type Preset,
   plusDays,
+  presetOf,
   presetRange,
   presets,
   previousRange,

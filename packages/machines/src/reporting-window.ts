@@ -28,6 +28,14 @@ export function presetRange(preset: Preset, now: Date, maxDays = 31): DateRange 
   return { from: plusDays(end, -Math.min(days[preset], maxDays)), to: end };
 }
 
+/** The preset that a range is at this moment, the shortest where several are the same. */
+export function presetOf({ from, to }: DateRange, now: Date): Preset | undefined {
+  return presets.find((preset) => {
+    const range = presetRange(preset, now);
+    return range.from === from && range.to === to;
+  });
+}
+
 /** The range of the same length that ends where this one starts; none for what is no range. */
 export function previousRange(range: DateRange): DateRange | null {
   return shifted(range, -1);

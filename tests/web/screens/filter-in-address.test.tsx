@@ -24,7 +24,8 @@ const ranges = () =>
 
 async function apply({ user }: ReturnType<typeof openPortal>, preset: string) {
   await user.click(screen.getByRole("button", { name: "Filter" }));
-  await user.click(await screen.findByRole("button", { name: preset }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
+  await user.click(dialog.getByRole("button", { name: preset }));
   await user.click(screen.getByRole("button", { name: "Apply" }));
 }
 
@@ -66,8 +67,8 @@ describe("a filter in the address", () => {
 
   it("that was refused is mended in the dialog that it opened", async () => {
     const { user } = openPortal(`${route}?from_date=2026-11-02&to_date=2026-11-01`);
-    await screen.findByRole("dialog", { name: "Filter" });
-    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
+    await user.click(dialog.getByRole("button", { name: "Yesterday" }));
     await user.click(screen.getByRole("button", { name: "Apply" }));
     await screen.findByText("From 2026-11-20");
     expect(screen.queryByRole("alert")).toBe(null);

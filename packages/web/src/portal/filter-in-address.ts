@@ -1,13 +1,14 @@
 import type { DateRange, Filter } from "machines";
-import { reportingWindow } from "machines/formats";
+import { type Preset, presetRange } from "machines/formats";
 import type { Report } from "../modules/report.ts";
 
-/** The filter that an address asks for; where it says nothing, the running service day. */
+/** The filter that an address asks for; where it says no dates, a preset of the service day. */
 export function filterIn(
   search: string,
   { dated, filters }: Pick<Report, "dated" | "filters">,
   parameters: Readonly<Record<string, string>>,
   now: Date,
+  preset: Preset = "Today",
 ): Filter {
   const asked = new URLSearchParams(search);
   const fields = filters.map((one) => {
@@ -18,7 +19,7 @@ export function filterIn(
   const to = asked.get("to_date");
   const range = from !== null || to !== null ? { from: from ?? "", to: to ?? "" } : null;
   return {
-    range: dated ? (range ?? reportingWindow(now)) : null,
+    range: dated ? (range ?? presetRange(preset, now)) : null,
     fields: { ...Object.fromEntries(fields), ...parameters },
   };
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import type { FilterField } from "../modules/report.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { ButtonRow } from "../ui/button-row.tsx";
 import { DateRangeField } from "../ui/date-range-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import * as styles from "../ui/page.css.ts";
@@ -60,7 +61,9 @@ export default function FilterDialog({
         {alert && <Alert>{alert}</Alert>}
         {range && (
           <>
-            <PresetButtons range={range} onChoose={setRange} />
+            <ButtonRow label="Date range">
+              <PresetButtons range={range} onChoose={setRange} />
+            </ButtonRow>
             <DateRangeField
               value={range}
               onChange={setRange}

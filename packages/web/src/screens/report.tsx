@@ -1,5 +1,6 @@
 import FilterIcon from "lucide-react/icons/list-filter";
-import { rangeLabel } from "machines/formats";
+import type { Filter } from "machines";
+import type { Preset } from "machines/formats";
 import {
   lazy,
   type ReactNode,
@@ -12,6 +13,7 @@ import {
 import { useLocation, useSearch } from "wouter";
 import type { Report } from "../modules/report.ts";
 import { filterIn, searchOf } from "../portal/filter-in-address.ts";
+import { usePreset } from "../portal/use-preset.ts";
 import { rowsWith, useReport } from "../portal/use-report.ts";
 import { withStyles } from "../styles.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,6 +25,7 @@ import { useWide } from "../ui/use-wide.ts";
 import { AgeChoices } from "./age-choices.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { ReportMore } from "./report-more.tsx";
+import { RangeNote, ReportRange } from "./report-range.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import { ReportTools } from "./report-tools.tsx";
 import { RowLimit, searchHint } from "./search-limits.tsx";
@@ -44,7 +47,8 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
   const search = useSearch();
   // The day of arrival: a report that is being read does not move on at 03:00 by itself.
   const [arrived] = useState(() => new Date());
-  const asked = filterIn(search, report, parameters, arrived);
+  const preset = usePreset(report.route);
+  const asked = filterIn(search, report, parameters, arrived, preset.first);
   const required = report.filters.flatMap((field) =>
     field.kind === "text" && field.required ? [field.field] : [],
   );
@@ -61,6 +65,10 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     toReport: () => shown.apply(asked),
   });
 
+  const apply = (chosen: Filter, name?: Preset) => {
+    preset.remember(chosen, name);
+    shown.apply(chosen);
+  };
   const list = useNarrowing(report, useRows(report, rows));
   const table = useTable(report, list.rows);
   const hasRoom = useWide();
@@ -70,7 +78,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     <Page>
       {crumbs}
       <PageHeading
-        note={filter.range && !alert && rangeLabel(filter.range)}
+        note={filter.range && !alert && <RangeNote range={filter.range} />}
         actions={
           hasFilter && (
             <Button onClick={openFilter}>
@@ -81,6 +89,12 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       >
         {report.title}
       </PageHeading>
+      {filter.range && (
+        <ReportRange
+          range={filter.range}
+          onChoose={(range, name) => apply({ ...filter, range }, name)}
+        />
+      )}
       <AgeChoices
         list={list}
         isLoading={isLoading}
@@ -122,7 +136,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
             filter={filter}
             alert={alert}
             company={company}
-            onApply={shown.apply}
+            onApply={apply}
             onClose={shown.closeFilter}
           />
         </Suspense>
