@@ -7,6 +7,7 @@ export {
 } from "./date-formats.ts";
 export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export {
+  daysBetween,
   isBeforeWindow,
   isoDate,
   nextRange,

@@ -62,6 +62,11 @@ export function plusDays(date: string, days: number): string {
   return Number.isNaN(day) ? "" : new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** How many days the second date is after the first; not a number for what is no date. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
 /** YYYY-MM-DD of a moment, as the clock on the wall has it. */
 export function isoDate(moment: Date): string {
   return [

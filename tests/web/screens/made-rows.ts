@@ -36,6 +36,8 @@ const cells: Record<Kind, Cell[]> = {
     [{ amount: 3 }, "N/A"],
     ["12 taka", "N/A"],
   ],
+  // Worked out by the portal: no host sends one.
+  share: [],
   duration: [
     [200, "3 h 20 min"],
     ["1500", "1 d 1 h 0 min"],

@@ -20,6 +20,7 @@ export function shown(value: unknown, kind: ColumnKind): string {
   if (kind === "count") return isNumber(value) ? count(value) : "N/A";
   if (kind === "money") return isNumber(value) ? money(value) : "N/A";
   if (kind === "duration") return duration(Number(value));
+  if (kind === "share") return typeof value === "number" ? percent(value) : value;
   if (kind === "date") return dateLabel(String(value));
   if (kind === "timestamp") return timestamp(value);
   if (kind === "status") return inWords(String(value));
@@ -38,6 +39,10 @@ function duration(minutes: number): string {
   const rest = `${Math.floor(minutes % 60)} min`;
   if (hours < 24) return hours > 0 ? `${hours} h ${rest}` : rest;
   return `${count(Math.floor(hours / 24))} d ${hours % 24} h ${rest}`;
+}
+
+function percent(value: number): string {
+  return `${value > 0 ? "+" : ""}${value.toFixed(1)}%`;
 }
 
 /** `under_repair` is 'Under repair'. */

@@ -1,5 +1,5 @@
-import { count, money, sumOfCounts, sumOfMoney } from "machines/formats";
 import { fieldOf, shown } from "./cells.ts";
+import { type FigureKind, shareOf, sumOf } from "./change.ts";
 import type { ColumnKind, Report } from "./report.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type Order = { field: string; descending: boolean };
 export type Total = {
   title: string;
   field: string;
-  kind: "count" | "money";
+  kind: FigureKind | "share";
   sum: string;
   value: string;
 };
@@ -18,10 +18,20 @@ export type Total = {
 type Columns = Report["columns"];
 
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
+  const summed = (field: string, kind: FigureKind) =>
+    sumOf(
+      rows.map((row) => fieldOf(row, field)),
+      kind,
+    );
   return totals.map((total) => {
-    const values = rows.map((row) => fieldOf(row, total.field));
-    const sum = total.kind === "count" ? sumOfCounts(values) : sumOfMoney(values);
-    return { ...total, sum, value: total.kind === "count" ? count(sum) : money(sum) };
+    const { title, field, kind } = total;
+    if (kind !== "share") {
+      const sum = summed(field, kind);
+      return { title, field, kind, sum, value: shown(sum, kind) };
+    }
+    const { now, before } = total.of;
+    const share = shareOf(summed(now, total.of.kind), summed(before, total.of.kind), total.of.kind);
+    return { title, field, kind, sum: String(share), value: shown(share, kind) };
   });
 }
 
@@ -68,13 +78,16 @@ export function finderIn(columns: Columns): (rows: readonly Row[], text: string)
 
 type Worth = number | string;
 
-const isFigure = (kind: ColumnKind) => kind === "count" || kind === "money";
+const isFigure = (kind: ColumnKind) =>
+  kind === "count" || kind === "money" || kind === "share" || kind === "duration";
 const collator = new Intl.Collator(undefined, { numeric: true });
 const byNumber = (a: Worth, b: Worth) => Number(a) - Number(b);
 const byWords = (a: Worth, b: Worth) => collator.compare(String(a), String(b));
 
 function worthOf(value: unknown, kind: ColumnKind): Worth | undefined {
   if (value === null || value === undefined || value === "") return undefined;
+  // What is new has grown the most.
+  if (kind === "share" && value === "new") return Number.MAX_VALUE;
   if (!isFigure(kind)) return Array.isArray(value) ? shown(value, kind) : String(value);
   const figure =
     typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;

@@ -1,4 +1,5 @@
 import type { DataOf, InputOf, Operation } from "partner-sdk";
+import type { FigureKind } from "./change.ts";
 
 /** What a column's value is, and so how it is shown, aligned, sorted, summed and exported. */
 export type ColumnKind =
@@ -7,6 +8,7 @@ export type ColumnKind =
   | "count"
   | "money"
   | "duration"
+  | "share"
   | "date"
   | "timestamp"
   | "status";
@@ -113,6 +115,12 @@ export type ReportOf<Op extends RowsOperation> = {
   form?: "cards" | "table";
 };
 
+/** A sum, or for the share of a change the two sums that it is of. */
+export type ReportTotal = { title: string; field: string } & (
+  | { kind: FigureKind }
+  | { kind: "share"; of: { kind: FigureKind; now: string; before: string } }
+);
+
 /** A report as the screens read it, whatever its operation. */
 export type Report = {
   kind: "report";
@@ -124,7 +132,7 @@ export type Report = {
   /** Whether its rows come page by page. */
   paged: boolean;
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
-  totals: readonly { title: string; field: string; kind: "count" | "money" }[];
+  totals: readonly ReportTotal[];
   rowRoute: { route: string; parameter: string; field: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];

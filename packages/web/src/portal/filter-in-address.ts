@@ -39,6 +39,20 @@ export function searchOf(filter: Filter, { filters }: Pick<Report, "filters">): 
   return query.toString();
 }
 
+const comparison = "compare";
+
+/** Whether an address asks for the range before beside the report's own. */
+export function isComparedIn(search: string): boolean {
+  return new URLSearchParams(search).get(comparison) === "1";
+}
+
+export function withComparison(search: string, isCompared: boolean): string {
+  const query = new URLSearchParams(search);
+  if (isCompared) query.set(comparison, "1");
+  else query.delete(comparison);
+  return query.toString();
+}
+
 export function rangeQuery({ from, to }: DateRange): URLSearchParams {
   return new URLSearchParams({ from_date: from, to_date: to });
 }

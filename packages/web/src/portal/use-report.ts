@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { SnapshotFrom } from "xstate";
 import { fieldOf } from "../modules/cells.ts";
 import type { Row } from "../modules/figures.ts";
+import type { Report } from "../modules/report.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 type ReportSnapshot = SnapshotFrom<typeof reportFilterMachine>;
@@ -36,6 +37,7 @@ export function useReport(input: ReportInput) {
     isLoading: useSelector(report, (snapshot) => snapshot?.hasTag("loading") ?? true),
     stage: useSelector(report, stageOf),
     hasMore: useSelector(report, (snapshot) => (snapshot?.context.next ?? null) !== null),
+    hasFailed: useSelector(report, (snapshot) => snapshot?.matches({ report: "failed" }) ?? false),
     openFilter: () => send({ type: "filter.opened" }),
     closeFilter: () => send({ type: "filter.closed" }),
     apply: (filter: Filter) => send({ type: "filter.applied", filter }),
@@ -48,6 +50,14 @@ export function useReport(input: ReportInput) {
 function stageOf(snapshot: ReportSnapshot | undefined): "settled" | "extending" | "stalled" {
   if (snapshot?.matches({ report: { rows: "extending" } })) return "extending";
   return snapshot?.matches({ report: { rows: "stalled" } }) ? "stalled" : "settled";
+}
+
+/** The rows that have something of a report's columns. */
+export function rowsIn({ columns }: Pick<Report, "columns">, rows: readonly unknown[]) {
+  return rowsWith(
+    columns.map(({ field }) => field),
+    rows,
+  );
 }
 
 /** The rows that have something of what is shown; whatever else an answer held is nothing to show. */

@@ -24,4 +24,8 @@ export const hours = style({
   cursor: "pointer",
   "@media": { [media.touch]: { minHeight: "1.5rem" } },
 });
-export const line = style({ ...type.small, color: colour.textMuted });
+export const line = style({
+  ...type.small,
+  color: colour.textMuted,
+  selectors: { "&:not(:empty)": { marginTop: space[2] } },
+});

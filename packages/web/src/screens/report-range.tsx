@@ -19,15 +19,16 @@ import * as styles from "./report-range.css.ts";
 export type ReportRangeProps = {
   range: DateRange;
   onChoose: (range: DateRange, preset?: Preset) => void;
-  /** What else is chosen about the range. */
-  children?: ReactNode;
+  /** What else is chosen about the range, and what there is to say of it. */
+  children: ReactNode;
+  note: string;
 };
 
 /** The usual ranges on the report's page, and steps to the ranges before and after. */
-export function ReportRange({ range, onChoose, children }: ReportRangeProps) {
+export function ReportRange({ range, onChoose, children, note }: ReportRangeProps) {
   const now = new Date();
   return (
-    <>
+    <div>
       <fieldset className={styles.bar} aria-label="Range">
         <div className={styles.steps}>
           <Step title="Previous range" to={previousRange(range)} onChoose={onChoose}>
@@ -45,7 +46,10 @@ export function ReportRange({ range, onChoose, children }: ReportRangeProps) {
           Until 3:00 AM it is still the service day of {dateLabel(serviceDay(now))}.
         </p>
       )}
-    </>
+      <p className={styles.line} role="status">
+        {note}
+      </p>
+    </div>
   );
 }
 

@@ -79,6 +79,8 @@ const alignments: { [Kind in ColumnKind]?: "date" | "figure" } = {
   timestamp: "date",
   count: "figure",
   money: "figure",
+  duration: "figure",
+  share: "figure",
 };
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({

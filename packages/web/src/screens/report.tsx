@@ -12,9 +12,9 @@ import {
 } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Report } from "../modules/report.ts";
-import { filterIn, searchOf } from "../portal/filter-in-address.ts";
+import { filterIn, isComparedIn, searchOf, withComparison } from "../portal/filter-in-address.ts";
 import { usePreset } from "../portal/use-preset.ts";
-import { rowsWith, useReport } from "../portal/use-report.ts";
+import { rowsIn, useReport } from "../portal/use-report.ts";
 import { withStyles } from "../styles.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -23,12 +23,14 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { useWide } from "../ui/use-wide.ts";
 import { AgeChoices } from "./age-choices.tsx";
+import { CompareButton } from "./compare-button.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { ReportMore } from "./report-more.tsx";
 import { RangeNote, ReportRange } from "./report-range.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import { ReportTools } from "./report-tools.tsx";
 import { RowLimit, searchHint } from "./search-limits.tsx";
+import { useComparison } from "./use-comparison.ts";
 import { useNarrowing } from "./use-narrowing.ts";
 import { useTable } from "./use-table.ts";
 
@@ -52,16 +54,18 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
   const required = report.filters.flatMap((field) =>
     field.kind === "text" && field.required ? [field.field] : [],
   );
-  const { filter, alert, rows, isLoading, hasMore, isFilterOpen, openFilter, ...shown } = useReport(
-    {
+  const { filter, alert, rows, isLoading, hasFailed, hasMore, isFilterOpen, openFilter, ...shown } =
+    useReport({
       report: report.operation.path,
       company,
       filter: asked,
       required,
-    },
-  );
+    });
   useFilterInAddress(searchOf(filter, report), searchOf(asked, report), {
-    toAddress: (query) => navigate(query ? `${location}?${query}` : location),
+    toAddress: (query) => {
+      const asked = withComparison(query, isComparedIn(search));
+      navigate(asked ? `${location}?${asked}` : location);
+    },
     toReport: () => shown.apply(asked),
   });
 
@@ -69,8 +73,16 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     preset.remember(chosen, name);
     shown.apply(chosen);
   };
-  const list = useNarrowing(report, useRows(report, rows));
-  const table = useTable(report, list.rows);
+  const found = useMemo(() => rowsIn(report, rows), [report, rows]);
+  const list = useNarrowing(report, found);
+  const comparison = useComparison({
+    report,
+    company,
+    filter,
+    isAnswered: !isLoading && !hasFailed,
+    rows: list.rows,
+  });
+  const table = useTable(comparison.report, comparison.rows);
   const hasRoom = useWide();
   const asCards = report.form === "cards" || !hasRoom;
   const hasFilter = report.dated || report.filters.length > 0;
@@ -93,7 +105,10 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
         <ReportRange
           range={filter.range}
           onChoose={(range, name) => apply({ ...filter, range }, name)}
-        />
+          note={comparison.line}
+        >
+          <CompareButton {...comparison} />
+        </ReportRange>
       )}
       <AgeChoices
         list={list}
@@ -142,17 +157,6 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
         </Suspense>
       )}
     </Page>
-  );
-}
-
-function useRows({ columns }: Report, rows: readonly unknown[]) {
-  return useMemo(
-    () =>
-      rowsWith(
-        columns.map(({ field }) => field),
-        rows,
-      ),
-    [columns, rows],
   );
 }
 

@@ -1,0 +1,29 @@
+import { sumOfCounts, sumOfMoney } from "machines/formats";
+
+export type FigureKind = "count" | "money";
+
+/** A change in per cent with one decimal; from nothing it is 'new', and none at all is '–'. */
+export type Share = number | "new" | "–";
+
+/** A sum as a whole or decimal number, exact. */
+export function sumOf(values: Iterable<unknown>, kind: FigureKind): string {
+  return kind === "count" ? sumOfCounts(values) : sumOfMoney(values);
+}
+
+export function differenceOf(now: unknown, before: unknown, kind: FigureKind): string {
+  const taken = sumOf([before], kind);
+  return sumOf([now, taken.startsWith("-") ? taken.slice(1) : `-${taken}`], kind);
+}
+
+export function shareOf(now: unknown, before: unknown, kind: FigureKind): Share {
+  const base = unitsOf(before, kind);
+  const change = unitsOf(now, kind) - base;
+  if (base === 0n) return change === 0n ? "–" : "new";
+  const size = base < 0n ? -base : base;
+  const [up, sign] = change < 0n ? [-change, -1] : [change, 1];
+  return up === 0n ? 0 : (sign * Number((up * 2000n + size) / (size * 2n))) / 10;
+}
+
+function unitsOf(value: unknown, kind: FigureKind): bigint {
+  return BigInt(sumOf([value], kind).replace(".", ""));
+}

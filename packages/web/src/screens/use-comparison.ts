@@ -1,0 +1,60 @@
+import { type DateRange, type Filter, rangeAlert } from "machines";
+import { previousRange, rangeLabel } from "machines/formats";
+import { useMemo } from "react";
+import { useLocation, useSearch } from "wouter";
+import { compared, comparing, isComparable } from "../modules/compare.ts";
+import type { Row } from "../modules/figures.ts";
+import type { Report } from "../modules/report.ts";
+import { isComparedIn, withComparison } from "../portal/filter-in-address.ts";
+import { useEarlierReport } from "../portal/use-earlier-report.ts";
+import { rowsIn } from "../portal/use-report.ts";
+
+export type Shown = {
+  report: Report;
+  company: string;
+  filter: Filter;
+  rows: readonly Row[];
+  /** Whether the rows are the whole answer. */
+  isAnswered: boolean;
+};
+
+/** A report against the range before it, while the address asks for that. */
+export function useComparison({ report, company, filter, rows, isAnswered }: Shown) {
+  const search = useSearch();
+  const [location, navigate] = useLocation();
+  const isOn = isComparable(report) && isComparedIn(search);
+  const before = rangeBefore(filter.range);
+  const earlier = useEarlierReport(
+    isOn && before
+      ? { report: report.operation.path, company, filter: { ...filter, range: before } }
+      : null,
+  );
+  const isReady = isOn && before !== null && isAnswered && earlier.state === "loaded";
+  const { range } = filter;
+  const { from, to } = before ?? { from: "", to: "" };
+  const both = useMemo(() => {
+    if (!isReady || !range) return { report, rows };
+    const old = { rows: rowsIn(report, earlier.rows), range: { from, to } };
+    return { report: comparing(report), rows: compared(report, rows, range, old) };
+  }, [isReady, report, rows, range, earlier.rows, from, to]);
+  return {
+    ...both,
+    isPossible: isComparable(report) && before !== null,
+    isOn,
+    line: isOn && before ? lines[earlier.state](rangeLabel(before)) : "",
+    toggle: () => {
+      const query = withComparison(search, !isOn);
+      navigate(query ? `${location}?${query}` : location);
+    },
+  };
+}
+
+const lines = {
+  loading: (range: string) => `Comparing with ${range}.`,
+  loaded: (range: string) => `Compared with ${range}.`,
+  failed: (range: string) => `The figures of ${range} could not be fetched to compare with.`,
+};
+
+function rangeBefore(range: DateRange | null): DateRange | null {
+  return range && rangeAlert(range, 31) === null ? previousRange(range) : null;
+}

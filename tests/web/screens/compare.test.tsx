@@ -1,0 +1,85 @@
+import { screen } from "@testing-library/react";
+import {
+  getIntracityCounterwiseReport,
+  listIntercityReservations,
+  listIntracityVehicles,
+} from "partner-sdk";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { at } from "../portal/clock.ts";
+import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+import { cellsIn } from "../portal/reading.ts";
+
+const host = partnerHost();
+const route = "/intracity/counterwise/report/";
+const compare = () => screen.getByRole("button", { name: "Compare" });
+const heads = [
+  ["Counter", "Tickets", "Tickets before", "Tickets change", "Tickets %"],
+  ["Fares", "Fares before", "Fares change", "Fares %"],
+].flat();
+const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
+
+beforeEach(() => {
+  at("2026-11-21T10:00:00");
+  signedIn(host, oneEach);
+  host.answersTo(getIntracityCounterwiseReport, ({ query }) =>
+    query.from_date === "2026-11-21"
+      ? [{ counter: { id: 1, name: "Uttara" }, total_tickets: 6, total_fares: "1000.10" }]
+      : [{ counter: { id: 1, name: "Uttara" }, total_tickets: 4, total_fares: "2000.20" }],
+  );
+});
+
+describe("comparing a report", () => {
+  it("sets it against the range before, and is in the address", async () => {
+    const { user } = openPortal(route);
+    await screen.findByRole("rowheader", { name: "Uttara" });
+    await user.click(compare());
+    await screen.findByText("Compared with November 20, 2026 - November 21, 2026.");
+    expect(page()).toBe(`${route}?compare=1`);
+    expect(cellsIn(table())).toEqual([
+      heads,
+      ["Uttara", "6", "4", "2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
+      ["Total", "6", "4", "2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
+    ]);
+    await user.click(compare());
+    expect(page()).toBe(route);
+    expect(cellsIn(table())[0]).toEqual(["Counter", "Tickets", "Fares"]);
+  });
+
+  it("goes on with the next range", async () => {
+    const { user } = openPortal(`${route}?compare=1`);
+    await screen.findByText("Compared with November 20, 2026 - November 21, 2026.");
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await screen.findByText("Compared with November 19, 2026 - November 20, 2026.");
+    expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21&compare=1`);
+    expect(compare().getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("leaves the report as it is where the range before fails", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { user } = openPortal(route);
+    await screen.findByRole("rowheader", { name: "Uttara" });
+    host.refuses(getIntracityCounterwiseReport, 404);
+    await user.click(compare());
+    await screen.findByText(
+      "The figures of November 20, 2026 - November 21, 2026 could not be fetched to compare with.",
+    );
+    expect(cellsIn(table())).toEqual([
+      ["Counter", "Tickets", "Fares"],
+      ["Uttara", "6", "1,000.10"],
+      ["Total", "6", "1,000.10"],
+    ]);
+  });
+
+  it("is not offered where rows come page by page, nor for a list without dates", async () => {
+    host.answers(listIntercityReservations, { rows: [], next_cursor: null });
+    host.answers(listIntracityVehicles, []);
+    const { close } = openPortal("/intercity/reservation/report/");
+    await screen.findByText("No Data");
+    expect(screen.queryByRole("button", { name: "Compare" })).toBe(null);
+    close();
+    openPortal("/intracity/vehicle/report/?compare=1");
+    await screen.findByText("No Data");
+    expect(screen.queryByRole("button", { name: "Compare" })).toBe(null);
+  });
+});
