@@ -26,6 +26,7 @@ import { AgeChoices } from "./age-choices.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { ReportMore } from "./report-more.tsx";
+import { ReportOverview } from "./report-overview.tsx";
 import { RangeNote, ReportRange } from "./report-range.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import { ReportTools } from "./report-tools.tsx";
@@ -123,6 +124,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
         <EmptyState hint={searchHint(report, filter)} />
       ) : (
         <>
+          <ReportOverview report={report} rows={found} earlier={comparison.earlier} />
           <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
           {table.rows.length === 0 ? (
             <EmptyState

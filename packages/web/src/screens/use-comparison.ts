@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { compared, comparing, isComparable } from "../modules/compare.ts";
 import type { Row } from "../modules/figures.ts";
+import { isDaily } from "../modules/pictures.ts";
 import type { Report } from "../modules/report.ts";
 import { isComparedIn, withComparison } from "../portal/filter-in-address.ts";
 import { useEarlierReport } from "../portal/use-earlier-report.ts";
@@ -25,22 +26,25 @@ export function useComparison({ report, company, filter, rows, isAnswered }: Sho
   const isOn = isComparable(report) && isComparedIn(search);
   const before = rangeBefore(filter.range);
   const earlier = useEarlierReport(
-    isOn && before
+    (isOn || isDaily(report)) && before
       ? { report: report.operation.path, company, filter: { ...filter, range: before } }
       : null,
   );
+  const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
   const isReady = isOn && before !== null && isAnswered && earlier.state === "loaded";
   const { range } = filter;
   const { from, to } = before ?? { from: "", to: "" };
   const both = useMemo(() => {
     if (!isReady || !range) return { report, rows };
-    const old = { rows: rowsIn(report, earlier.rows), range: { from, to } };
+    const old = { rows: earlierRows, range: { from, to } };
     return { report: comparing(report), rows: compared(report, rows, range, old) };
-  }, [isReady, report, rows, range, earlier.rows, from, to]);
+  }, [isReady, report, rows, range, earlierRows, from, to]);
   return {
     ...both,
     isPossible: isComparable(report) && before !== null,
     isOn,
+    /** What there was before, as far as it is known. */
+    earlier: before && earlier.state === "loaded" ? earlierRows : null,
     line: isOn && before ? lines[earlier.state](rangeLabel(before)) : "",
     toggle: () => {
       const query = withComparison(search, !isOn);

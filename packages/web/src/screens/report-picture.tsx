@@ -1,0 +1,56 @@
+import { lazy, type RefObject, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { Row } from "../modules/figures.ts";
+import { isDaily, mainFigureOf, marksOf } from "../modules/pictures.ts";
+import type { Report } from "../modules/report.ts";
+import { arePicturesClosed, rememberPictures } from "../portal/pictures-closed.ts";
+import { withStyles } from "../styles.ts";
+import { Button } from "../ui/button.tsx";
+
+const Bars = lazy(() => withStyles("picture-bars", import("./picture-bars.tsx")));
+const DayLine = lazy(() => withStyles("picture-line", import("./picture-line.tsx")));
+
+/** A report's main figure to look at; the rows below say the same. */
+export function ReportPicture({ report, rows }: { report: Report; rows: readonly Row[] }) {
+  const marks = useMemo(() => marksOf(report, rows), [report, rows]);
+  const [isClosed, setIsClosed] = useState(arePicturesClosed);
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
+  const id = useId();
+  const title = mainFigureOf(report)?.title ?? "";
+  if (marks.length < 2 || !marks.some(({ amount }) => amount > 0)) return null;
+  const toggle = () => {
+    setIsClosed(!isClosed);
+    rememberPictures(!isClosed);
+  };
+  return (
+    <div>
+      <Button variant="quiet" aria-expanded={!isClosed} aria-controls={id} onClick={toggle}>
+        {isClosed ? "Show picture" : "Hide picture"}
+      </Button>
+      <div ref={box} id={id}>
+        {!isClosed && isSeen && (
+          <Suspense>
+            {isDaily(report) ? (
+              <DayLine title={title} marks={marks} />
+            ) : (
+              <Bars title={title} marks={marks} />
+            )}
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useSeen(box: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!box.current || isSeen) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  });
+  return isSeen;
+}
