@@ -7,7 +7,7 @@ export const choices = style({
   alignItems: "end",
   gap: `${space[3]} ${space[4]}`,
 });
-export const select = style({ width: "12rem", maxWidth: "100%" });
+export const select = style({ flex: "1 1 9rem", maxWidth: "12rem" });
 export const count = style({ ...tabular, color: colour.textMuted });
 export const fresh = style({
   display: "flex",
