@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { catalogue } from "../modules/catalogue.ts";
+import { areShortcutsOn, turnShortcuts } from "../portal/shortcuts.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
@@ -43,7 +44,24 @@ export default function Profile() {
       <Panel title="Appearance">
         <ThemeButtons />
       </Panel>
+      <Panel title="Keyboard">
+        <ShortcutsSwitch />
+      </Panel>
     </Page>
+  );
+}
+
+function ShortcutsSwitch() {
+  const [areOn, setAreOn] = useState(areShortcutsOn);
+  const turn = () => {
+    turnShortcuts(!areOn);
+    setAreOn(!areOn);
+  };
+  return (
+    <label>
+      <input type="checkbox" role="switch" aria-checked={areOn} checked={areOn} onChange={turn} />{" "}
+      Keyboard shortcuts
+    </label>
   );
 }
 

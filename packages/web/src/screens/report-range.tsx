@@ -12,6 +12,7 @@ import {
   serviceDay,
 } from "machines/formats";
 import { type ReactNode, useId, useState } from "react";
+import { useShortcut } from "../portal/shortcuts.ts";
 import { Button } from "../ui/button.tsx";
 import { PresetButtons } from "./preset-buttons.tsx";
 import * as styles from "./report-range.css.ts";
@@ -31,10 +32,20 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
     <div>
       <fieldset className={styles.bar} aria-label="Range">
         <div className={styles.steps}>
-          <Step title="Previous range" to={previousRange(range)} onChoose={onChoose}>
+          <Step
+            title="Previous range"
+            shortcut="ArrowLeft"
+            to={previousRange(range)}
+            onChoose={onChoose}
+          >
             <ChevronLeft />
           </Step>
-          <Step title="Next range" to={nextRange(range, now)} onChoose={onChoose}>
+          <Step
+            title="Next range"
+            shortcut="ArrowRight"
+            to={nextRange(range, now)}
+            onChoose={onChoose}
+          >
             <ChevronRight />
           </Step>
         </div>
@@ -55,22 +66,19 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
 
 type StepProps = {
   title: string;
+  shortcut: string;
   to: DateRange | null;
   onChoose: (range: DateRange) => void;
   children: ReactNode;
 };
 
 /** Keeps the focus where it leads nowhere further. */
-function Step({ title, to, onChoose, children }: StepProps) {
+function Step({ title, shortcut, to, onChoose, children }: StepProps) {
   const isOpen = to !== null && rangeAlert(to, 31) === null;
+  const step = () => isOpen && onChoose(to);
+  useShortcut(shortcut, step);
   return (
-    <Button
-      square
-      aria-label={title}
-      title={title}
-      aria-disabled={!isOpen}
-      onClick={() => isOpen && onChoose(to)}
-    >
+    <Button square aria-label={title} title={title} aria-disabled={!isOpen} onClick={step}>
       {children}
     </Button>
   );

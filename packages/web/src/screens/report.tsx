@@ -13,6 +13,7 @@ import {
 import { useLocation, useSearch } from "wouter";
 import type { Report } from "../modules/report.ts";
 import { filterIn, isComparedIn, searchOf, withComparison } from "../portal/filter-in-address.ts";
+import { useShortcut } from "../portal/shortcuts.ts";
 import { usePreset } from "../portal/use-preset.ts";
 import { rowsIn, useReport } from "../portal/use-report.ts";
 import { withStyles } from "../styles.ts";
@@ -87,6 +88,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
   const hasRoom = useWide();
   const asCards = report.form === "cards" || !hasRoom;
   const hasFilter = report.dated || report.filters.length > 0;
+  useShortcut("f", () => hasFilter && openFilter());
   return (
     <Page>
       {crumbs}

@@ -17,6 +17,7 @@ import { ServicePreview } from "./service-preview.tsx";
 
 const ErrorPage = lazy(() => withStyles("error", import("./error.tsx")));
 const Profile = lazy(() => withStyles("profile", import("./profile.tsx")));
+const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 const ModuleScreen = lazy(() => withStyles("module-screen", import("./module-screen.tsx")));
 
 /** The frame around every screen of someone who is signed in. */
@@ -34,6 +35,9 @@ export default function SignedIn({
     <>
       <SkipLink />
       <Header place={place} />
+      <Suspense>
+        <Shortcuts />
+      </Suspense>
       <LoadBoundary at={path}>
         <Suspense
           fallback={

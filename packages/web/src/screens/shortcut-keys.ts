@@ -1,0 +1,25 @@
+import type { Module } from "partner-sdk";
+
+/** The letter that follows `g`. */
+export const moduleLetters: Record<Module, string> = {
+  intracity: "i",
+  supervisor: "s",
+  offline_counter: "o",
+  toll_plaza: "t",
+  waybill: "w",
+  water: "a",
+  intercity: "c",
+  counterwise_ticketing: "k",
+};
+
+const typing = "input, textarea, select, [contenteditable], [role=menu], [role=listbox]";
+const moving = "table, [tabindex='0'], [role=grid], [role=tablist], [role=radiogroup]";
+
+/** Whether a pressed key is meant for the page, and not for what has the focus or an open dialog. */
+export function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.querySelector("[role=dialog], [role=alertdialog]")) return false;
+  const focused = event.target instanceof Element ? event.target : null;
+  if (focused?.closest(typing)) return false;
+  return !(event.key.startsWith("Arrow") && focused?.closest(moving));
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { catalogue } from "../modules/catalogue.ts";
+import { areShortcutsOn, shortcutFor } from "../portal/shortcuts.ts";
+import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { withStyles } from "../styles.ts";
+import { isForPage, moduleLetters } from "./shortcut-keys.ts";
+
+const Help = lazy(() => withStyles("shortcuts-help", import("./shortcuts-help.tsx")));
+
+/** Hears the keys that no field, dialog or list has use for. */
+export default function Shortcuts() {
+  const [, navigate] = useLocation();
+  const companies = useAllCompanies();
+  const active = useActiveCompanies();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isGoing, setIsGoing] = useState(false);
+
+  const go = (letter: string) => {
+    if (letter === "h") navigate("/");
+    const entry = catalogue.find(({ module }) => moduleLetters[module] === letter);
+    if (!entry || !companies[entry.module]?.length) return;
+    navigate(active[entry.module] ? entry.home : entry.path);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!areShortcutsOn() || !isForPage(event)) return;
+    setIsGoing(!isGoing && event.key === "g");
+    if (isGoing) return go(event.key);
+    if (event.key === "?") return setIsHelpOpen(true);
+    const action = shortcutFor(event.key);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+  return (
+    isHelpOpen && (
+      <Suspense>
+        <Help onClose={() => setIsHelpOpen(false)} />
+      </Suspense>
+    )
+  );
+}
