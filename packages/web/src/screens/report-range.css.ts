@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { colour, media, radius, space, type } from "../theme/theme.css.ts";
 
+// Narrower than its buttons, which scroll.
+export const range = style({ minWidth: 0 });
 export const bar = style({
   display: "flex",
   gap: space[2],

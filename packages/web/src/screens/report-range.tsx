@@ -29,7 +29,7 @@ export type ReportRangeProps = {
 export function ReportRange({ range, onChoose, children, note }: ReportRangeProps) {
   const now = new Date();
   return (
-    <div>
+    <div className={styles.range}>
       <fieldset className={styles.bar} aria-label="Range">
         <div className={styles.steps}>
           <Step
