@@ -11,6 +11,7 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { TermList } from "../ui/term-list.tsx";
+import * as styles from "./profile.css.ts";
 
 const themeNames: Record<ThemeChoice, string> = { system: "System", light: "Light", dark: "Dark" };
 
@@ -58,8 +59,15 @@ function ShortcutsSwitch() {
     setAreOn(!areOn);
   };
   return (
-    <label>
-      <input type="checkbox" role="switch" aria-checked={areOn} checked={areOn} onChange={turn} />{" "}
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        role="switch"
+        aria-checked={areOn}
+        checked={areOn}
+        onChange={turn}
+      />{" "}
       Keyboard shortcuts
     </label>
   );

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, radius, space, type } from "../theme/theme.css.ts";
+import { colour, radius, space, type } from "../theme/theme.css.ts";
 
 // Narrower than its buttons, which scroll.
 export const range = style({ minWidth: 0 });
@@ -24,7 +24,7 @@ export const hours = style({
   color: colour.accentText,
   textDecoration: "underline",
   cursor: "pointer",
-  "@media": { [media.touch]: { minHeight: "1.5rem" } },
+  minHeight: space[6],
 });
 export const line = style({
   ...type.small,
