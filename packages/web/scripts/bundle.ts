@@ -21,6 +21,7 @@ export type Bundle = {
   /** By their names in the folder `assets`. */
   files: Map<string, Uint8Array>;
   boot: string;
+  exportWorker: string;
   main: Chunk;
   chunks: Chunk[];
   icon: string;
@@ -67,11 +68,11 @@ function shared(development: boolean) {
   } as const satisfies BuildOptions;
 }
 
-/** The first script, in one file: it waits for no chunk before it asks for the user. */
-async function bootScript(development: boolean) {
-  const options = { ...shared(development), entryPoints: { boot: "src/boot.ts" } };
+/** A script in one file: the first, which waits for no chunk, or one that runs beside the page. */
+async function loneScript(name: string, source: string, development: boolean) {
+  const options = { ...shared(development), entryPoints: { [name]: source } };
   const [file] = (await build(options)).outputFiles;
-  if (!file) throw new Error("There is no first script.");
+  if (!file) throw new Error(`There is no script ${name}.`);
   return { name: basename(file.path), contents: file.contents };
 }
 
@@ -88,8 +89,9 @@ export async function assemble(
   const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint ? [{ path, entryPoint, name: basename(entryPoint).replace(/\.tsx?$/, "") }] : [],
   );
-  const boot = await bootScript(development);
-  files.set(boot.name, boot.contents);
+  const boot = await loneScript("boot", "src/boot.ts", development);
+  const worker = await loneScript("export-worker", "src/exports/worker.ts", development);
+  for (const { name, contents } of [boot, worker]) files.set(name, contents);
   const mainEntry = entries.find(({ entryPoint }) =>
     /^src\/(gallery\/)?main\.tsx$/.test(entryPoint),
   );
@@ -111,6 +113,7 @@ export async function assemble(
   return {
     files,
     boot: boot.name,
+    exportWorker: worker.name,
     main: await chunkOf(mainEntry),
     chunks: await Promise.all(others.map(chunkOf)),
     icon: addHashed(

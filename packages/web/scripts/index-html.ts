@@ -4,7 +4,7 @@ export type Bases = { apiBase: string; assetBase: string };
 
 /** The page, with everything that its first screen needs on its way from the first byte. */
 export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
-  const { boot, main, chunks, icon, words } = bundle;
+  const { boot, exportWorker, main, chunks, icon, words } = bundle;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
@@ -30,6 +30,7 @@ export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
 <meta name="color-scheme" content="light dark">
 <meta name="partner-api-base" content="${apiBase}">
 <meta name="asset-base" content="${assetBase}">
+<meta name="export-worker" content="${asset(exportWorker)}">
 <script type="module" src="${asset(boot)}"></script>
 ${links.join("\n")}${extra}
 <template data-later>

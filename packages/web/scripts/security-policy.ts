@@ -16,12 +16,13 @@ export function securityPolicy({ apiBase, assetBase }: Bases): Record<string, st
     "style-src": ["'self'", ...assets, ...reactAriaStyles.map(hashed)],
     "img-src": ["'self'", ...assets, "data:"],
     "connect-src": ["'self'", ...origin(apiBase)],
+    "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    "trusted-types": ["export-worker"],
   };
 }
 

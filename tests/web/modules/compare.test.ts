@@ -118,7 +118,7 @@ describe("a report against the range before", () => {
     const columns = comparing(counters).columns;
     const rows = [5.5, "new", -3, "–"].map((total_fares_share) => ({ total_fares_share }));
     expect(inOrder(rows, columns, { field: "total_fares_share", descending: true })).toEqual(
-      ["new", 5.5, "–", -3].map((total_fares_share) => ({ total_fares_share })),
+      ["new", 5.5, -3, "–"].map((total_fares_share) => ({ total_fares_share })),
     );
   });
 });

@@ -90,7 +90,8 @@ describe.each(reports)("%s", (path, report) => {
       expect([page(), screen.queryByText(/Refused/)]).toEqual([path, null]);
       close();
     }
-    expect(logged.mock.calls.flat()).toEqual(
+    // A summary asks for the range before, too.
+    expect([...new Set(logged.mock.calls.flat())]).toEqual(
       [400, 403, 404, 503].map((status) => `Refused with ${status}.`),
     );
   });

@@ -70,7 +70,8 @@ describe.each(asking)("%s", (path, operation) => {
     await screen.findByText("No Data");
     expect(page()).toBe(path);
     expect(screen.queryByText(/not yours/)).toBe(null);
-    expect(logged.mock.calls).toEqual([["This company is not yours."]]);
+    // A summary asks for the range before, too.
+    expect(new Set(logged.mock.calls.flat())).toEqual(new Set(["This company is not yours."]));
   });
 });
 

@@ -24,6 +24,7 @@ export const screens: ModuleScreens = {
       route: "/counterwise-ticketing/counterwise/report/",
       title: "Counter Wise Report",
       operation: getCounterwiseTicketingCounterwiseReport,
+      shiftClose: true,
       dated: true,
       columns: [counter, ...shared.salesColumns],
       totals: shared.salesTotals,

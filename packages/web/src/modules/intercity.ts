@@ -21,6 +21,7 @@ export const screens: ModuleScreens = {
       route: "/intercity/counterwise/report/",
       title: "Counter Wise Report",
       operation: getIntercityCounterwiseReport,
+      shiftClose: true,
       dated: true,
       columns: [{ title: "Counter", kind: "name", field: "counter.name" }, ...shared.salesColumns],
       totals: shared.salesTotals,

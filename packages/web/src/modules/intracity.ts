@@ -21,6 +21,7 @@ export const screens: ModuleScreens = {
       route: "/intracity/counterwise/report/",
       title: "Counter Wise Report",
       operation: getIntracityCounterwiseReport,
+      shiftClose: true,
       dated: true,
       columns: [{ title: "Counter", kind: "name", field: "counter.name" }, ...shared.salesColumns],
       totals: shared.salesTotals,

@@ -12,6 +12,7 @@ export const screens: ModuleScreens = {
       operation: getOfflineCounterReport,
       dated: true,
       form: "cards",
+      shiftClose: true,
       columns: [
         { title: "Counterman", kind: "name", field: "counterman.name" },
         { title: "Total ticket count", kind: "count", field: "total_tickets" },

@@ -111,6 +111,8 @@ export type ReportOf<Op extends RowsOperation> = {
   most?: number;
   /** The minutes that tell how old a row is: told in hours too, and chosen by. */
   ages?: FieldOf<RowOf<Op>, "duration">;
+  /** Whether its rows are people who hand over what they took. */
+  shiftClose?: boolean;
   /** Cards always, or a table where there is room for one. */
   form?: "cards" | "table";
 };
@@ -141,6 +143,7 @@ export type Report = {
   called: string;
   most: number;
   ages: string | undefined;
+  shiftClose: boolean;
   form: "cards" | "table";
 };
 
@@ -193,6 +196,7 @@ export function report<const Op extends RowsOperation>(
     called,
     most,
     ages,
+    shiftClose: written.shiftClose ?? false,
     form,
   };
 }

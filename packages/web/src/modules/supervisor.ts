@@ -19,6 +19,7 @@ export const screens: ModuleScreens = {
       route: "/supervisor/supervisorwise/report",
       title: "Supervisor Wise Report",
       operation: getSupervisorSupervisorwiseReport,
+      shiftClose: true,
       dated: true,
       columns: [
         { title: "Supervisor", kind: "name", field: "supervisor.name" },

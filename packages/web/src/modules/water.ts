@@ -24,6 +24,7 @@ export const screens: ModuleScreens = {
       route: "/water/counterwise/report/",
       title: "Counter Man Wise Report",
       operation: getWaterCounterwiseReport,
+      shiftClose: true,
       dated: true,
       columns: [
         { title: "Counter man", kind: "name", field: "counterman.name" },

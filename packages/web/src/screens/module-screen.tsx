@@ -51,7 +51,7 @@ export default function ModuleScreen({ entry, path }: { entry: ModuleEntry; path
     <ReportView
       key={active.id}
       report={screen}
-      company={active.id}
+      company={active}
       parameters={parameters}
       crumbs={crumbs}
     />

@@ -1,4 +1,6 @@
 import SortIcon from "lucide-react/icons/arrow-up-down";
+import { useRef } from "react";
+import { useShortcut } from "../portal/shortcuts.ts";
 import { Button } from "../ui/button.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Select } from "../ui/select.tsx";
@@ -15,12 +17,14 @@ export type ReportToolsProps = {
 
 /** What finds and orders the rows, and says how many there are. */
 export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut("/", () => field.current?.focus());
   const { report, all, rows, subtotals, search, setSearch, order, sortBy } = table;
   const options = report.columns.map(({ field, title }) => ({ value: field, label: title }));
   const soFar = isPartial ? " so far" : "";
   return (
     <div className={styles.tools}>
-      <SearchField value={search} onChange={setSearch} />
+      <SearchField ref={field} value={search} onChange={setSearch} />
       {hasSort && (
         <div className={styles.sort}>
           <Select
@@ -41,11 +45,13 @@ export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
           </Button>
         </div>
       )}
-      <p className={styles.said} role="status">
-        {subtotals
-          ? `${rows.length} of ${rowsInWords(all.length)}${soFar}`
-          : `${rowsInWords(all.length)}${soFar}`}
-      </p>
+      {report.choices.length === 0 && !report.atLeast && (
+        <p className={styles.said} role="status">
+          {subtotals
+            ? `${rows.length} of ${rowsInWords(all.length)}${soFar}`
+            : `${rowsInWords(all.length)}${soFar}`}
+        </p>
+      )}
     </div>
   );
 }

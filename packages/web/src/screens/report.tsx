@@ -1,6 +1,7 @@
 import FilterIcon from "lucide-react/icons/list-filter";
 import type { Filter } from "machines";
 import type { Preset } from "machines/formats";
+import type { Company } from "partner-sdk";
 import {
   lazy,
   type ReactNode,
@@ -26,6 +27,7 @@ import { useWide } from "../ui/use-wide.ts";
 import { AgeChoices } from "./age-choices.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { ListChoices } from "./list-choices.tsx";
+import { ReportExports } from "./report-exports.tsx";
 import { ReportMore } from "./report-more.tsx";
 import { ReportOverview } from "./report-overview.tsx";
 import { RangeNote, ReportRange } from "./report-range.tsx";
@@ -40,7 +42,7 @@ const FilterDialog = lazy(() => withStyles("filter-dialog", import("./filter-dia
 
 export type ReportViewProps = {
   report: Report;
-  company: string;
+  company: Company;
   /** What the path says beyond the route. */
   parameters: Readonly<Record<string, string>>;
   crumbs: ReactNode;
@@ -59,7 +61,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
   const { filter, alert, rows, isLoading, hasFailed, hasMore, isFilterOpen, openFilter, ...shown } =
     useReport({
       report: report.operation.path,
-      company,
+      company: company.id,
       filter: asked,
       required,
     });
@@ -79,7 +81,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
   const list = useNarrowing(report, found);
   const comparison = useComparison({
     report,
-    company,
+    company: company.id,
     filter,
     isAnswered: !isLoading && !hasFailed,
     rows: list.rows,
@@ -95,11 +97,24 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       <PageHeading
         note={filter.range && !alert && <RangeNote range={filter.range} />}
         actions={
-          hasFilter && (
-            <Button onClick={openFilter}>
-              <FilterIcon /> Filter
-            </Button>
-          )
+          <>
+            {hasFilter && (
+              <Button onClick={openFilter}>
+                <FilterIcon /> Filter
+              </Button>
+            )}
+            <ReportExports
+              input={{
+                table,
+                company: company.name,
+                filter,
+                fetchedAt: shown.fetchedAt,
+                fetched: found.length,
+                isPartial: hasMore,
+              }}
+              isDisabled={isLoading || table.rows.length === 0}
+            />
+          </>
         }
       >
         {report.title}
@@ -154,7 +169,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
             filters={report.filters}
             filter={filter}
             alert={alert}
-            company={company}
+            company={company.id}
             onApply={apply}
             onClose={shown.closeFilter}
           />

@@ -1,16 +1,22 @@
 import SearchIcon from "lucide-react/icons/search";
+import type { Ref } from "react";
 import { classNames } from "./class-names.ts";
 import { input } from "./field.css.ts";
 import * as styles from "./search-field.css.ts";
 
-export type SearchFieldProps = { value: string; onChange: (value: string) => void };
+export type SearchFieldProps = {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+};
 
 /** Named by its icon for the eye, and by its label for everyone else. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ ref, value, onChange }: SearchFieldProps) {
   return (
     <span className={styles.field}>
       <SearchIcon className={styles.icon} />
       <input
+        ref={ref}
         type="search"
         aria-label="Search"
         placeholder="Search"

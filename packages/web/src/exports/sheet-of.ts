@@ -1,0 +1,62 @@
+import type { Filter } from "machines";
+import { rangeLabelWithHours, timestamp } from "machines/formats";
+import type { Report } from "../modules/report.ts";
+import type { Table } from "../screens/use-table.ts";
+import type { Sheet } from "./sheet.ts";
+
+export type SheetInput = {
+  table: Table;
+  company: string;
+  filter: Filter;
+  fetchedAt: number | null;
+  /** How many rows there are before anything is chosen among them. */
+  fetched: number;
+  /** Whether a list has more rows than have been fetched. */
+  isPartial: boolean;
+};
+
+/** What is shown of a report, in its order, with its stamp. */
+export function sheetOf(input: SheetInput): Sheet {
+  const { table, company, filter, fetchedAt, fetched, isPartial } = input;
+  const { report, rows, totals, subtotals } = table;
+  const sums = subtotals ?? totals;
+  const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
+  const soFar = isPartial ? " so far" : "";
+  return {
+    title: report.title,
+    stamp: [
+      ["Company", company],
+      ...(filter.range ? [["Range", rangeLabelWithHours(filter.range)] as const] : []),
+      ["Filter", filterInWords(report, filter, table.search)],
+      ["Fetched", timestamp(fetchedAt)],
+      [
+        "Rows",
+        rows.length === fetched ? `${fetched}${soFar}` : `${rows.length} of ${fetched}${soFar}`,
+      ],
+      ...(control ? [["Control total", `${control.title} ${control.value}`] as const] : []),
+    ],
+    columns: report.columns,
+    rows,
+    totals: Object.fromEntries(
+      sums.flatMap(({ field, kind, sum }) => (kind === "share" ? [] : [[field, sum]])),
+    ),
+    fileName: [report.title, company, filter.range?.from, filter.range?.to]
+      .flatMap((part) => (part ? inFileName(part) : []))
+      .join("_"),
+  };
+}
+
+function filterInWords({ filters }: Report, { fields }: Filter, search: string): string {
+  const chosen = filters.flatMap(({ field, title }) =>
+    fields[field] ? [`${title}: ${fields[field]}`] : [],
+  );
+  const sought = search.trim() && `Search: ${search.trim()}`;
+  return [...chosen, sought].filter(Boolean).join(", ") || "None";
+}
+
+/** Letters and digits of every script, the rest as dashes. */
+const inFileName = (words: string) =>
+  words
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");

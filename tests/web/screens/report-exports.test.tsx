@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  getIntracityCounterwiseReport,
+  getOfflineCounterReport,
+  listIntracityVehicles,
+} from "partner-sdk";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { at } from "../portal/clock.ts";
+import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+import { termsIn } from "../portal/reading.ts";
+
+const host = partnerHost();
+const saved: { name: string; file: Blob }[] = [];
+const files = new Map<string, Blob>();
+
+beforeEach(() => {
+  at("2026-11-21T10:00:00");
+  signedIn(host, oneEach);
+  saved.length = 0;
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    const address = `blob:${files.size}`;
+    files.set(address, file as Blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const file = files.get(this.href);
+    if (file) saved.push({ name: this.download, file });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const counters = [
+  { counter: { id: 1, name: "Uttara" }, total_tickets: 45, total_fares: "1000.10" },
+  { counter: { id: 2, name: "Gabtoli" }, total_tickets: 9, total_fares: "22137.20" },
+];
+
+async function openReport() {
+  host.answers(getIntracityCounterwiseReport, counters);
+  const opened = openPortal("/intracity/counterwise/report/");
+  await screen.findByRole("table", { name: "Counter Wise Report" });
+  return opened;
+}
+
+it("what is shown is saved as CSV, in its order and with its stamp", async () => {
+  const { user } = await openReport();
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(screen.getByRole("button", { name: "CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe("counter-wise-report_dhaka-chaka_2026-11-21_2026-11-22.csv");
+  expect((await saved[0]?.file.text())?.split("\r\n")).toEqual([
+    expect.stringMatching(/^\uFEFF?Counter,Tickets,Fares$/),
+    "Gabtoli,9,22137.20",
+    "Uttara,45,1000.10",
+    "",
+    "Company,Dhaka Chaka",
+    'Range,"November 21, 2026, 3:00 AM to November 22, 2026, 3:00 AM"',
+    "Filter,None",
+    "Fetched,21.11.2026 10:00 AM",
+    "Rows,2",
+    'Control total,"Fares 23,137.30"',
+    "",
+  ]);
+});
+
+it("a search is said in the stamp, with how many rows it left", async () => {
+  const { user } = await openReport();
+  await user.type(screen.getByRole("searchbox"), "utt");
+  await screen.findByText("1 of 2 rows", { selector: "p" });
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(screen.getByRole("button", { name: "CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await saved[0]?.file.text();
+  expect(text?.split("\r\n").slice(1)).toEqual(
+    expect.arrayContaining([
+      "Uttara,45,1000.10",
+      "Filter,Search: utt",
+      "Rows,1 of 2",
+      'Control total,"Fares 1,000.10"',
+    ]),
+  );
+  expect(text).not.toContain("Gabtoli");
+});
+
+it("the menu is left with Escape, and gives the focus back", async () => {
+  const { user } = await openReport();
+  const trigger = screen.getByRole("button", { name: "Export" });
+  await user.click(trigger);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "CSV" }));
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Print" }));
+  await user.keyboard("{Escape}");
+  expect([document.activeElement, trigger.getAttribute("aria-expanded")]).toEqual([
+    trigger,
+    "false",
+  ]);
+});
+
+it("nothing is exported while there is nothing to export", async () => {
+  host.answers(listIntracityVehicles, []);
+  openPortal("/intracity/vehicle/report/");
+  await screen.findByText("No Data");
+  expect((screen.getByRole("button", { name: "Export" }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+it("paper has all rows, the sums and the stamp, and is gone after printing", async () => {
+  const { user } = await openReport();
+  const printed: string[][] = [];
+  window.print = () => {
+    const page = document.querySelector<HTMLElement>("[data-print]");
+    if (!page) return;
+    const rows = within(page).getAllByRole("row", { hidden: true });
+    printed.push(...rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
+    expect(termsIn(page)).toMatchObject({ Company: "Dhaka Chaka", Rows: "2" });
+  };
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  expect(printed).toEqual([
+    ["Counter", "Tickets", "Fares"],
+    ["Gabtoli", "9", "22,137.20"],
+    ["Uttara", "45", "1,000.10"],
+    ["Total", "54", "23,137.30"],
+  ]);
+  window.dispatchEvent(new Event("afterprint"));
+  await waitFor(() => expect(document.querySelector("[data-print]")).toBe(null));
+});
+
+it("the browser's own print has the rows too", async () => {
+  await openReport();
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(document.querySelector("[data-print] h1")?.textContent).toBe("Counter Wise Report");
+});
+
+it("a shift is closed with a page for each person", async () => {
+  host.answers(getOfflineCounterReport, [
+    { counterman: { name: "Karim" }, total_tickets: 2, total_fares: "20.50" },
+    { counterman: {}, total_tickets: 3, total_fares: "30.25" },
+  ]);
+  const { user } = openPortal("/offline-counter/report");
+  await screen.findByRole("heading", { level: 2, name: "Karim" });
+  let pages: string[][] = [];
+  window.print = () => {
+    pages = [...document.querySelectorAll("[data-print] section")].map((section) =>
+      [...section.querySelectorAll("h1, td, [class*=blank] > div, div > div")].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+  };
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(screen.getByRole("button", { name: "Shift close" }));
+  const blanks = [
+    "Cash counted",
+    "Difference",
+    "Signature of the seller",
+    "Signature of the cashier",
+  ];
+  expect(pages).toEqual([
+    ["Karim", "2", "20.50", ...blanks],
+    ["N/A", "3", "30.25", ...blanks],
+  ]);
+});
