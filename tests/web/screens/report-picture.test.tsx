@@ -47,15 +47,15 @@ beforeEach(() => {
 });
 
 describe("the picture of a report", () => {
-  it("has a bar with name and value for the ten largest rows, once it is seen", async () => {
+  it("has a bar with name and value for the five largest rows, once it is seen", async () => {
     openPortal(route);
     await screen.findByRole("rowheader", { name: "Counter 3" });
     expect(screen.queryByRole("figure")).toBe(null);
     await look();
     const figure = within(await screen.findByRole("figure"));
-    figure.getByText("Fares, the largest 10 of 12");
+    figure.getByText("Fares, the largest 5 of 12");
     expect(figure.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(
+      [11, 10, 9, 8, 7].map(
         (place) => `Counter ${place}${place >= 10 ? `1,${place - 10}00` : `${place}00`}.00`,
       ),
     );

@@ -1,7 +1,7 @@
 import type { Mark } from "../modules/pictures.ts";
 import * as styles from "./picture-bars.css.ts";
 
-const most = 10;
+const most = 5;
 
 /** The largest rows as bars, each with its name and its value in words. */
 export default function Bars({ title, marks }: { title: string; marks: readonly Mark[] }) {

@@ -5,6 +5,7 @@ import type { Report } from "../modules/report.ts";
 import { arePicturesClosed, rememberPictures } from "../portal/pictures-closed.ts";
 import { withStyles } from "../styles.ts";
 import { Button } from "../ui/button.tsx";
+import * as styles from "./report-picture.css.ts";
 
 const Bars = lazy(() => withStyles("picture-bars", import("./picture-bars.tsx")));
 const DayLine = lazy(() => withStyles("picture-line", import("./picture-line.tsx")));
@@ -24,7 +25,13 @@ export function ReportPicture({ report, rows }: { report: Report; rows: readonly
   };
   return (
     <div>
-      <Button variant="quiet" aria-expanded={!isClosed} aria-controls={id} onClick={toggle}>
+      <Button
+        variant="quiet"
+        className={styles.toggle}
+        aria-expanded={!isClosed}
+        aria-controls={id}
+        onClick={toggle}
+      >
         {isClosed ? "Show picture" : "Hide picture"}
       </Button>
       <div ref={box} id={id}>

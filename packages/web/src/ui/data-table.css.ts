@@ -69,7 +69,7 @@ export const body = styleVariants({ text: [cell, start], date: [cell, date], fig
 const headed = style([
   cell,
   {
-    selectors: { [`${oneLine} &:first-child`]: { width: "26%" } },
+    selectors: { [`${oneLine} &:first-child`]: { width: "24%" } },
     ...type.caption,
     height: space[8],
     color: colour.textMuted,
@@ -77,10 +77,12 @@ const headed = style([
     ...headInSight,
   },
 ]);
+/** Where only a part of the rows is in the page, a column is as wide as its kind. */
+const wideAs = (width: string) => style({ selectors: { [`${oneLine} &`]: { width } } });
 export const head = styleVariants({
   text: [headed, start],
-  date: [headed, date],
-  figure: [headed, end],
+  date: [headed, date, wideAs("11rem")],
+  figure: [headed, end, wideAs("9rem")],
 });
 const footed = style([
   cell,

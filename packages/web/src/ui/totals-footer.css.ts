@@ -1,13 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { colour, hairline, media, space, tabular, type, weight } from "../theme/theme.css.ts";
 
-export const footer = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 5,
-  borderTop: hairline,
-  background: colour.canvas,
-});
+export const footer = style({ borderTop: hairline, background: colour.canvas });
+export const inSight = style({ position: "sticky", bottom: 0, zIndex: 5 });
 export const totals = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
