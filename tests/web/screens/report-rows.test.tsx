@@ -150,6 +150,21 @@ describe("many rows", () => {
     }
     expect(walk).toEqual(["3", "4", "3", "13", "10001", "10001", "2"]);
   });
+
+  it("keep one row for the Tab key when the row that had it is scrolled away", async () => {
+    host.answers(getIntracityCounterwiseReport, many);
+    openPortal(report);
+    const [, body] = within(await table()).getAllByRole("rowgroup");
+    if (!body) throw new Error("The table has no body");
+    const reachable = () =>
+      [...body.querySelectorAll('[tabindex="0"]')].map((row) => row.getAttribute("aria-rowindex"));
+    expect(reachable()).toEqual(["2"]);
+    vi.spyOn(body, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -100_000, 800, 400_000));
+    dispatchEvent(new Event("scroll"));
+    await waitFor(() => expect(body.querySelector('[aria-rowindex="2"]')).toBe(null));
+    const nearest = body.querySelector("[data-row]")?.getAttribute("aria-rowindex");
+    expect(reachable()).toEqual([nearest]);
+  });
 });
 
 it("a row's link is opened with Enter", async () => {
@@ -255,7 +270,7 @@ describe("a list in pages", () => {
     await screen.findByText("1 row so far");
     host.refuses(listIntercityReservations, 503);
     seeTheEnd();
-    await screen.findByText("The next rows could not be loaded.");
+    await screen.findByText("Could not load more.");
     expect(watching.size).toBe(0);
     host.answers(listIntercityReservations, { rows: [reservation(2)], next_cursor: null });
     await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -33,7 +33,7 @@ export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: Report
     <div ref={end} className={styles.tools}>
       {stage === "stalled" ? (
         <>
-          <Alert>The next rows could not be loaded.</Alert>
+          <Alert>Could not load more.</Alert>
           <Button onClick={onMore}>Try again</Button>
         </>
       ) : stage === "extending" ? (

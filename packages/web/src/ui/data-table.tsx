@@ -35,7 +35,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { isWindowed, from, to, showRow } = useRowWindow(body, rows.length, styles.rowHeight);
   const { active, setActive, moveTo } = useActiveRow(body, rows.length, showRow);
-  const reached = Math.min(active, rows.length - 1);
+  // Of the rows in the page, so that the Tab key always finds one.
+  const reached = Math.max(from, Math.min(active, to - 1));
 
   return (
     <div className={styles.frame}>
