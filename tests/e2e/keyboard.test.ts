@@ -34,13 +34,18 @@ journey("someone signs in, reads a report and signs out by keyboard alone", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buses");
   await expect(page).toHaveTitle(/^Buses/);
 
-  await tabTo(page, page.getByRole("region", { name: "Buses" }));
+  const rows = page.getByRole("table", { name: "Buses" }).getByRole("row");
+  await tabTo(page, rows.nth(1));
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(rows.last()).toBeFocused();
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText(/skip/i);
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("region", { name: "Buses" }));
+  await tabTo(page, rows.nth(1));
 
   await page.goto("/");
   await tabTo(page, page.getByRole("link", { name: "Rahima", exact: true }));
