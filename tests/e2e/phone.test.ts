@@ -17,7 +17,7 @@ journey("someone signs in on a phone and reads a report with a thumb", phone, as
   await page.getByRole("dialog").getByRole("button", { name: "Last 7 days" }).tap();
   await page.getByRole("button", { name: "Apply" }).tap();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^WB-/ }).first()).toBeVisible();
   await page.getByRole("link", { name: "Surma Roadways, change company" }).tap();
   await expect(page).toHaveURL("/waybill");
 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { colour, hairline, radius, space, tabular, type, weight } from "../theme/theme.css.ts";
 
 export const card = style({
@@ -17,6 +17,12 @@ export const title = style({
   borderBottom: hairline,
   ...type.body,
   overflowWrap: "anywhere",
+});
+// Room for a thumb, without a taller head.
+globalStyle(`${title} a`, {
+  display: "block",
+  paddingBlock: space[2],
+  marginBlock: `calc(-1 * ${space[2]})`,
 });
 export const list = style({
   paddingBlock: space[1],
