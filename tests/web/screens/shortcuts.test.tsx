@@ -1,12 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
+const rows = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 1, total_fares: 1 }];
 const yesterday = `${route}?from_date=2026-11-20&to_date=2026-11-21`;
 
 beforeEach(() => {
@@ -16,9 +17,9 @@ beforeEach(() => {
 });
 
 /** Open, with its keys heard. */
-async function opened(path = route) {
+async function opened(path = route, words = "No Data") {
   const portal = openPortal(path);
-  await screen.findByText("No Data");
+  await screen.findByText(words);
   await waitFor(async () => {
     if (!screen.queryByRole("dialog")) await portal.user.keyboard("?");
     screen.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -46,6 +47,55 @@ describe("keyboard shortcuts", () => {
     await waitFor(() => expect(page()).toBe("/"));
   });
 
+  it("find the search field, and leave it alone while it is typed in", async () => {
+    host.answers(getIntracityCounterwiseReport, rows);
+    const { user } = await opened(route, "Uttara");
+    await user.keyboard("/");
+    const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    expect(document.activeElement).toBe(search);
+    await user.keyboard("f/pge?{ArrowLeft}");
+    expect(search.value).toBe("f/pge?");
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect(page()).toBe(route);
+  });
+
+  it("leave the arrows to the table's rows", async () => {
+    host.answers(getIntracityCounterwiseReport, rows);
+    const { user } = await opened(route, "Uttara");
+    screen.getByRole("row", { name: /Uttara/ }).focus();
+    await user.keyboard("{ArrowLeft}");
+    expect(page()).toBe(route);
+    await user.keyboard("f");
+    await screen.findByRole("dialog", { name: "Filter" });
+  });
+
+  it("export, and print, what there is", async () => {
+    host.answers(getIntracityCounterwiseReport, rows);
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    const { user } = await opened(route, "Uttara");
+    await user.keyboard("e");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "CSV" }));
+    await user.keyboard("{Escape}p");
+    expect(print).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it("leave keys to the browser that the page has no place for, and those that are held", async () => {
+    await opened();
+    const taken = (key: string, repeat = false) =>
+      !document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }),
+      );
+    expect([taken("/"), taken("x"), taken("constructor"), taken("f", true), taken("f")]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it("leave keys with modifiers alone", async () => {
     const { user } = await opened();
     await user.keyboard("{Control>}f{/Control}{Alt>}{ArrowLeft}{/Alt}");
@@ -56,7 +106,9 @@ describe("keyboard shortcuts", () => {
   it("can be turned off on Profile, and stay so", async () => {
     const { user, close } = await opened();
     await user.click(screen.getByRole("link", { name: /Rahim/ }));
-    await user.click(await screen.findByRole("switch", { name: "Keyboard shortcuts" }));
+    const turn = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
+    await user.click(turn);
+    turn.blur();
     await user.keyboard("gh");
     expect(page()).toBe("/profile");
     close();

@@ -17,7 +17,8 @@ const moving = "table, [tabindex='0'], [role=grid], [role=tablist], [role=radiog
 
 /** Whether a pressed key is meant for the page, and not for what has the focus or an open dialog. */
 export function isForPage(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const { defaultPrevented, repeat, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return false;
   if (document.querySelector("[role=dialog], [role=alertdialog]")) return false;
   const focused = event.target instanceof Element ? event.target : null;
   if (focused?.closest(typing)) return false;
