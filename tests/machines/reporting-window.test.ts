@@ -3,6 +3,7 @@ import { rangeAlert } from "machines";
 import {
   isBeforeWindow,
   isoDate,
+  isRunning,
   nextRange,
   plusDays,
   presetOf,
@@ -143,6 +144,16 @@ describe("previous and next range", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["2026-11-19", "2026-11-20", [2, 59, 59], true],
+  ["2026-11-19", "2026-11-20", [3, 0, 0], false],
+  ["2026-11-19", "2026-11-19", [2, 59, 59], true],
+  ["2026-11-19", "2026-11-19", [3, 0, 0], false],
+  ["2026-11-01", "2026-11-21", [12, 0, 0], true],
+] as const)("the range %s to %s at %j of the 20th is running: %s", (from, to, time, is) => {
+  expect(isRunning({ from, to }, new Date(2026, 10, 20, ...time))).toBe(is);
 });
 
 describe("splitRange", () => {

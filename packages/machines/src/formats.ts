@@ -10,6 +10,7 @@ export {
   daysBetween,
   isBeforeWindow,
   isoDate,
+  isRunning,
   nextRange,
   type Preset,
   plusDays,

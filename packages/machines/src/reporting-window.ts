@@ -47,6 +47,11 @@ export function nextRange(range: DateRange, now: Date): DateRange | null {
   return next && next.from <= serviceDay(now) ? next : null;
 }
 
+/** Whether a range's last service day was not over at a moment. */
+export function isRunning({ from, to }: DateRange, moment: Date): boolean {
+  return (to > from ? to : plusDays(from, 1)) > serviceDay(moment);
+}
+
 /** Ranges of at most `maxDays` that follow one another from end to end. */
 export function splitRange({ from, to }: DateRange, maxDays = 31): DateRange[] {
   const parts = Math.max(1, Math.ceil((dayNumber(to) - dayNumber(from)) / maxDays));

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { shown } from "web/modules/cells.ts";
-import { byAge, inNumbers, narrowed, thresholdsOf, valuesOf } from "web/modules/narrowing.ts";
+import {
+  byAge,
+  chosenInWords,
+  inNumbers,
+  narrowed,
+  thresholdsOf,
+  valuesOf,
+} from "web/modules/narrowing.ts";
 
 const status = { title: "Status", kind: "status", field: "status" } as const;
 const capacity = { title: "Capacity", kind: "count", field: "capacity" } as const;
@@ -37,6 +44,16 @@ describe("the rows of a list", () => {
       { value: "under_repair", title: "Under repair", count: 1 },
     ]);
     expect(inNumbers(values)).toBe("3 active, 1 under repair");
+  });
+
+  it("are said to be chosen, in words", () => {
+    const said = (chosen: object) => chosenInWords({ ...list, ages: "minutes" }, { ...chosen });
+    expect(said({ status: "under_repair", capacity: "1200", age: "day" })).toEqual([
+      "Time inside: 12 to 24 h",
+      "Status: Under repair",
+      "Capacity: 1,200 or more",
+    ]);
+    expect(said({ status: "", capacity: "x", age: "week" })).toEqual([]);
   });
 
   it("offer their own numbers to ask for at least, a dozen at most", () => {

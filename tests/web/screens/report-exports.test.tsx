@@ -84,6 +84,36 @@ it("a search is said in the stamp, with how many rows it left", async () => {
   expect(text).not.toContain("Gabtoli");
 });
 
+it("what is chosen and compared with is said in the stamp", async () => {
+  const stampOf = async (path: string, words: RegExp) => {
+    saved.length = 0;
+    const { user, close } = openPortal(path);
+    await screen.findByText(words);
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    await user.click(screen.getByRole("button", { name: "CSV" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    close();
+    return (await saved[0]?.file.text())?.split("\r\n");
+  };
+  host.answers(listIntracityVehicles, [
+    {
+      id: 1,
+      registration_number: "DHK-1",
+      kind: "Bus",
+      capacity: 40,
+      route: "Gabtoli",
+      status: "idle",
+    },
+  ]);
+  expect(await stampOf("/intracity/vehicle/report/?status=idle&capacity=40", /1 of 1/)).toContain(
+    'Filter,"Status: Idle, Capacity: 40 or more"',
+  );
+  host.answers(getIntracityCounterwiseReport, counters);
+  expect(await stampOf("/intracity/counterwise/report/?compare=1", /^Compared with/)).toContain(
+    'Compared with,"November 20, 2026, 3:00 AM to November 21, 2026, 3:00 AM"',
+  );
+});
+
 it("the menu is left with Escape, and gives the focus back", async () => {
   const { user } = await openReport();
   const trigger = screen.getByRole("button", { name: "Export" });

@@ -1,6 +1,6 @@
-import type { Filter } from "machines";
+import type { DateRange, Filter } from "machines";
 import { rangeLabelWithHours, timestamp } from "machines/formats";
-import type { Report } from "../modules/report.ts";
+import { type Chosen, chosenInWords } from "../modules/narrowing.ts";
 import type { Table } from "../screens/use-table.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -8,6 +8,10 @@ export type SheetInput = {
   table: Table;
   company: string;
   filter: Filter;
+  /** What is chosen among the fetched rows. */
+  chosen: Chosen;
+  /** The range that the rows are set against. */
+  against: DateRange | null;
   fetchedAt: number | null;
   /** How many rows there are before anything is chosen among them. */
   fetched: number;
@@ -17,7 +21,7 @@ export type SheetInput = {
 
 /** What is shown of a report, in its order, with its stamp. */
 export function sheetOf(input: SheetInput): Sheet {
-  const { table, company, filter, fetchedAt, fetched, isPartial } = input;
+  const { table, company, filter, against, fetchedAt, fetched, isPartial } = input;
   const { report, rows, totals, subtotals } = table;
   const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
@@ -27,7 +31,8 @@ export function sheetOf(input: SheetInput): Sheet {
     stamp: [
       ["Company", company],
       ...(filter.range ? [["Range", rangeLabelWithHours(filter.range)] as const] : []),
-      ["Filter", filterInWords(report, filter, table.search)],
+      ...(against ? [["Compared with", rangeLabelWithHours(against)] as const] : []),
+      ["Filter", filterInWords(input)],
       ["Fetched", timestamp(fetchedAt)],
       [
         "Rows",
@@ -46,12 +51,13 @@ export function sheetOf(input: SheetInput): Sheet {
   };
 }
 
-function filterInWords({ filters }: Report, { fields }: Filter, search: string): string {
-  const chosen = filters.flatMap(({ field, title }) =>
-    fields[field] ? [`${title}: ${fields[field]}`] : [],
+function filterInWords({ table, filter, chosen }: SheetInput): string {
+  const { report, search } = table;
+  const asked = report.filters.flatMap(({ field, title }) =>
+    filter.fields[field] ? [`${title}: ${filter.fields[field]}`] : [],
   );
   const sought = search.trim() && `Search: ${search.trim()}`;
-  return [...chosen, sought].filter(Boolean).join(", ") || "None";
+  return [...asked, ...chosenInWords(report, chosen), sought].filter(Boolean).join(", ") || "None";
 }
 
 /** Letters and digits of every script, the rest as dashes. */

@@ -19,8 +19,7 @@ export const ageBands = [
 /** The rows that have everything that is chosen; a choice that the list does not know is none. */
 export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen): readonly Row[] {
   const { ages, choices, atLeast } = report;
-  const band = ages && ageBands.find(({ key }) => key === chosen.age);
-  const least = atLeast && chosen[atLeast.field] ? Number(chosen[atLeast.field]) : Number.NaN;
+  const { band, least } = limitsOf(report, chosen);
   const wanted = choices.filter(({ field }) => chosen[field]);
   if (!band && Number.isNaN(least) && wanted.length === 0) return rows;
   return rows.filter(
@@ -59,9 +58,29 @@ export function thresholdsOf(rows: readonly Row[], field: string): number[] {
   return sorted.filter((_, at) => at % step === 0);
 }
 
+/** 'Status: Active', for each choice that leaves out rows. */
+export function chosenInWords(report: Narrowed, chosen: Chosen): string[] {
+  const { choices, atLeast } = report;
+  const { band, least } = limitsOf(report, chosen);
+  return [
+    ...(band ? [`Time inside: ${band.title}`] : []),
+    ...choices.flatMap(({ field, title, kind }) =>
+      chosen[field] ? [`${title}: ${shown(chosen[field], kind)}`] : [],
+    ),
+    ...(atLeast && !Number.isNaN(least) ? [`${atLeast.title}: ${count(least)} or more`] : []),
+  ];
+}
+
 /** '80 active, 30 idle' */
 export function inNumbers(values: readonly { title: string; count: number }[]): string {
   return values.map((one) => `${count(one.count)} ${one.title.toLowerCase()}`).join(", ");
+}
+
+function limitsOf({ ages, atLeast }: Narrowed, chosen: Chosen) {
+  return {
+    band: ages && ageBands.find(({ key }) => key === chosen.age),
+    least: atLeast && chosen[atLeast.field] ? Number(chosen[atLeast.field]) : Number.NaN,
+  };
 }
 
 function isWithin(value: unknown, { over, most }: { over: number; most: number }): boolean {

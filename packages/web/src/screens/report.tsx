@@ -84,6 +84,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     company: company.id,
     filter,
     isAnswered: !isLoading && !hasFailed,
+    fetchedAt: shown.fetchedAt,
     rows: list.rows,
   });
   const table = useTable(comparison.report, comparison.rows);
@@ -108,6 +109,8 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
                 table,
                 company: company.name,
                 filter,
+                chosen: list.chosen,
+                against: comparison.against,
                 fetchedAt: shown.fetchedAt,
                 fetched: found.length,
                 isPartial: hasMore,

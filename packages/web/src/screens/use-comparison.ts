@@ -1,5 +1,5 @@
 import { type DateRange, type Filter, rangeAlert } from "machines";
-import { previousRange, rangeLabel } from "machines/formats";
+import { isRunning, previousRange, rangeLabel } from "machines/formats";
 import { useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { compared, comparing, isComparable } from "../modules/compare.ts";
@@ -17,10 +17,11 @@ export type Shown = {
   rows: readonly Row[];
   /** Whether the rows are the whole answer. */
   isAnswered: boolean;
+  fetchedAt: number | null;
 };
 
 /** A report against the range before it, while the address asks for that. */
-export function useComparison({ report, company, filter, rows, isAnswered }: Shown) {
+export function useComparison({ report, company, filter, rows, isAnswered, fetchedAt }: Shown) {
   const search = useSearch();
   const [location, navigate] = useLocation();
   const isOn = isComparable(report) && isComparedIn(search);
@@ -39,13 +40,18 @@ export function useComparison({ report, company, filter, rows, isAnswered }: Sho
     const old = { rows: earlierRows, range: { from, to } };
     return { report: comparing(report), rows: compared(report, rows, range, old) };
   }, [isReady, report, rows, range, earlierRows, from, to]);
+  const isUnfinished =
+    isReady && range && fetchedAt !== null && isRunning(range, new Date(fetchedAt));
+  const soFar = isUnfinished ? " This range is not over yet." : "";
   return {
     ...both,
     isPossible: isComparable(report) && before !== null,
     isOn,
     /** What there was before, as far as it is known. */
     earlier: before && earlier.state === "loaded" ? earlierRows : null,
-    line: isOn && before ? lines[earlier.state](rangeLabel(before)) : "",
+    line: isOn && before ? lines[earlier.state](rangeLabel(before)) + soFar : "",
+    /** The range that the rows are set against. */
+    against: isReady ? before : null,
     toggle: () => {
       const query = withComparison(search, !isOn);
       navigate(query ? `${location}?${query}` : location);
