@@ -3,6 +3,8 @@ import { vanillaExtract } from "./packages/web/scripts/vanilla-extract-in-tests.
 
 export default defineConfig({
   test: {
+    // Much of a run is waiting for processes: no core is left out for this one.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "repository", include: ["tests/repository/**/*.test.ts"] } },
       { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
