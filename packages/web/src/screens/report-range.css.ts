@@ -17,7 +17,7 @@ export const steps = style({ display: "flex", flex: "none", gap: space[1] });
 export const label = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[2]}` });
 export const hours = style({
   ...type.small,
-  paddingInline: space[1],
+  padding: 0,
   border: 0,
   borderRadius: radius.control,
   background: "none",

@@ -12,11 +12,13 @@ import {
 } from "../theme/theme.css.ts";
 
 export const frame = style({
+  // As wide as its place, however wide the table.
+  contain: "inline-size",
   overflowX: "auto",
   borderTop: hairline,
   borderBottom: hairline,
   // A frame that scrolls sideways would keep the head and the totals from staying in sight.
-  "@media": { [media.widest]: { overflowX: "visible" } },
+  selectors: { "&[data-fits]": { overflowX: "visible" } },
 });
 // Separate borders: collapsed ones stay behind when a head sticks.
 export const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0 });
@@ -57,10 +59,11 @@ const cell = style({
   },
 });
 const inSight = { position: "sticky", zIndex: 1, background: colour.canvas } as const;
-const headInSight = { "@media": { [media.widest]: { ...inSight, top: headerHeight } } };
 
 /** All lines of sums stick as one. */
-export const sums = style({ "@media": { [media.widest]: { ...inSight, bottom: 0 } } });
+export const sums = style({
+  selectors: { [`${frame}[data-fits] &`]: { ...inSight, bottom: 0 } },
+});
 const start = { textAlign: "start", minWidth: "8rem", overflowWrap: "anywhere" } as const;
 const date = { ...tabular, textAlign: "start", whiteSpace: "nowrap" } as const;
 const end = { ...tabular, textAlign: "end", whiteSpace: "nowrap" } as const;
@@ -69,12 +72,14 @@ export const body = styleVariants({ text: [cell, start], date: [cell, date], fig
 const headed = style([
   cell,
   {
-    selectors: { [`${oneLine} &:first-child`]: { width: "24%" } },
+    selectors: {
+      [`${oneLine} &:first-child`]: { width: "24%" },
+      [`${frame}[data-fits] &`]: { ...inSight, top: headerHeight },
+    },
     ...type.caption,
     height: space[8],
     color: colour.textMuted,
     fontWeight: weight.strong,
-    ...headInSight,
   },
 ]);
 /** Where only a part of the rows is in the page, a column is as wide as its kind. */

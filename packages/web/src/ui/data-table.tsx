@@ -11,6 +11,7 @@ import {
 import { classNames } from "./class-names.ts";
 import * as styles from "./data-table.css.ts";
 import { rowKey } from "./row-key.ts";
+import { useFits } from "./use-fits.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
 export type TableColumn = { key: string; title: string; align: "text" | "date" | "figure" };
@@ -38,8 +39,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // Of the rows in the page, so that the Tab key always finds one.
   const reached = Math.max(from, Math.min(active, to - 1));
 
+  const frame = useFits();
+
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <table
         className={classNames(styles.table, isWindowed && styles.oneLine)}
         aria-rowcount={isWindowed ? rows.length + 1 + sums.length : undefined}

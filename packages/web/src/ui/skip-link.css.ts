@@ -9,7 +9,9 @@ export const skip = style({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.control,
   background: colour.surface,
-  boxShadow: raised,
   fontWeight: weight.strong,
-  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+  selectors: {
+    "&:focus": { boxShadow: raised },
+    "&:not(:focus)": { transform: "translateY(-200%)" },
+  },
 });
