@@ -128,6 +128,7 @@ describe("a summary", () => {
   });
 
   it("has its sums against the range before, its best and its weakest day", async () => {
+    at("2026-11-22T03:00:00");
     openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
     await screen.findByText("+200.50 (+50.1%) against the range before");
     const figures = [...document.querySelectorAll("dl > div")].map((figure) =>
@@ -140,6 +141,28 @@ describe("a summary", () => {
       ["Best day", "300.50", "November 17, 2026"],
       ["Weakest day", "100.00", "November 16, 2026"],
     ]);
+  });
+
+  it("weighs no day that is not over yet, and says so", async () => {
+    host.answersTo(getIntracitySummary, ({ query }) => ({
+      totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
+      days:
+        query.from_date === "2026-11-19"
+          ? [day("2026-11-19", 200), day("2026-11-20", 100), day("2026-11-21", 50)]
+          : [day("2026-11-16", 400)],
+    }));
+    openPortal("/intracity/summary?from_date=2026-11-19&to_date=2026-11-22");
+    await screen.findByText("-50.00 (-12.5%) so far against the range before");
+    screen.getByText("November 20, 2026", { selector: "dd" });
+    await look();
+    const figure = await screen.findByRole("figure");
+    expect(figure.querySelector("figcaption")?.textContent).toBe(
+      "Fares per day: at most 200.00 on November 19, 2026, at least 100.00 on November 20, 2026. November 21, 2026 is not over yet.",
+    );
+    const lines = [...figure.querySelectorAll("polyline")].map((line) =>
+      line.getAttribute("points"),
+    );
+    expect(lines).toEqual(["0,0 50,20", "50,20 100,30"]);
   });
 
   it("has a line over its days in their order, told in a sentence", async () => {

@@ -2,11 +2,21 @@ import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
 import type { Report } from "./report.ts";
 
-export type Mark = { name: string; value: string; amount: number };
+export type Mark = {
+  name: string;
+  value: string;
+  amount: number;
+  /** Whether it is of a day that was not over yet. */
+  isSoFar: boolean;
+};
 
-/** What a report is about in one number: its last sum of money, else of things. */
-export function mainFigureOf({ totals }: Report) {
-  return totals.filter(({ kind }) => kind === "money").at(-1) ?? totals.at(-1);
+/** What a report is about in one number: what it says itself, else its last sum of money, else of things. */
+export function mainFigureOf({ totals, pictured }: Report) {
+  return (
+    totals.find(({ field }) => field === pictured) ??
+    totals.filter(({ kind }) => kind === "money").at(-1) ??
+    totals.at(-1)
+  );
 }
 
 /** Whether a report has a row for each day. */
@@ -14,8 +24,8 @@ export function isDaily({ dated, columns }: Report): boolean {
   return dated && columns[0]?.kind === "date";
 }
 
-/** The rows as a picture shows them: days in their order, anything else the largest first. */
-export function marksOf(report: Report, rows: readonly Row[]): readonly Mark[] {
+/** The rows as a picture shows them: days in their order, anything else the largest first. `today` is the service day that they were fetched on. */
+export function marksOf(report: Report, rows: readonly Row[], today: string): readonly Mark[] {
   const figure = mainFigureOf(report);
   if (!figure || report.paged) return [];
   const names = report.columns.filter(({ kind }) => ["name", "text", "date"].includes(kind));
@@ -31,15 +41,17 @@ export function marksOf(report: Report, rows: readonly Row[]): readonly Mark[] {
       amount: Number(value) || 0,
     };
   });
-  marks.sort((a, b) => (isDaily(report) ? (a.key < b.key ? -1 : 1) : b.amount - a.amount));
-  return marks.map(({ name, value, amount }) => ({ name, value, amount }));
+  const hasDays = isDaily(report);
+  marks.sort((a, b) => (hasDays ? (a.key < b.key ? -1 : 1) : b.amount - a.amount));
+  return marks.map(({ key, ...mark }) => ({ ...mark, isSoFar: hasDays && key >= today }));
 }
 
-/** The mark of the most and of the least, the first of equals; none of fewer than two. */
+/** The mark of the most and of the least among those of whole days, the first of equals; none of fewer than two. */
 export function extremesOf(marks: readonly Mark[]): { best: Mark; weakest: Mark } | null {
-  const [first, second] = marks;
+  const whole = marks.filter(({ isSoFar }) => !isSoFar);
+  const [first, second] = whole;
   if (!first || !second) return null;
-  const best = marks.reduce((most, mark) => (mark.amount > most.amount ? mark : most), first);
-  const weakest = marks.reduce((least, mark) => (mark.amount < least.amount ? mark : least), first);
+  const best = whole.reduce((most, mark) => (mark.amount > most.amount ? mark : most), first);
+  const weakest = whole.reduce((least, mark) => (mark.amount < least.amount ? mark : least), first);
   return { best, weakest };
 }

@@ -97,6 +97,8 @@ export type ReportOf<Op extends RowsOperation> = {
   totals?: readonly FigureOf<RowOf<Op>>[];
   /** What a total is called where the column's title would not do. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
+  /** The total that its picture is of, where that is not the last sum of money. */
+  pictured?: FigureOf<RowOf<Op>>;
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
   /** Where a row leads. */
   rowRoute?: { route: string; parameter: string; field: IdOf<RowOf<Op>> };
@@ -135,6 +137,7 @@ export type Report = {
   paged: boolean;
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
+  pictured: string | undefined;
   rowRoute: { route: string; parameter: string; field: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];
@@ -188,6 +191,7 @@ export function report<const Op extends RowsOperation>(
         ? [{ title: titles[field] ?? column.title, field, kind }]
         : [],
     ),
+    pictured: written.pictured,
     rowRoute,
     sort: sort && { field: sort.field, descending: sort.descending ?? false },
     filters,

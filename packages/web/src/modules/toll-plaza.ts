@@ -55,6 +55,7 @@ export const screens: ModuleScreens = {
         "total_overstay_count",
         "total_overstay_amount",
       ],
+      pictured: "total_entry_amount",
     }),
     report({
       route: "/toll-plaza/fare",

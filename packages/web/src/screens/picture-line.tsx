@@ -4,21 +4,24 @@ import * as styles from "./picture-line.css.ts";
 const width = 100;
 const height = 40;
 
-/** A line over the days from nothing up, told in one sentence beside the rows. */
+/** A line over the days from nothing up, told in one sentence beside the rows. A day that is not over is at the end of a broken line. */
 export default function DayLine({ title, marks }: { title: string; marks: readonly Mark[] }) {
   const extremes = extremesOf(marks);
-  if (!extremes) return null;
-  const { best, weakest } = extremes;
-  const low = Math.min(0, weakest.amount);
-  const y = (amount: number) => height - ((amount - low) / (best.amount - low || 1)) * height;
-  const points = marks
-    .map(({ amount }, index) => `${(index / (marks.length - 1)) * width},${y(amount)}`)
-    .join(" ");
+  const amounts = marks.map(({ amount }) => amount);
+  const low = Math.min(0, ...amounts);
+  const high = Math.max(...amounts);
+  const y = (amount: number) => height - ((amount - low) / (high - low || 1)) * height;
+  const points = amounts.map(
+    (amount, index) => `${(index / (marks.length - 1)) * width},${y(amount)}`,
+  );
+  const last = marks.at(-1);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {title} per day: at most {best.value} on {best.name}, at least {weakest.value} on{" "}
-        {weakest.name}
+        {title} per day
+        {extremes &&
+          `: at most ${extremes.best.value} on ${extremes.best.name}, at least ${extremes.weakest.value} on ${extremes.weakest.name}`}
+        {last?.isSoFar && `. ${last.name} is not over yet.`}
       </figcaption>
       <svg
         className={styles.picture}
@@ -34,11 +37,22 @@ export default function DayLine({ title, marks }: { title: string; marks: readon
           y2={y(0)}
           vectorEffect="non-scaling-stroke"
         />
-        <polyline className={styles.line} points={points} vectorEffect="non-scaling-stroke" />
+        <polyline
+          className={styles.line}
+          points={points.slice(0, last?.isSoFar ? -1 : undefined).join(" ")}
+          vectorEffect="non-scaling-stroke"
+        />
+        {last?.isSoFar && (
+          <polyline
+            className={styles.soFar}
+            points={points.slice(-2).join(" ")}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
       </svg>
       <div className={styles.ends} aria-hidden>
         <span>{marks[0]?.name}</span>
-        <span>{marks.at(-1)?.name}</span>
+        <span>{last?.name}</span>
       </div>
     </figure>
   );

@@ -10,9 +10,16 @@ import * as styles from "./report-picture.css.ts";
 const Bars = lazy(() => withStyles("picture-bars", import("./picture-bars.tsx")));
 const DayLine = lazy(() => withStyles("picture-line", import("./picture-line.tsx")));
 
+export type ReportPictureProps = {
+  report: Report;
+  rows: readonly Row[];
+  /** The service day that the rows were fetched on. */
+  today: string;
+};
+
 /** A report's main figure to look at; the rows below say the same. */
-export function ReportPicture({ report, rows }: { report: Report; rows: readonly Row[] }) {
-  const marks = useMemo(() => marksOf(report, rows), [report, rows]);
+export function ReportPicture({ report, rows, today }: ReportPictureProps) {
+  const marks = useMemo(() => marksOf(report, rows, today), [report, rows, today]);
   const [isClosed, setIsClosed] = useState(arePicturesClosed);
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
@@ -24,7 +31,7 @@ export function ReportPicture({ report, rows }: { report: Report; rows: readonly
     rememberPictures(!isClosed);
   };
   return (
-    <div>
+    <div className={styles.box}>
       <Button
         variant="quiet"
         className={styles.toggle}

@@ -144,7 +144,12 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
         <EmptyState hint={searchHint(report, filter)} />
       ) : (
         <>
-          <ReportOverview report={report} rows={found} earlier={comparison.earlier} />
+          <ReportOverview
+            report={report}
+            rows={found}
+            earlier={comparison.earlier}
+            fetchedAt={shown.fetchedAt ?? arrived.getTime()}
+          />
           <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
           {table.rows.length === 0 ? (
             <EmptyState

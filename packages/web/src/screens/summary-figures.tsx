@@ -10,19 +10,26 @@ export type SummaryFiguresProps = {
   rows: readonly Row[];
   /** Of the range before; null where it is not known. */
   earlier: readonly Row[] | null;
+  /** The service day that the rows were fetched on. */
+  today: string;
 };
 
 /** A summary at a glance: its sums against the range before, its best day and its weakest. */
-export function SummaryFigures({ report, rows, earlier }: SummaryFiguresProps) {
+export function SummaryFigures(props: SummaryFiguresProps) {
+  const { report, rows, earlier, today } = props;
   const before = earlier && totalsOf(earlier, report);
-  const extremes = extremesOf(marksOf(report, rows));
+  const marks = marksOf(report, rows, today);
+  const isSoFar = marks.some((mark) => mark.isSoFar);
+  const extremes = extremesOf(marks);
   return (
     <dl className={styles.figures}>
       {totalsOf(rows, report).map((total, index) => (
         <div key={total.field}>
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>{total.value}</dd>
-          {before?.[index] && <dd className={styles.note}>{changeOf(total, before[index])}</dd>}
+          {before?.[index] && (
+            <dd className={styles.note}>{changeOf(total, before[index], isSoFar)}</dd>
+          )}
         </div>
       ))}
       {extremes && (
@@ -45,9 +52,9 @@ function Day({ term, mark }: { term: string; mark: Mark }) {
   );
 }
 
-function changeOf(now: Total, before: Total): string {
+function changeOf(now: Total, before: Total, isSoFar: boolean): string {
   if (now.kind === "share") return "";
   const change = shown(differenceOf(now.sum, before.sum, now.kind), now.kind);
   const share = shown(shareOf(now.sum, before.sum, now.kind), "share");
-  return `${change.startsWith("-") ? "" : "+"}${change} (${share}) against the range before`;
+  return `${change.startsWith("-") ? "" : "+"}${change} (${share})${isSoFar ? " so far" : ""} against the range before`;
 }
