@@ -1,0 +1,223 @@
+import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
+import { journey } from "./journey.ts";
+import { lastWeek, serviceDay } from "./service-days.ts";
+
+const someone = { user: "demo", hasChosen: true } as const;
+const vehicles = `/intracity/vehiclewise/report/${lastWeek()}`;
+
+const cents = (text = "") => Math.round(Number(text.replaceAll(",", "")) * 100);
+const sum = (texts: (string | undefined)[]) =>
+  texts.reduce((total, text) => total + cents(text), 0);
+
+/** The cells of a table's parts, by row. */
+async function cellsOf(page: Page, part: "thead" | "tbody" | "tfoot"): Promise<string[][]> {
+  const rows = page.getByRole("table").locator(`${part} tr`);
+  await expect(rows.first()).toBeVisible();
+  return rows.evaluateAll((found) =>
+    found.map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
+  );
+}
+
+journey(
+  "a report is sorted and searched, and its totals stay those of everything",
+  someone,
+  async ({ page }) => {
+    await page.goto(vehicles);
+    const rows = await cellsOf(page, "tbody");
+    const [totals = []] = await cellsOf(page, "tfoot");
+    expect([1, 2, 3].map((at) => sum(rows.map((row) => row[at])))).toEqual(
+      [1, 2, 3].map((at) => cents(totals[at])),
+    );
+    const tickets = page.getByRole("columnheader", { name: "Tickets" });
+    await tickets.getByRole("button").click();
+    await expect(tickets).toHaveAttribute("aria-sort", "descending");
+    const sorted = (await cellsOf(page, "tbody")).map((row) => cents(row[2]));
+    expect(sorted).toEqual(rows.map((row) => cents(row[2])).sort((a, b) => b - a));
+
+    const [sought = []] = rows;
+    await page.getByRole("searchbox").fill((sought[0] ?? "").toLowerCase());
+    await expect(page.getByRole("status")).toHaveText(["", `1 of ${rows.length} rows`]);
+    expect(await cellsOf(page, "tbody")).toEqual([sought]);
+    expect(await cellsOf(page, "tfoot")).toEqual([
+      [`1 of ${rows.length} rows`, ...sought.slice(1)],
+      totals,
+    ]);
+  },
+);
+
+journey(
+  "a report set against the range before stays as wide as the window",
+  someone,
+  async ({ page }) => {
+    await page.goto(vehicles);
+    const rows = await cellsOf(page, "tbody");
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(page.getByText(/^Compared with .+\d{4}\.$/)).toBeVisible();
+    const compared = await cellsOf(page, "tbody");
+    const known = new Map(compared.map((row) => [row[0], row]));
+    for (const [name, , , fares] of rows) {
+      const [, , , , , , , , , now, before, change] = known.get(name) ?? [];
+      expect([name, now]).toEqual([name, fares]);
+      expect(cents(change)).toBe(cents(now) - cents(before));
+    }
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+    expect(await tooWide()).toBe(0);
+    await page.setViewportSize({ width: 800, height: 600 });
+    expect(await tooWide()).toBe(0);
+  },
+);
+
+journey("the head and the totals of a table stay in sight", someone, async ({ page }) => {
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto(vehicles);
+    await expect(page.getByRole("table").locator("tbody tr").nth(8)).toBeVisible();
+    await page.getByRole("table").locator("tbody tr").nth(8).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 120);
+    await expect(page.getByRole("columnheader", { name: "Fares" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("rowheader", { name: "Total" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("table").locator("tbody tr").first()).not.toBeInViewport();
+  }
+});
+
+journey(
+  "presets and steps change the range, and only the preset is remembered",
+  someone,
+  async ({ page }) => {
+    const route = "/water/shipwise/report/";
+    const range = (from: number, to: number) =>
+      `${route}?from_date=${serviceDay(from)}&to_date=${serviceDay(to)}`;
+    await page.goto(route);
+    await page.getByRole("button", { name: "Yesterday" }).click();
+    await expect(page).toHaveURL(range(1, 0));
+    await page.getByRole("button", { name: "Previous range" }).click();
+    await expect(page).toHaveURL(range(2, 1));
+    await page.getByRole("button", { name: "Next range" }).click();
+    await expect(page).toHaveURL(range(1, 0));
+    await page.getByRole("button", { name: "Hours" }).click();
+    await expect(page.getByText(/, 3:00 AM to .+, 3:00 AM$/)).toBeVisible();
+
+    const asked = page.waitForRequest("**/api/water/reports/shipwise/**");
+    await page.goto(route);
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+      from_date: serviceDay(1),
+      to_date: serviceDay(0),
+    });
+    await expect(page.getByRole("button", { name: "Yesterday" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+);
+
+journey("a summary's figures are the sums of its days", someone, async ({ page }) => {
+  await page.goto(`/intracity/summary${lastWeek()}`);
+  const days = await cellsOf(page, "tbody");
+  expect(days.length).toBe(6);
+  const figures = await page
+    .locator("dl > div")
+    .evaluateAll((found) =>
+      found.map((figure) => [...figure.children].map((part) => part.textContent ?? "")),
+    );
+  expect(figures.map(([term]) => term)).toEqual([
+    "Trips",
+    "Tickets",
+    "Fares",
+    "Best day",
+    "Weakest day",
+  ]);
+  expect(figures.slice(0, 3).map(([, value]) => cents(value))).toEqual(
+    [1, 2, 3].map((at) => sum(days.map((row) => row[at]))),
+  );
+  const amounts = days.map((row) => cents(row[3]));
+  expect(figures.slice(3).map(([, value]) => cents(value))).toEqual([
+    Math.max(...amounts),
+    Math.min(...amounts),
+  ]);
+  await expect(page.getByRole("figure")).toContainText("Fares per day: at most");
+});
+
+journey("a list of vehicles is chosen from and counted", someone, async ({ page }) => {
+  await page.goto("/intracity/vehicle/report/");
+  const all = await cellsOf(page, "tbody");
+  await page.getByLabel("Status").selectOption("active");
+  const active = all.filter((row) => row.at(-1) === "Active");
+  expect(active.length).toBeGreaterThan(0);
+  await expect(page.getByRole("status")).toHaveText(`${active.length} of ${all.length} vehicles`);
+  expect(await cellsOf(page, "tbody")).toEqual(active);
+  await expect(page).toHaveURL("/intracity/vehicle/report/?status=active");
+});
+
+journey(
+  "vehicles still inside are the oldest first, and are found again by a part of their number",
+  someone,
+  async ({ page }) => {
+    await page.goto("/toll-plaza/non-exited-vehicle-list");
+    const rows = await cellsOf(page, "tbody");
+    const minutes = rows.map((row) => cents(row[4]));
+    expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
+    const ages = page.getByRole("group", { name: "Time inside" }).getByRole("button");
+    const [every = 0, ...bands] = (await ages.allTextContents()).map((text) =>
+      Number(/(\d+)$/.exec(text)?.[1]),
+    );
+    expect([every, bands.reduce((total, count) => total + count, 0)]).toEqual([
+      rows.length,
+      rows.length,
+    ]);
+
+    const number = rows[0]?.[0] ?? "";
+    const part = number.replaceAll("-", " ").toLowerCase().slice(2);
+    await page.goto(`/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(part)}`);
+    const found = (await cellsOf(page, "tbody")).map(([name]) => name);
+    expect(found).toContain(number);
+  },
+);
+
+journey(
+  "a long list goes on as it is scrolled, and says when it ends",
+  someone,
+  async ({ page }) => {
+    await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+    await expect(page.getByText("100 rows so far")).toBeVisible();
+    const end = page.getByText(/^All \d+ rows$/);
+    for (let pages = 0; pages < 40 && !(await end.isVisible()); pages += 1) {
+      await page.keyboard.press("End");
+      await page.mouse.wheel(0, 100_000);
+      await expect(page.getByText("Loading more rows")).toHaveCount(0);
+    }
+    await expect(end).toBeVisible();
+    const said = (await end.textContent()) ?? "";
+    await expect(page.getByText(said.replace("All ", ""), { exact: true })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "Total", exact: true })).toBeVisible();
+  },
+);
+
+journey("the keys do what their help says", someone, async ({ page }) => {
+  await page.goto(vehicles);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("fe");
+  await expect(page.getByRole("searchbox")).toHaveValue("fe");
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("button", { name: "CSV" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(new RegExp(`from_date=${serviceDay(13)}&to_date=${serviceDay(7)}`));
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("g");
+  await page.keyboard.press("w");
+  await expect(page).toHaveURL("/waybill/service-preview");
+});
