@@ -13,6 +13,8 @@ export type Known = {
 
 export type Destination =
   | { type: "show"; module: Module | null }
+  /** A page of a module without an active company: `to`, if the module has such a page at all. */
+  | { type: "choose"; module: Module; to: string }
   | { type: "redirect"; to: string }
   | { type: "notFound" };
 
@@ -28,19 +30,19 @@ export function destinationOf(path: string, known: Known): Destination {
   const module = modules.find((each) => isUnder(page, listPath(each)));
   if (!module) return { type: "notFound" };
   if (page === listPath(module)) return picker(module, known);
-  if (!isScreen(page, module)) return { type: "notFound" };
   if (known.active[module]) return show(module);
-  return redirect(known.companies[module]?.length ? listPath(module) : "/");
+  const to = known.companies[module]?.length ? listPath(module) : "/";
+  return page === pathAfterChoosing(module) ? redirect(to) : { type: "choose", module, to };
 }
 
 /** The module's company list. */
 export function listPath(module: Module): string {
-  return `/${screens[module].path}`;
+  return `/${module.replaceAll("_", "-")}`;
 }
 
 /** Where choosing a company leads. */
 export function pathAfterChoosing(module: Module): string {
-  return `${listPath(module)}/${screens[module].under[0]}`;
+  return `${listPath(module)}/${module === "offline_counter" ? "report" : "service-preview"}`;
 }
 
 /** Where the back link of the page after the company list leads. */
@@ -59,17 +61,8 @@ function picker(module: Module | undefined, { companies, active }: Known): Desti
 function afterSignIn(known: Known): string {
   if (known.returnTo === null || pageOf(known.returnTo) === "/login") return "/";
   const destination = destinationOf(known.returnTo, known);
-  if (destination.type === "redirect") return destination.to;
-  return destination.type === "show" ? known.returnTo : "/";
-}
-
-function isScreen(page: string, module: Module): boolean {
-  const rest = page.slice(listPath(module).length + 1);
-  return screens[module].under.some((screen) =>
-    screen.endsWith("/*")
-      ? rest.startsWith(screen.slice(0, -1)) && /^[^/]+$/.test(rest.slice(screen.length - 1))
-      : rest === screen,
-  );
+  if (destination.type === "show") return known.returnTo;
+  return destination.type === "notFound" ? "/" : destination.to;
 }
 
 function pageOf(path: string): string {
@@ -93,69 +86,3 @@ function show(module: Module | null): Destination {
 function redirect(to: string): Destination {
   return { type: "redirect", to };
 }
-
-/** The first screen of a module is where choosing a company leads. */
-const screens: Record<Module, { path: string; under: readonly [string, ...string[]] }> = {
-  intracity: {
-    path: "intracity",
-    under: [
-      "service-preview",
-      "counterwise/report",
-      "vehiclewise/report",
-      "vehicle/report",
-      "summary",
-    ],
-  },
-  supervisor: {
-    path: "supervisor",
-    under: ["service-preview", "supervisorwise/report", "vehiclewise/report", "vehicles"],
-  },
-  offline_counter: { path: "offline-counter", under: ["report"] },
-  toll_plaza: {
-    path: "toll-plaza",
-    under: [
-      "service-preview",
-      "report",
-      "fare",
-      "non-exited-vehicle-list",
-      "check-vehicles",
-      "dashboard",
-      "collection-details",
-    ],
-  },
-  waybill: { path: "waybill", under: ["service-preview", "vehicles", "report"] },
-  water: {
-    path: "water",
-    under: [
-      "service-preview",
-      "counterwise/report",
-      "shipwise/report",
-      "cabinmanwise/report",
-      "deckmanwise/report",
-      "agentwise/report",
-      "vehicles",
-    ],
-  },
-  intercity: {
-    path: "intercity",
-    under: [
-      "service-preview",
-      "counterwise/report",
-      "coachwise/report",
-      "agentwise/report",
-      "reservation/report",
-      "vehicles",
-    ],
-  },
-  counterwise_ticketing: {
-    path: "counterwise-ticketing",
-    under: [
-      "service-preview",
-      "counterwise/report",
-      "vehiclewise/report",
-      "vehicles",
-      "summary",
-      "counter-wise-details/*",
-    ],
-  },
-};

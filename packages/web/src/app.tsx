@@ -1,3 +1,4 @@
+import type { Destination } from "machines";
 import { lazy, Suspense, useRef } from "react";
 import { Redirect } from "wouter";
 import { useAuthentication } from "./portal/use-authentication.ts";
@@ -19,16 +20,18 @@ export function App() {
   return (
     <LoadBoundary at={path}>
       <Suspense>
-        <Session path={path} isKnown={destination.type === "show"} last={last} />
+        <Session path={path} destination={destination} last={last} />
       </Suspense>
     </LoadBoundary>
   );
 }
 
-function Session({ path, isKnown, last }: { path: string; isKnown: boolean; last: LastPlace }) {
+type SessionProps = { path: string; destination: Destination; last: LastPlace };
+
+function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, signIn, tryAgain } = useAuthentication();
   if (session === "starting") return <Progress />;
-  if (session === "signedIn") return <SignedIn path={path} isKnown={isKnown} last={last} />;
+  if (session === "signedIn") return <SignedIn path={path} destination={destination} last={last} />;
   return (
     <>
       <Progress />

@@ -70,6 +70,17 @@ describe("a company picker", () => {
     expect(back?.getAttribute("href")).toBe(module === "offline_counter" ? undefined : "/");
   });
 
+  it("opens for a screen of a module without a company, but not for a path that is none", async () => {
+    signedInAnywhere();
+    const { close } = openPortal("/water/vehicles/");
+    await screen.findByRole("heading", { level: 1, name: "water Companies" });
+    expect(page()).toBe("/water");
+    close();
+    openPortal("/water/nowhere");
+    await screen.findByRole("heading", { name: "Oops! Page not found" });
+    expect(page()).toBe("/water/nowhere");
+  });
+
   it("of a module that the user has no company for goes Home", async () => {
     signedInAnywhere({});
     openPortal("/water");

@@ -1,5 +1,5 @@
 import { use, useEffect } from "react";
-import { useSearch } from "wouter";
+import { Redirect, useSearch } from "wouter";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { screensOf } from "../modules/loaded.ts";
 import { bare, screenAt } from "../modules/routes.ts";
@@ -13,8 +13,15 @@ import ErrorPage from "./error.tsx";
 import { ReportView } from "./report.tsx";
 import TollSummary from "./toll-summary.tsx";
 
+export type ModuleScreenProps = {
+  entry: ModuleEntry;
+  path: string;
+  /** Where someone without an active company goes instead. */
+  without: string;
+};
+
 /** A module's report, list or dashboard, for the active company. */
-export default function ModuleScreen({ entry, path }: { entry: ModuleEntry; path: string }) {
+export default function ModuleScreen({ entry, path, without }: ModuleScreenProps) {
   const found = screenAt(path, use(screensOf(entry)));
   const { active } = useCompanies(entry.module);
   const user = usePortalValue(({ context }) => context.user);
@@ -23,11 +30,11 @@ export default function ModuleScreen({ entry, path }: { entry: ModuleEntry; path
   const search = useSearch();
   const here = search ? `${path}?${search}` : path;
   useEffect(() => {
-    if (title && user !== null) rememberOpened(user, module, { path: here, title });
-  }, [title, user, module, here]);
+    if (title && active && user !== null) rememberOpened(user, module, { path: here, title });
+  }, [title, active, user, module, here]);
 
   if (!found) return <ErrorPage kind="unknown" />;
-  if (!active) return null;
+  if (!active) return <Redirect to={without} replace />;
   const { screen, parameters } = found;
   const crumbs = (
     <Breadcrumbs

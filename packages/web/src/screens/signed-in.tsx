@@ -1,3 +1,4 @@
+import type { Destination } from "machines";
 import { lazy, type ReactNode, Suspense } from "react";
 import { catalogue } from "../modules/catalogue.ts";
 import { type Place, placeOf } from "../modules/routes.ts";
@@ -23,14 +24,15 @@ const ModuleScreen = lazy(() => withStyles("module-screen", import("./module-scr
 /** The frame around every screen of someone who is signed in. */
 export default function SignedIn({
   path,
-  isKnown,
+  destination,
   last,
 }: {
   path: string;
-  isKnown: boolean;
+  destination: Destination;
   last: LastPlace;
 }) {
-  const place: Place = isKnown ? placeOf(path) : { kind: "unknown" };
+  const place: Place = destination.type === "notFound" ? { kind: "unknown" } : placeOf(path);
+  const without = destination.type === "choose" ? destination.to : "/";
   return (
     <>
       <SkipLink />
@@ -46,7 +48,7 @@ export default function SignedIn({
             </Page>
           }
         >
-          {screenAt(place, path)}
+          {screenAt(place, path, without)}
           <Arrival at={path} last={last} />
         </Suspense>
       </LoadBoundary>
@@ -54,7 +56,7 @@ export default function SignedIn({
   );
 }
 
-function screenAt(place: Place, path: string): ReactNode {
+function screenAt(place: Place, path: string, without: string): ReactNode {
   switch (place.kind) {
     case "home":
       return <Home />;
@@ -66,7 +68,7 @@ function screenAt(place: Place, path: string): ReactNode {
     case "service-preview":
       return <ServicePreview entry={place.entry} />;
     case "screen":
-      return <ModuleScreen key={path} entry={place.entry} path={path} />;
+      return <ModuleScreen key={path} entry={place.entry} path={path} without={without} />;
     default:
       return <ErrorPage kind={place.kind === "error" ? "error" : "unknown"} />;
   }
