@@ -3,6 +3,7 @@ import {
   getIntracityCounterwiseReport,
   getOfflineCounterReport,
   listIntracityVehicles,
+  listTollplazaNonExitedVehicles,
 } from "partner-sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
@@ -161,6 +162,55 @@ it("the browser's own print has the rows too", async () => {
   await openReport();
   window.dispatchEvent(new Event("beforeprint"));
   expect(document.querySelector("[data-print] h1")?.textContent).toBe("Counter Wise Report");
+});
+
+it("a call list has who is still inside, the oldest first whatever the order, and room to write", async () => {
+  const inside = (registration_number: string, inside_minutes: number) => ({
+    registration_number,
+    vehicle_class: "Truck",
+    lane: { id: 1, name: "Lane 1" },
+    entered_at: "2026-11-21T03:10:00Z",
+    inside_minutes,
+  });
+  host.answers(listTollplazaNonExitedVehicles, [inside("DHK-2", 20), inside("DHK-1", 90)]);
+  const { user } = openPortal("/toll-plaza/non-exited-vehicle-list");
+  const table = await screen.findByRole("table", { name: "Non Exited" });
+  await user.click(within(table).getByRole("button", { name: "Registration number" }));
+  await user.click(within(table).getByRole("button", { name: "Registration number" }));
+  let paper: string[][] = [];
+  let title: string | undefined;
+  window.print = () => {
+    title = document.querySelector("[data-print] h1")?.textContent;
+    paper = [...document.querySelectorAll("[data-print] tr")].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+  };
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(screen.getByRole("button", { name: "Call list" }));
+  const head = ["Registration number", "Vehicle class", "Lane", "Entered", "Minutes inside"];
+  expect(title).toBe("Call list, Non Exited");
+  expect(paper.map((row) => row.filter((_, at) => at !== 3))).toEqual([
+    [...head.filter((_, at) => at !== 3), "Time inside", "Called at", "Note"],
+    ["DHK-1", "Truck", "Lane 1", "90", "1 h 30 min", "", ""],
+    ["DHK-2", "Truck", "Lane 1", "20", "20 min", "", ""],
+  ]);
+});
+
+it("a shift is closed of one range alone", async () => {
+  host.answers(getIntracityCounterwiseReport, counters);
+  const items = async (path: string, words: RegExp) => {
+    const { user, close } = openPortal(path);
+    await screen.findByText(words);
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    const list = screen.getByRole("button", { name: "CSV" }).closest("ul");
+    const titles = [...(list?.children ?? [])].map(({ textContent }) => textContent);
+    close();
+    return titles;
+  };
+  const route = "/intracity/counterwise/report/";
+  const always = ["CSV", "Excel (XLSX)", "Print"];
+  expect(await items(route, /2 rows/)).toEqual([...always, "Shift close"]);
+  expect(await items(`${route}?compare=1`, /^Compared with/)).toEqual(always);
 });
 
 it("a shift is closed with a page for each person", async () => {

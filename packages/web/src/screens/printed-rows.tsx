@@ -6,8 +6,14 @@ import { rowKey } from "../ui/row-key.ts";
 import * as styles from "./printed.css.ts";
 import { PrintedStamp } from "./printed-stamp.tsx";
 
+export type PrintedRowsProps = {
+  sheet: Sheet;
+  /** Columns to write in by hand. */
+  blanks?: readonly string[];
+};
+
 /** All rows with their sums at the end; the browser repeats the head on each page. */
-export function PrintedRows({ sheet }: { sheet: Sheet }) {
+export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
   const { title, stamp, columns, rows, totals } = sheet;
   const hasTotals = Object.keys(totals).length > 0;
   return (
@@ -22,6 +28,11 @@ export function PrintedRows({ sheet }: { sheet: Sheet }) {
                 {column.title}
               </th>
             ))}
+            {blanks.map((title) => (
+              <th key={title} scope="col" className={styles.written}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -31,6 +42,9 @@ export function PrintedRows({ sheet }: { sheet: Sheet }) {
                 <td key={field} className={figureOf(kind)}>
                   {shown(fieldOf(row, field), kind)}
                 </td>
+              ))}
+              {blanks.map((title) => (
+                <td key={title} />
               ))}
             </tr>
           ))}

@@ -37,6 +37,7 @@ export const head = style({});
 globalStyle(`${head} th`, { fontWeight: weight.strong });
 export const figure = style({ ...tabular });
 globalStyle(`${table} ${figure}, ${head} ${figure}`, { textAlign: "end" });
+export const written = style({ minWidth: "6rem" });
 export const total = style({});
 globalStyle(`${table} ${total} th, ${table} ${total} td`, { fontWeight: weight.strong });
 

@@ -43,7 +43,11 @@ export function ReportExports({ input, isDisabled }: ReportExportsProps) {
           { title: "CSV", onChoose: () => write("csv") },
           { title: "Excel (XLSX)", onChoose: () => write("xlsx") },
           { title: "Print", onChoose: () => print("rows") },
-          ...(input.table.report.shiftClose
+          ...(input.table.report.ages
+            ? [{ title: "Call list", onChoose: () => print("calls") }]
+            : []),
+          // A person's page is of one range alone.
+          ...(input.table.report.shiftClose && !input.against
             ? [{ title: "Shift close", onChoose: () => print("shifts") }]
             : []),
         ]}

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import type { Sheet } from "../exports/sheet.ts";
 import { printed as frame } from "./printed.css.ts";
+import { PrintedCalls } from "./printed-calls.tsx";
 import { PrintedRows } from "./printed-rows.tsx";
 import { PrintedShifts } from "./printed-shifts.tsx";
 
-type What = "rows" | "shifts";
+const views = { rows: PrintedRows, shifts: PrintedShifts, calls: PrintedCalls };
+type What = keyof typeof views;
 
 const pageRules = `@page {
   margin: 14mm 12mm 16mm;
@@ -43,7 +45,7 @@ export function usePrint(sheet: () => Sheet, hasRows: boolean) {
     flushSync(() => setWhat(next));
     window.print();
   };
-  const View = what === "shifts" ? PrintedShifts : PrintedRows;
+  const View = views[what ?? "rows"];
   const page = what && (
     <div className={frame} data-print>
       <View sheet={sheet()} />
