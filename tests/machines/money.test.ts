@@ -86,6 +86,24 @@ describe("sumOfMoney", () => {
     );
   });
 
+  it("is as exact for small numbers as the way that large ones go", () => {
+    const amount = fc.oneof(
+      fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map((value) => value / 100),
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(amount), (amounts) => {
+        const long = amounts.map((value) => (/e/.test(String(value)) ? value : `${value}e0`));
+        expect(sumOfMoney(amounts)).toBe(sumOfMoney(long));
+      }),
+    );
+    const most = Array.from({ length: 200 }, () => 999_999_999_999.99);
+    expect(sumOfMoney(most)).toBe("199999999999998.00");
+    expect(sumOfCounts(Array.from({ length: 200 }, () => 99_999_999_999_999))).toBe(
+      "19999999999999800",
+    );
+  });
+
   it("is the same for numbers as for their numeric strings", () => {
     const amount = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((value) => value / 100);
     fc.assert(

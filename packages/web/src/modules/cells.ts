@@ -3,13 +3,11 @@ import type { ColumnKind } from "./report.ts";
 
 /** A field of a row by its path; undefined where the row has no such thing. */
 export function fieldOf(row: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (at, key) =>
-        typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined,
-      row,
-    );
+  const dot = path.indexOf(".");
+  const key = dot < 0 ? path : path.slice(0, dot);
+  const isThing = typeof row === "object" && row !== null;
+  const value = isThing ? (row as Record<string, unknown>)[key] : undefined;
+  return dot < 0 ? value : fieldOf(value, path.slice(dot + 1));
 }
 
 /** A value as a person reads it; 'N/A' where it is missing. */

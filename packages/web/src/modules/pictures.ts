@@ -29,21 +29,27 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
   const figure = mainFigureOf(report);
   if (!figure || report.paged) return [];
   const names = report.columns.filter(({ kind }) => ["name", "text", "date"].includes(kind));
-  const marks = rows.map((row) => {
-    const value = fieldOf(row, figure.field);
-    return {
-      key: String(fieldOf(row, names[0]?.field ?? "") ?? ""),
-      name: names
-        .slice(0, 2)
-        .map(({ field, kind }) => shown(fieldOf(row, field), kind))
-        .join(", "),
-      value: shown(value, figure.kind),
-      amount: Number(value) || 0,
-    };
-  });
+  const marks = rows.map((row) => ({
+    row,
+    key: String(fieldOf(row, names[0]?.field ?? "") ?? ""),
+    amount: Number(fieldOf(row, figure.field)) || 0,
+  }));
   const hasDays = isDaily(report);
   marks.sort((a, b) => (hasDays ? (a.key < b.key ? -1 : 1) : b.amount - a.amount));
-  return marks.map(({ key, ...mark }) => ({ ...mark, isSoFar: hasDays && key >= today }));
+  // Of ten thousand marks a few are looked at: only they are put in words.
+  return marks.map(({ row, key, amount }) => ({
+    get name() {
+      return names
+        .slice(0, 2)
+        .map(({ field, kind }) => shown(fieldOf(row, field), kind))
+        .join(", ");
+    },
+    get value() {
+      return shown(fieldOf(row, figure.field), figure.kind);
+    },
+    amount,
+    isSoFar: hasDays && key >= today,
+  }));
 }
 
 /** The mark of the most and of the least among those of whole days, the first of equals; none of fewer than two. */

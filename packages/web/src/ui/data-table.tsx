@@ -101,7 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 type HeadProps = Pick<DataTableProps<object>, "sort" | "onSort"> & { column: TableColumn };
 
-function Head({ column: { key, title, align }, sort, onSort }: HeadProps) {
+const Head = memo(function Head({ column: { key, title, align }, sort, onSort }: HeadProps) {
   const sorted = sort?.key === key ? (sort.descending ? "descending" : "ascending") : undefined;
   return (
     <th scope="col" className={styles.head[align]} aria-sort={sorted}>
@@ -115,7 +115,7 @@ function Head({ column: { key, title, align }, sort, onSort }: HeadProps) {
       )}
     </th>
   );
-}
+});
 
 type BodyRowProps = {
   row: object;

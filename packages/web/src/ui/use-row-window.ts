@@ -10,7 +10,9 @@ export type RowWindow = { from: number; to: number };
 /** The rows that are near the screen, of rows of one height under a body that scrolls with the page. */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
   const isWindowed = count > most;
-  const [seen, setSeen] = useState<RowWindow>({ from: 0, to: 60 });
+  const [seen, setSeen] = useState(() =>
+    windowAt(0, innerHeight / height, Number.POSITIVE_INFINITY),
+  );
 
   useEffect(() => {
     if (!isWindowed) return;
@@ -19,7 +21,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
       frame = 0;
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const next = windowAt(-top / height, innerHeight / height, count);
-      setSeen((now) => (now.from === next.from && now.to === next.to ? now : next));
+      setSeen((now) => (isEnough(now, next) ? now : next));
     };
     const wait = () => {
       frame ||= requestAnimationFrame(look);
@@ -43,6 +45,13 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
   if (!isWindowed) return { isWindowed, from: 0, to: count, showRow };
   const to = Math.min(seen.to, count);
   return { isWindowed, from: Math.min(seen.from, to), to, showRow };
+}
+
+/** Whether a window holds another one, and not much besides. */
+function isEnough(now: RowWindow, next: RowWindow): boolean {
+  return (
+    now.from <= next.from && now.to >= next.to && now.to - now.from <= next.to + step - next.from
+  );
 }
 
 /** In steps, so that not every scrolled row draws the rows anew. */
