@@ -1,0 +1,22 @@
+import { screens } from "web/modules/intercity.ts";
+import { ReportRows } from "web/screens/report-rows.tsx";
+import { ReportTools } from "web/screens/report-tools.tsx";
+import { useTable } from "web/screens/use-table.ts";
+import { type TableProps, tablePage } from "./table-page.tsx";
+
+const report = screens.screens.find(({ route }) => route === "/intercity/coachwise/report/");
+if (report?.kind !== "report") throw new Error("The catalogue has no coach-wise report.");
+const coachwise = report;
+
+/** The portal's own rows of a report: search, exact sums, sort, keyboard and all. */
+function Ours({ trips }: TableProps) {
+  const table = useTable(coachwise, trips);
+  return (
+    <>
+      <ReportTools table={table} hasSort={false} isPartial={false} />
+      <ReportRows table={table} range={null} asCards={false} isPartial={false} />
+    </>
+  );
+}
+
+tablePage({ Table: Ours, sortButton: "button" });
