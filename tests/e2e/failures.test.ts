@@ -32,6 +32,31 @@ journey(
 );
 
 journey(
+  "what happened can be copied from the 500 page, and names nobody",
+  {
+    ...someone,
+    permissions: ["clipboard-read", "clipboard-write"],
+    errors: [/status of 500/, /Made up/],
+  },
+  async ({ page }) => {
+    await page.route(vehiclesCall, answer(500));
+    await page.goto(`${vehicles}?status=idle`);
+    await page.getByRole("button", { name: "Copy what happened" }).click();
+    await expect(page.getByText("Copied.")).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+    const { steps } = JSON.parse(text);
+    const failed = steps.findLast((step: { event?: { type: string } }) =>
+      step.event?.type.startsWith("request.failed"),
+    );
+    expect(failed.event).toEqual({ type: "request.failed", status: 500, aborted: false });
+    for (const told of [token ?? "", "Rahima", "demo", "Meghna City Line", "status=", '"101"']) {
+      expect(text).not.toContain(told);
+    }
+  },
+);
+
+journey(
   "no answer at all leads to the 500 page",
   { ...someone, errors: [/ERR_CONNECTION_RESET/, /There was no answer/] },
   async ({ page }) => {

@@ -42,3 +42,4 @@ export {
   pathAfterChoosing,
   pathBackFrom,
 } from "./routes.ts";
+export { createTrace, type Step, type ToldEvent, type Trace } from "./trace.ts";

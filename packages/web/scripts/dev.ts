@@ -18,17 +18,22 @@ const waiting = new Set<ServerResponse>();
 /** Serves the portal and its components, built again on every change; `/api` goes to the API. */
 export async function serveWatched({ port, api }: { port: number; api: URL }) {
   const portal = await watched({ main: "src/main.tsx" });
-  const gallery = await watched({ main: "src/gallery/main.tsx" });
+  const beside = {
+    "/gallery": await watched({ main: "src/gallery/main.tsx" }),
+    "/replay": await watched({ main: "src/replay/main.tsx" }),
+  };
+  const all = [portal, ...Object.values(beside)];
   const server = createServer((incoming, response) => {
     const path = new URL(incoming.url ?? "/", "http://localhost").pathname;
     if (path.startsWith("/api/")) return forward(incoming, response, api);
     if (path === "/dev/built") return listen(response);
     if (path.startsWith("/assets/")) {
       const name = path.slice("/assets/".length);
-      const file = portal.latest().files.get(name) ?? gallery.latest().files.get(name);
-      return sendAsset(response, name, file);
+      const holder = all.find(({ latest }) => latest().files.has(name));
+      return sendAsset(response, name, holder?.latest().files.get(name));
     }
-    sendPage(response, (path === "/gallery" ? gallery : portal).latest());
+    const { latest } = path === "/gallery" || path === "/replay" ? beside[path] : portal;
+    sendPage(response, latest());
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 }

@@ -1,8 +1,10 @@
+import { createTrace } from "machines";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import type { InspectionEvent } from "xstate";
 import { App } from "./app.tsx";
 import { type EarlyUser, withEarlyUser } from "./early-user.ts";
-import { PortalContext } from "./portal/portal-context.ts";
+import { PortalContext, TraceContext } from "./portal/portal-context.ts";
 import { startPortal } from "./portal/start-portal.ts";
 import "./theme/page.css.ts";
 
@@ -15,14 +17,23 @@ export async function start({ early, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
   const send = withEarlyUser(early, (request) => fetch(request));
-  const inspect =
+  const trace = createTrace({ now: Date.now });
+  const inspector =
     process.env.NODE_ENV !== "production" && new URLSearchParams(location.search).has("inspect")
       ? (await import("./inspector.ts")).openInspector()
       : undefined;
+  const inspect = {
+    next(event: InspectionEvent) {
+      trace.inspect.next?.(event);
+      inspector?.next?.(event);
+    },
+  };
   createRoot(root).render(
     <StrictMode>
       <PortalContext value={startPortal({ apiBase, fetch: send, inspect })}>
-        <App />
+        <TraceContext value={trace.read}>
+          <App />
+        </TraceContext>
       </PortalContext>
     </StrictMode>,
   );

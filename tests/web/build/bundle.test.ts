@@ -25,9 +25,9 @@ describe("the bundle", () => {
     expect(names).toEqual(expect.arrayContaining(["signed-in", "error", "water", "toll-plaza"]));
   });
 
-  it("holds nothing of the gallery", () => {
+  it("holds nothing of the gallery or of the replay", () => {
     const inputs = Object.keys(bundle.metafile.inputs);
-    expect(inputs.filter((input) => input.includes("gallery"))).toEqual([]);
+    expect(inputs.filter((input) => /gallery|replay/.test(input))).toEqual([]);
   });
 
   it("holds nothing of the inspector, which a development build loads when it is asked for", async () => {

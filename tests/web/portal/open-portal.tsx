@@ -1,9 +1,10 @@
 import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { createTrace } from "machines";
 import { type AllowedCompanies, getUser, type User } from "partner-sdk";
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { App } from "web/app.tsx";
-import { PortalContext } from "web/portal/portal-context.ts";
+import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { type PortalActor, startPortal } from "web/portal/start-portal.ts";
 import { apiBase, type PartnerHost } from "./partner-host.ts";
 
@@ -28,12 +29,15 @@ afterEach(() => {
 /** The portal as a browser at this address has it, from its start. */
 export function openPortal(page = "/") {
   history.replaceState(null, "", page);
-  const portal = startPortal({ apiBase, fetch: (request) => fetch(request) });
+  const { inspect, read } = createTrace({ now: Date.now });
+  const portal = startPortal({ apiBase, fetch: (request) => fetch(request), inspect });
   running.add(portal);
   const user = userEvent.setup();
   const { unmount } = render(
     <PortalContext value={portal}>
-      <App />
+      <TraceContext value={read}>
+        <App />
+      </TraceContext>
     </PortalContext>,
   );
   const close = () => {

@@ -1,9 +1,13 @@
 import { useSelector } from "@xstate/react";
+import type { Trace } from "machines";
 import { createContext, useContext } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { PortalActor } from "./start-portal.ts";
 
 export const PortalContext = createContext<PortalActor | null>(null);
+
+/** Gives the trace of what the machines did; null where none is kept. */
+export const TraceContext = createContext<(() => Trace) | null>(null);
 
 export function usePortal(): PortalActor {
   const portal = useContext(PortalContext);

@@ -45,6 +45,7 @@ export function startPortal({ apiBase, fetch, inspect }: PortalSettings): Portal
       page: location.pathname + location.search,
       remembered: rememberedCompanies(),
     },
+    id: "portal",
     logger: reportFailure,
     ...(inspect && { inspect }),
   });

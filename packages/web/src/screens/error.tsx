@@ -1,6 +1,7 @@
 import { Link } from "../ui/link.tsx";
 import * as styles from "../ui/page.css.ts";
 import { Page } from "../ui/page.tsx";
+import { CopyTrace } from "./copy-trace.tsx";
 
 const words = {
   error: { title: "Oops! Something Went Wrong", text: "Contact with a concern." },
@@ -28,6 +29,7 @@ export default function ErrorPage({
           Go home
         </Link>
       </p>
+      {kind === "error" && <CopyTrace />}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { TermList } from "../ui/term-list.tsx";
+import { CopyTrace } from "./copy-trace.tsx";
 import * as styles from "./profile.css.ts";
 
 const themeNames: Record<ThemeChoice, string> = { system: "System", light: "Light", dark: "Dark" };
@@ -47,6 +48,9 @@ export default function Profile() {
       </Panel>
       <Panel title="Keyboard">
         <ShortcutsSwitch />
+      </Panel>
+      <Panel title="Something went wrong?">
+        <CopyTrace />
       </Panel>
     </Page>
   );

@@ -1,0 +1,141 @@
+import type { AnyActorRef, InspectionEvent, Observer } from "xstate";
+import { modules } from "./active-company.ts";
+
+type StateValue = string | null | { [region: string]: StateValue };
+
+/** What is told of an event: its name, and what says nothing of anyone. */
+export type ToldEvent = {
+  type: string;
+  /** Of an answer; null where there was none. */
+  status?: number | null;
+  aborted?: boolean;
+  /** The class of an error. */
+  error?: string;
+  /** How many rows an answer brought. */
+  rows?: number;
+  /** The part of the portal that a page belongs to. */
+  page?: string;
+};
+
+/** An event that came to an actor, or the state that an actor then was in. */
+export type Step = { at: number; actor: string; name: string } & (
+  | { event: ToldEvent; from: string | null }
+  | { state: StateValue; status: string; session?: string }
+);
+
+export type Trace = {
+  version: 1;
+  /** In the order in which they happened; `at` is in milliseconds since the first that was ever noted. */
+  steps: readonly Step[];
+};
+
+export type TraceOptions = {
+  now: () => number;
+  /** How many steps are kept, the newest. */
+  most?: number;
+};
+
+/**
+ * Notes what the machines do, for somebody who has to find out later what happened. Nothing is kept but
+ * what is listed here: no name, amount, token, password, id or text that anyone typed.
+ */
+export function createTrace({ now, most = 200 }: TraceOptions) {
+  const steps: Step[] = [];
+  const states = new Map<string, string>();
+  let began: number | undefined;
+
+  function note(actor: AnyActorRef, told: DistributiveOmit<Step, "at" | "actor" | "name">) {
+    const moment = now();
+    began ??= moment;
+    const { sessionId, id } = actor;
+    steps.push({ at: Math.round(moment - began), actor: sessionId, name: nameOf(id), ...told });
+    if (steps.length > most) steps.shift();
+  }
+
+  const inspect: Observer<InspectionEvent> = {
+    next(inspected) {
+      const actor = inspected.actorRef as AnyActorRef;
+      if (inspected.type === "@xstate.event") {
+        const from = inspected.sourceRef as AnyActorRef | undefined;
+        note(actor, { event: toldOf(inspected.event), from: from?.sessionId ?? null });
+      }
+      if (inspected.type === "@xstate.snapshot") {
+        const told = stateOf(inspected.snapshot);
+        const known = JSON.stringify(told);
+        if (states.get(actor.sessionId) === known) return;
+        if (told.status === "active") states.set(actor.sessionId, known);
+        else states.delete(actor.sessionId);
+        note(actor, told);
+      }
+    },
+  };
+  return { inspect, read: (): Trace => ({ version: 1, steps: [...steps] }) };
+}
+
+type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+const errors = new Set([
+  ...["Error", "TypeError", "RangeError", "SyntaxError", "DOMException", "AbortError"],
+  ...["StatusError", "NoAnswerError", "AbortedError", "TimedOutError"],
+  ...["NotJsonError", "WrongEnvelopeError"],
+]);
+const sessions = new Set(["starting", "unavailable", "signedOut", "signedIn"]);
+const pages = new Set<string>([
+  ...["", "login", "profile", "error", "company-preview"],
+  ...modules.map((module) => module.replaceAll("_", "-")),
+]);
+
+/** A name that the code gave; the id of a report goes on with what it is of, after an `@`. */
+function nameOf(name: string): string {
+  return name.replace(/[^\w.{}()/-].*$/s, "").slice(0, 100);
+}
+
+function toldOf(event: Readonly<Record<string, unknown>>): ToldEvent {
+  const { status = partOf(event.error, "status"), aborted, page } = event;
+  const error = partOf(event.error, "name");
+  const rows = partOf(event.output, "rows");
+  return {
+    type: nameOf(String(event.type)),
+    ...((status === null || isStatus(status)) && { status }),
+    ...(typeof aborted === "boolean" && { aborted }),
+    ...("error" in event && {
+      error: typeof error === "string" && errors.has(error) ? error : "Error",
+    }),
+    ...(Array.isArray(rows) && { rows: rows.length }),
+    ...(typeof page === "string" && { page: partOfPortal(page) }),
+  };
+}
+
+function stateOf(snapshot: unknown) {
+  const session = partOf(partOf(snapshot, "context"), "session");
+  return {
+    state: stateValueOf(partOf(snapshot, "value")),
+    status: nameOf(String(partOf(snapshot, "status"))),
+    ...(typeof session === "string" && sessions.has(session) && { session }),
+  };
+}
+
+/** The names of states are the code's own. */
+function stateValueOf(value: unknown): StateValue {
+  if (typeof value === "string") return nameOf(value);
+  if (typeof value !== "object" || value === null) return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([region, inner]) => [nameOf(region), stateValueOf(inner)]),
+  );
+}
+
+function isStatus(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 100 && Number(value) < 600;
+}
+
+/** `/water/vehicles?status=idle` is of `/water`. */
+function partOfPortal(page: string): string {
+  const first = /^\/([^/?#]*)/.exec(page)?.[1] ?? "";
+  return pages.has(first) ? `/${first}` : "/…";
+}
+
+function partOf(thing: unknown, key: string): unknown {
+  return typeof thing === "object" && thing !== null
+    ? (thing as Record<string, unknown>)[key]
+    : undefined;
+}

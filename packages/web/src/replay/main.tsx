@@ -1,0 +1,14 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Replay } from "./replay.tsx";
+import "../theme/page.css.ts";
+
+export function start() {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no element to be shown in.");
+  createRoot(root).render(
+    <StrictMode>
+      <Replay />
+    </StrictMode>,
+  );
+}

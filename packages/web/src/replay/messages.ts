@@ -1,0 +1,78 @@
+import type { StatelyInspectionEvent } from "@statelyai/inspect";
+import {
+  activeCompanyMachine,
+  authenticationMachine,
+  loadingMachine,
+  modules,
+  portalMachine,
+  reportFilterMachine,
+  type Step,
+  type Trace,
+} from "machines";
+import type { AnyStateMachine } from "xstate";
+
+/** What an inspector of `@statelyai/inspect` would have been told, step by step. */
+export function messagesOf({ steps }: Trace): StatelyInspectionEvent[] {
+  const rootId = steps.find(({ name }) => name === "portal")?.actor ?? "";
+  const seen = new Set<string>();
+  return steps.flatMap((step, place): StatelyInspectionEvent[] => {
+    const { actor, name, at } = step;
+    const isNew = !seen.has(actor);
+    seen.add(actor);
+    const of = { rootId, sessionId: actor, createdAt: String(at), _version: "0.7" } as const;
+    const created = {
+      ...of,
+      type: "@xstate.actor",
+      id: `actor ${place}`,
+      name,
+      definition: definitionOf(step),
+      parentId: actor === rootId ? undefined : rootId,
+      snapshot: { status: "active" },
+    } as const;
+    return [
+      ...(isNew ? [created] : []),
+      "event" in step
+        ? {
+            ...of,
+            type: "@xstate.event",
+            id: `event ${place}`,
+            event: step.event,
+            sourceId: step.from ?? undefined,
+          }
+        : {
+            ...of,
+            type: "@xstate.snapshot",
+            id: `state ${place}`,
+            event: { type: "" },
+            snapshot: snapshotOf(step),
+          },
+    ];
+  });
+}
+
+function snapshotOf({ state, status, session }: Extract<Step, { state: unknown }>) {
+  const context = session ? { session } : {};
+  return { value: state, status, context, output: undefined, error: undefined } as never;
+}
+
+/** A trace out of a text; what is none has no steps. */
+export function traceIn(text: string): Trace | null {
+  try {
+    const read = JSON.parse(text);
+    return read.version === 1 && Array.isArray(read.steps) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+const machines: Record<string, AnyStateMachine> = {
+  portal: portalMachine,
+  authentication: authenticationMachine,
+  loading: loadingMachine,
+  ...Object.fromEntries(modules.map((module) => [module, activeCompanyMachine])),
+};
+
+function definitionOf({ name }: Step): string {
+  const machine = name.startsWith("report.") ? reportFilterMachine : machines[name];
+  return JSON.stringify(machine ? { ...machine.config, id: name } : { id: name });
+}

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { colour, hairline, radius, space, type } from "../theme/theme.css.ts";
+
+export const text = style({
+  ...type.caption,
+  display: "block",
+  width: "100%",
+  marginTop: space[1],
+  padding: space[2],
+  border: hairline,
+  borderRadius: radius.control,
+  background: colour.surface,
+  color: colour.text,
+  fontFamily: "ui-monospace, monospace",
+});

@@ -1,0 +1,42 @@
+import { useContext, useState } from "react";
+import { TraceContext } from "../portal/portal-context.ts";
+import { Button } from "../ui/button.tsx";
+import * as styles from "./copy-trace.css.ts";
+
+/** What the machines did last, for whoever looks into a failure; by hand where there is no clipboard. */
+export function CopyTrace() {
+  const read = useContext(TraceContext);
+  const [copied, setCopied] = useState<{ text: string; isByHand: boolean } | null>(null);
+  if (!read) return null;
+  const copy = async () => {
+    const text = JSON.stringify(read(), null, 1);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, isByHand: false });
+    } catch {
+      setCopied({ text, isByHand: true });
+    }
+  };
+  return (
+    <div className={styles.trace}>
+      <Button onClick={() => void copy()}>Copy what happened</Button>
+      <p className={styles.hint}>
+        The portal's last steps, to send to whoever looks into it. No names, amounts, passwords or
+        tokens are in them.
+      </p>
+      <p role="status" className={styles.hint}>
+        {copied && (copied.isByHand ? "Select the text and copy it." : "Copied.")}
+      </p>
+      {copied?.isByHand && (
+        <textarea
+          className={styles.text}
+          aria-label="What happened"
+          readOnly
+          rows={6}
+          value={copied.text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from "@testing-library/react";
+import { portalMachine } from "machines";
+import { getIntracityCounterwiseReport } from "partner-sdk";
+import { describe, expect, it, vi } from "vitest";
+import { messagesOf, traceIn } from "web/replay/messages.ts";
+import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+
+describe("a trace that is replayed", () => {
+  it("brings every machine to the state that it was in", async () => {
+    signedIn(host, oneEach);
+    host.refuses(getIntracityCounterwiseReport, 500);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { user, portal } = openPortal("/intracity/counterwise/report/");
+    await user.click(await screen.findByRole("button", { name: "Copy what happened" }));
+    await screen.findByText("Copied.");
+    const trace = traceIn(await navigator.clipboard.readText());
+    const messages = trace ? messagesOf(trace) : [];
+    const names = new Map<string, string>();
+    const last = new Map<string | undefined, unknown>();
+    const machines: (string | undefined)[] = [];
+    for (const message of messages) {
+      if (message.type === "@xstate.actor") {
+        names.set(message.sessionId, message.name);
+        machines.push(message.definition);
+      }
+      expect(names.has(message.sessionId)).toBe(true);
+      if (message.type === "@xstate.snapshot") {
+        const { value } = message.snapshot as { value?: unknown };
+        last.set(names.get(message.sessionId), value);
+      }
+    }
+    const { children } = portal.getSnapshot();
+    for (const name of ["authentication", "loading", "intracity", "water"] as const) {
+      expect([name, last.get(name)]).toEqual([name, children[name]?.getSnapshot().value]);
+    }
+    expect(last.get("report./api/intracity/reports/counterwise/{company_id}")).toEqual({
+      panel: "closed",
+      report: "failed",
+    });
+    expect(machines).toContain(JSON.stringify(portalMachine.config));
+    vi.restoreAllMocks();
+  });
+
+  it.each(["", "{", "null", '{"version":2,"steps":[]}', '{"version":1}'])(
+    "is none of %j",
+    (text) => {
+      expect(traceIn(text)).toBe(null);
+    },
+  );
+});
