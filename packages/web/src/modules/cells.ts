@@ -10,6 +10,11 @@ export function fieldOf(row: unknown, path: string): unknown {
   return dot < 0 ? value : fieldOf(value, path.slice(dot + 1));
 }
 
+/** The same of many rows, where the path is looked at once. */
+export function fieldIn(path: string): (row: Readonly<Record<string, unknown>>) => unknown {
+  return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];
+}
+
 /** A value as a person reads it; 'N/A' where it is missing. */
 export function shown(value: unknown, kind: ColumnKind): string {
   if (Array.isArray(value)) return value.map((item) => shown(item, kind)).join(", ") || "N/A";

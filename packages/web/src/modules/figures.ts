@@ -1,4 +1,4 @@
-import { fieldOf, shown } from "./cells.ts";
+import { fieldIn, fieldOf, shown } from "./cells.ts";
 import { type FigureKind, shareOf, sumOf } from "./change.ts";
 import type { ColumnKind, Report } from "./report.ts";
 
@@ -18,11 +18,7 @@ export type Total = {
 type Columns = Report["columns"];
 
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
-  const summed = (field: string, kind: FigureKind) =>
-    sumOf(
-      rows.map((row) => fieldOf(row, field)),
-      kind,
-    );
+  const summed = (field: string, kind: FigureKind) => sumOf(rows.map(fieldIn(field)), kind);
   return totals.map((total) => {
     const { title, field, kind } = total;
     if (kind !== "share") {
@@ -42,8 +38,9 @@ export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): 
   const kind = columns.find((column) => column.field === field)?.kind ?? "text";
   const direction = descending ? -1 : 1;
   const compare = isFigure(kind) ? byNumber : byWords;
+  const figureIn = fieldIn(field);
   return rows
-    .map((row) => ({ row, worth: worthOf(fieldOf(row, field), kind) }))
+    .map((row) => ({ row, worth: worthOf(figureIn(row), kind) }))
     .sort((a, b) => {
       if (a.worth === undefined || b.worth === undefined) {
         return Number(a.worth === undefined) - Number(b.worth === undefined);

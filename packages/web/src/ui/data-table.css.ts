@@ -52,7 +52,8 @@ const cell = style({
     [`${oneLine} ${row} &`]: {
       height: `${rowHeight}px`,
       paddingBlock: 0,
-      overflow: "hidden",
+      // Unlike `hidden` it makes nothing that scrolls of each cell.
+      overflow: "clip",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
     },

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /** From which number of rows on only those near the screen are in the page. */
 const most = 200;
-const beyond = 15;
-const step = 10;
+const beyond = 10;
+const step = 5;
 
 export type RowWindow = { from: number; to: number };
 
