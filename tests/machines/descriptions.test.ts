@@ -28,17 +28,24 @@ function undescribed(machine: AnyStateMachine): string[] {
 
 /** What is written inline where it should be named in `setup()`. */
 function unnamed(machine: AnyStateMachine): string[] {
-  const { actions, guards, actors } = machine.implementations;
+  const { actions, guards, actors, delays } = machine.implementations;
   return [machine.root, ...getStateNodes(machine)].flatMap((node) => {
     const transitions = [...node.transitions.values(), node.always ?? []].flat();
-    const effects = [...node.entry, ...node.exit, ...transitions.flatMap((each) => each.actions)];
+    const effects = [...entered(node), ...transitions.flatMap((each) => each.actions)];
     const given = transitions.flatMap(({ guard }) => (guard ? [guard] : []));
     return [
       ...effects.filter((effect) => !(nameOf(effect) in actions)),
       ...given.filter((guard) => !(nameOf(guard) in guards)),
+      ...node.after.filter(({ delay }) => typeof delay !== "string" || !(delay in delays)),
       ...node.invoke.filter(({ src }) => typeof src !== "string" || !(src in actors)),
     ].map(() => `${node.id} has something without a name`);
   });
+}
+
+/** What a state does when it is entered and left, without the clock that XState winds for a delay. */
+function entered({ entry, exit, after }: AnyStateMachine["root"]): unknown[] {
+  const clock = after.length === 0 ? [] : ["xstate.raise", "xstate.cancel"];
+  return [...entry, ...exit].filter((effect) => !clock.includes((effect as { type: string }).type));
 }
 
 function nameOf(named: unknown): string {
@@ -52,7 +59,7 @@ describe.each(all.map((machine) => [machine.id, machine] as const))("%s", (_, ma
     expect(undescribed(machine)).toEqual([]);
   });
 
-  it("names every guard, action and actor in setup()", () => {
+  it("names every guard, action, actor and delay in setup()", () => {
     expect(unnamed(machine)).toEqual([]);
   });
 });
@@ -62,6 +69,14 @@ it("finds what lacks a description, a section or a name", () => {
     id: "bare",
     meta: { section: "somewhere" },
     on: { go: { guard: () => true, actions: () => {}, meta: { section: "§" } } },
+    initial: "waiting",
+    states: {
+      waiting: {
+        description: "Waits.",
+        meta: { section: "design §4" },
+        after: { 5000: { target: "waiting", description: "At last." } },
+      },
+    },
   });
   expect(undescribed(bare)).toEqual([
     "bare has no description",
@@ -69,5 +84,8 @@ it("finds what lacks a description, a section or a name", () => {
     "bare on go has no description",
     "bare on go has no section",
   ]);
-  expect(unnamed(bare)).toEqual(Array(2).fill("bare has something without a name"));
+  expect(unnamed(bare)).toEqual([
+    ...Array(2).fill("bare has something without a name"),
+    "bare.waiting has something without a name",
+  ]);
 });

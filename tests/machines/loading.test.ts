@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { loadingMachine } from "machines";
 import { expect, it } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { tagsOf } from "./actors.ts";
 
 const steps = {
@@ -41,6 +41,37 @@ it.each([
     inFlight,
     tags,
   ]);
+});
+
+it.each([
+  ["an answer may take some seconds", ["started", 4_999], ["inFlight", "loading"]],
+  ["no answer for five seconds is slow", ["started", 5_000], ["inFlight", "loading", "slow"]],
+  [
+    "another request does not make it quicker",
+    ["started", 5_000, "started"],
+    ["inFlight", "loading", "slow"],
+  ],
+  ["an answer ends that", ["started", 5_000, "settled"], []],
+  [
+    "with others in flight the next answer has its seconds",
+    ["started", "started", 5_000, "settled", 4_999],
+    ["inFlight"],
+  ],
+  ["and is slow after them", ["started", "started", 5_000, "settled", 5_000], ["inFlight", "slow"]],
+  [
+    "each answer gives the others time",
+    ["started", "started", "started", "settled", 5_000, "settled", 4_999],
+    ["inFlight"],
+  ],
+  ["a late request begins anew", ["started", "settled", 5_000, "started"], ["inFlight", "loading"]],
+] as const)("%s", (_, happenings, tags) => {
+  const clock = new SimulatedClock();
+  const actor = createActor(loadingMachine, { clock }).start();
+  for (const happening of happenings) {
+    if (typeof happening === "number") clock.increment(happening);
+    else actor.send(steps[happening]);
+  }
+  expect(tagsOf(actor.getSnapshot())).toEqual(tags);
 });
 
 it("after any requests the flag is what happened last, and the bar whether any is open", () => {

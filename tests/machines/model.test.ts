@@ -27,8 +27,13 @@ describe("the walk itself", () => {
       "loading.idle.awaiting",
       "loading.idle.awaiting on request.settled (0)",
       "loading.idle.awaiting on request.settled (1)",
+      "loading.idle.awaiting.slow",
+      "loading.idle.awaiting.usual",
+      "loading.idle.awaiting.usual on xstate.after.patience.loading.idle.awaiting.usual (0)",
       "loading.loading on request.settled (0)",
       "loading.loading on request.settled (1)",
+      "loading.loading.slow",
+      "loading.loading.usual on xstate.after.patience.loading.loading.usual (0)",
     ]);
   });
 

@@ -8,6 +8,7 @@ describe("the portal", () => {
     expect(Object.keys(startPortal().portal.getSnapshot().children)).toEqual([
       "authentication",
       "loading",
+      "connection",
       "tabs",
       "intracity",
       "supervisor",
@@ -99,9 +100,9 @@ describe("the loading flag", () => {
     const portal = await signedIn();
     portal.portal.send({ type: "request.started" });
     portal.portal.send({ type: "request.started" });
-    expect(portal.child("loading").getSnapshot().value).toBe("loading");
+    expect(portal.child("loading").getSnapshot().value).toEqual({ loading: "usual" });
     portal.portal.send(settled);
-    expect(portal.child("loading").getSnapshot().value).toEqual({ idle: "awaiting" });
+    expect(portal.child("loading").getSnapshot().value).toEqual({ idle: { awaiting: "usual" } });
     portal.portal.send(settled);
     expect(portal.child("loading").getSnapshot().value).toEqual({ idle: "quiet" });
   });

@@ -1,6 +1,12 @@
 import type { Credentials, PortalInput, ReportPage, ReportRequest, SignedInUser } from "machines";
-import { authenticationMachine, knownFrom, portalMachine, reportFilterMachine } from "machines";
-import { createActor, fromCallback, type SnapshotFrom } from "xstate";
+import {
+  authenticationMachine,
+  connectionMachine,
+  knownFrom,
+  portalMachine,
+  reportFilterMachine,
+} from "machines";
+import { createActor, type EventObject, fromCallback, type SnapshotFrom } from "xstate";
 import { byHand, rahima } from "./actors.ts";
 
 type Children = SnapshotFrom<typeof portalMachine>["children"];
@@ -12,6 +18,11 @@ export function startPortal(input: Partial<PortalInput> = {}) {
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const loadReport = byHand<ReportPage, ReportRequest>();
+  const following = new Set<(event: EventObject) => void>();
+  const followConnection = fromCallback(({ sendBack }) => {
+    following.add(sendBack);
+    return () => following.delete(sendBack);
+  });
   const portal = createActor(
     portalMachine.provide({
       actors: {
@@ -20,12 +31,14 @@ export function startPortal(input: Partial<PortalInput> = {}) {
             requestToken: requestToken.logic,
             loadUser: loadUser.logic,
             signOut: signOut.logic,
+            followConnection,
           },
           actions: {
             storeToken: (_, { token }) => effects.push(["store", token]),
             removeToken: () => effects.push("remove"),
           },
         }),
+        connection: connectionMachine.provide({ actors: { followConnection } }),
         report: reportFilterMachine.provide({ actors: { loadReport: loadReport.logic } }),
         followTabs: fromCallback(() => () => effects.push("tabs left")),
       },
@@ -49,7 +62,20 @@ export function startPortal(input: Partial<PortalInput> = {}) {
   };
   const failed = (status: number | null, aborted = false) =>
     portal.send({ type: "request.failed", status, aborted });
-  return { portal, effects, requestToken, loadUser, signOut, loadReport, child, failed };
+  const connection = (type: "connection.lost" | "connection.restored") => {
+    for (const tell of [...following]) tell({ type });
+  };
+  return {
+    connection,
+    portal,
+    effects,
+    requestToken,
+    loadUser,
+    signOut,
+    loadReport,
+    child,
+    failed,
+  };
 }
 
 export type Portal = ReturnType<typeof startPortal>;

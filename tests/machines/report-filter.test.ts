@@ -83,6 +83,26 @@ describe("a report", () => {
     expect(logged).toEqual([["no answer"]]);
   });
 
+  it("is no longer waited for when it is stopped, and can be asked again", async () => {
+    const { actor, load, shown, value } = start();
+    actor.send({ type: "report.stopped" });
+    expect(value()).toEqual({ panel: "closed", report: "stopped" });
+    expect([load.call(0).signal.aborted, tagsOf(actor.getSnapshot())]).toEqual([true, []]);
+    await load.call(0).answer(page("late"));
+    expect([shown(), actor.getSnapshot().can({ type: "report.stopped" })]).toEqual([noRows, false]);
+    actor.send({ type: "report.refreshed" });
+    await load.call(1).answer(page("Rahima"));
+    expect(shown()).toEqual(page("Rahima"));
+  });
+
+  it("that takes long can be asked again at once", async () => {
+    const { actor, load, shown } = start();
+    actor.send({ type: "report.refreshed" });
+    expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await load.call(1).answer(page("Rahima"));
+    expect(shown()).toEqual(page("Rahima"));
+  });
+
   it("can be asked again after a failure", async () => {
     const { actor, load, shown } = start();
     await load.call(0).fail(failure(503));

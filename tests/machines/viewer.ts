@@ -11,6 +11,7 @@ export const machineFiles: Record<string, string> = {
   authenticationMachine: "authentication.ts",
   activeCompanyMachine: "active-company.ts",
   loadingMachine: "loading.ts",
+  connectionMachine: "connection.ts",
   reportFilterMachine: "report-filter.ts",
   portalMachine: "portal.ts",
 };

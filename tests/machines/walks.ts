@@ -1,6 +1,7 @@
 import {
   activeCompanyMachine,
   authenticationMachine,
+  connectionMachine,
   loadingMachine,
   modules,
   portalMachine,
@@ -10,23 +11,28 @@ import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
 import { type Walk, walk } from "./walk.ts";
 
+const nothing = () => {};
 const pending = <Output, Input = unknown>() =>
   fromPromise<Output, Input>(() => new Promise(() => {}));
-const nothing = () => {};
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error });
 
+const followConnection = fromCallback(nothing);
+
 const authentication = authenticationMachine.provide({
-  actors: { requestToken: pending(), loadUser: pending(), signOut: pending() },
+  actors: { requestToken: pending(), loadUser: pending(), signOut: pending(), followConnection },
   actions: { storeToken: nothing, removeToken: nothing },
 });
 
 const reportFilter = reportFilterMachine.provide({ actors: { loadReport: pending() } });
 
+const connection = connectionMachine.provide({ actors: { followConnection } });
+
 const portal = portalMachine.provide({
   actors: {
     authentication,
+    connection,
     report: reportFilter,
     followTabs: fromCallback(nothing),
   },
@@ -80,6 +86,8 @@ export const walks: Record<string, () => Walk> = {
         { type: "signIn.submitted", username: "rahima", password: "secret" } as never,
         { type: "signOut.requested" },
         { type: "retry.requested" },
+        { type: "connection.restored" },
+        failed("followConnection", new Error("no window")),
         { type: "session.expired" },
         { type: "token.removed" },
         { type: "token.replaced" },
@@ -109,8 +117,22 @@ export const walks: Record<string, () => Walk> = {
   loading: () =>
     walk(loadingMachine, {
       inputs: [undefined],
-      events: [{ type: "request.started" }, { type: "request.settled" }],
+      events: [
+        { type: "request.started" },
+        { type: "request.settled" },
+        { type: "xstate.after.patience.loading.loading.usual" },
+        { type: "xstate.after.patience.loading.idle.awaiting.usual" },
+      ],
       serialize: ({ value, context }) => JSON.stringify([value, Math.min(context.inFlight, 3)]),
+    }),
+  connection: () =>
+    walk(connection, {
+      inputs: [undefined],
+      events: [
+        { type: "connection.lost" },
+        { type: "connection.restored" },
+        failed("followConnection", new Error("no window")),
+      ],
     }),
   reportFilter: () =>
     walk(reportFilter, {
@@ -127,6 +149,7 @@ export const walks: Record<string, () => Walk> = {
         { type: "filter.applied", filter: refused } as never,
         { type: "filter.applied", filter: incomplete } as never,
         { type: "report.refreshed" },
+        { type: "report.stopped" },
         { type: "more.wanted" },
         done("loadReport", page),
         done("loadReport", { ...page, next: "2" }),

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import {
   activeCompanyMachine,
   authenticationMachine,
+  connectionMachine,
   loadingMachine,
   portalMachine,
   reportFilterMachine,
@@ -18,6 +19,7 @@ const pages: Record<string, AnyStateMachine> = {
   "authentication.md": authenticationMachine,
   "active-company.md": activeCompanyMachine,
   "loading.md": loadingMachine,
+  "connection.md": connectionMachine,
   "report-filter.md": reportFilterMachine,
 };
 

@@ -1,5 +1,5 @@
 import type { Company, Module, User } from "partner-sdk";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
 
 export type Credentials = { username: string; password: string };
 export type CompaniesByModule = Readonly<Partial<Record<Module, readonly Company[]>>>;
@@ -25,6 +25,7 @@ export type AuthenticationEvent =
   | ({ type: "signIn.submitted" } & Credentials)
   | { type: "signOut.requested" }
   | { type: "retry.requested" }
+  | { type: "connection.restored" }
   | { type: "session.expired" }
   | { type: "token.removed" }
   | { type: "token.replaced" };
@@ -44,6 +45,7 @@ export const authenticationMachine = setup({
     requestToken: fromPromise<{ token: string }, Credentials>(async () => unfilled("requestToken")),
     loadUser: fromPromise<SignedInUser>(async () => unfilled("loadUser")),
     signOut: fromPromise<{ success: boolean }>(async () => unfilled("signOut")),
+    followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
     storeToken: (_, _params: { token: string }) => unfilled("storeToken"),
@@ -128,6 +130,12 @@ export const authenticationMachine = setup({
       meta: designed,
       on: {
         "retry.requested": { target: "startingUp", description: "'Go home' tries again." },
+        "connection.restored": { target: "startingUp", description: "Online again: so does this." },
+      },
+      invoke: {
+        id: "followConnection",
+        src: "followConnection",
+        onError: { description: "Without it only 'Go home' tries again." },
       },
     },
     unauthenticated: {

@@ -13,6 +13,7 @@ export {
   type SignedInUser,
   type SignInFailure,
 } from "./authentication.ts";
+export { type ConnectionEvent, connectionMachine } from "./connection.ts";
 export { createPortalInspector } from "./inspector.ts";
 export { knownFrom, rowsOf, settledEvent } from "./known.ts";
 export { loadingMachine } from "./loading.ts";

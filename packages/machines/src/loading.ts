@@ -8,7 +8,7 @@ export const loadingMachine = setup({
     context: {} as { inFlight: number },
     events: {} as { type: "request.started" } | { type: "request.settled" },
     meta: {} as { section: string },
-    tags: {} as "loading" | "inFlight",
+    tags: {} as "loading" | "inFlight" | "slow",
   },
   actions: {
     countUp: assign({ inFlight: ({ context }) => context.inFlight + 1 }),
@@ -17,9 +17,10 @@ export const loadingMachine = setup({
   guards: {
     isLast: ({ context }) => context.inFlight === 1,
   },
+  delays: { patience: 5_000 },
 }).createMachine({
   id: "loading",
-  description: "The global loading flag, and beside it whether any request is in flight.",
+  description: "The global loading flag, whether any request is in flight, and for too long.",
   meta: specified,
   context: { inFlight: 0 },
   initial: "idle",
@@ -41,6 +42,7 @@ export const loadingMachine = setup({
           description: "An answer cleared the flag while other requests are still in flight.",
           meta: designed,
           tags: "inFlight",
+          initial: "usual",
           on: {
             "request.settled": [
               {
@@ -50,10 +52,24 @@ export const loadingMachine = setup({
                 description: "The last request settled: the progress bar ends.",
               },
               {
+                target: "awaiting",
+                reenter: true,
                 actions: "countDown",
                 description: "Others are still in flight: the progress bar goes on.",
               },
             ],
+          },
+          states: {
+            usual: {
+              description: "The last answer is not long ago.",
+              meta: designed,
+              after: { patience: { target: "slow", description: "No answer for five seconds." } },
+            },
+            slow: {
+              description: "The other answers take longer than usual.",
+              meta: designed,
+              tags: "slow",
+            },
           },
         },
       },
@@ -62,6 +78,7 @@ export const loadingMachine = setup({
       description: "The flag is true.",
       meta: specified,
       tags: ["loading", "inFlight"],
+      initial: "usual",
       on: {
         "request.started": {
           actions: "countUp",
@@ -83,6 +100,18 @@ export const loadingMachine = setup({
             meta: specified,
           },
         ],
+      },
+      states: {
+        usual: {
+          description: "The request is not long ago.",
+          meta: designed,
+          after: { patience: { target: "slow", description: "No answer for five seconds." } },
+        },
+        slow: {
+          description: "The answer takes longer than usual. It is still waited for.",
+          meta: designed,
+          tags: "slow",
+        },
       },
     },
   },

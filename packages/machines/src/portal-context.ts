@@ -39,6 +39,19 @@ export type PortalEvent =
   | { type: "report.opened"; id: ReportId; input: ReportInput }
   | { type: "report.closed"; id: ReportId };
 
+export type PortalTypes = {
+  context: PortalContext;
+  events: PortalEvent;
+  input: PortalInput | undefined;
+  meta: { section: string };
+  children: {
+    authentication: "authentication";
+    loading: "loading";
+    connection: "connection";
+    tabs: "followTabs";
+  } & { [M in Module]: "activeCompany" } & { [id: ReportId]: "report" };
+};
+
 export type ReportId = `report.${string}`;
 
 export type Authentication = SnapshotFrom<typeof authenticationMachine>;

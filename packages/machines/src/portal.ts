@@ -1,15 +1,15 @@
-import type { Module, User } from "partner-sdk";
+import type { User } from "partner-sdk";
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import { activeCompanyMachine, modules } from "./active-company.ts";
 import { authenticationMachine } from "./authentication.ts";
+import { connectionMachine } from "./connection.ts";
 import { loadingMachine } from "./loading.ts";
 import type {
   ActiveCompany,
   Authentication,
   FollowedCompany,
   PortalContext,
-  PortalEvent,
-  PortalInput,
+  PortalTypes,
   Remembered,
   ReportId,
 } from "./portal-context.ts";
@@ -35,19 +35,12 @@ const onSnapshot = [
 ] as const;
 
 export const portalMachine = setup({
-  types: {
-    context: {} as PortalContext,
-    events: {} as PortalEvent,
-    input: {} as PortalInput | undefined,
-    meta: {} as { section: string },
-    children: {} as { authentication: "authentication"; loading: "loading"; tabs: "followTabs" } & {
-      [M in Module]: "activeCompany";
-    } & { [id: ReportId]: "report" },
-  },
+  types: {} as PortalTypes,
   actors: {
     authentication: authenticationMachine,
     activeCompany: activeCompanyMachine,
     loading: loadingMachine,
+    connection: connectionMachine,
     report: reportFilterMachine,
     followTabs: fromCallback(() => unfilled("followTabs")),
   },
@@ -60,7 +53,7 @@ export const portalMachine = setup({
     tellAuthentication: sendTo("authentication", ({ event }) => event as { type: "token.removed" }),
     notePage: assign(({ context: { session, left } }, page: string) => ({
       page,
-      left: session === "signedIn" && !/^\/login\b/.test(page) ? null : left,
+      left: session === "signedOut" || /^\/(login|error)\b/.test(page) ? left : null,
     })),
     rememberLeftPage: assign(({ context: { page, user, remembered, left } }) => {
       const isOwn = /^\/(login|error)\b/.test(page);
@@ -195,10 +188,12 @@ export const portalMachine = setup({
         {
           guard: { type: "isFailedStart", params: ({ event }) => event.snapshot },
           actions: [
+            "rememberLeftPage",
             { type: "noteSession", params: ({ event }) => event.snapshot },
             { type: "redirect", params: { to: "/error" } },
           ],
-          description: "The start-up load failed: the 500 page.",
+          description:
+            "The start-up load failed: the 500 page, from where a later load comes back.",
         },
         {
           actions: { type: "noteSession", params: ({ event }) => event.snapshot },
@@ -208,6 +203,7 @@ export const portalMachine = setup({
       ],
     },
     { id: "loading", src: "loading" },
+    { id: "connection", src: "connection" },
     {
       id: "tabs",
       src: "followTabs",

@@ -110,10 +110,7 @@ export const reportFilterMachine = setup({
           description: "The dialog is open. What is typed stays in its form until it is applied.",
           meta: designed,
           on: {
-            "filter.closed": {
-              target: "closed",
-              description: "The dialog is left without applying.",
-            },
+            "filter.closed": { target: "closed", description: "The dialog is left as it was." },
           },
         },
         rejected: {
@@ -124,7 +121,6 @@ export const reportFilterMachine = setup({
               target: "closed",
               actions: "clearAlert",
               description: "The dialog is left and the refused range with it.",
-              meta: designed,
             },
           },
         },
@@ -151,14 +147,12 @@ export const reportFilterMachine = setup({
             target: ".skipped",
             actions: { type: "commitFilter", params: ({ event }) => event.filter },
             description: "A field that the report needs is missing.",
-            meta: designed,
           },
         ],
         "report.refreshed": {
           guard: { type: "isAnswerable", params: ({ context }) => context.filter },
           target: ".loading",
-          description: "The same filter is asked again.",
-          meta: designed,
+          description: "The same filter is asked again. An older request is aborted.",
         },
       },
       states: {
@@ -186,6 +180,9 @@ export const reportFilterMachine = setup({
           meta: called,
           tags: "loading",
           entry: "clearRows",
+          on: {
+            "report.stopped": { target: "stopped", description: "The request is aborted." },
+          },
           invoke: {
             id: "loadReport",
             src: "loadReport",
@@ -225,7 +222,6 @@ export const reportFilterMachine = setup({
                   guard: "hasMore",
                   target: "extending",
                   description: "The list is scrolled to its end, and has a next page.",
-                  meta: designed,
                 },
               },
             },
@@ -252,13 +248,14 @@ export const reportFilterMachine = setup({
               description: "The next page failed: it is asked again on demand, not by scrolling.",
               meta: designed,
               on: {
-                "more.wanted": {
-                  target: "extending",
-                  description: "The next page is asked again.",
-                },
+                "more.wanted": { target: "extending", description: "The page is asked again." },
               },
             },
           },
+        },
+        stopped: {
+          description: "The rows were no longer waited for. They can be asked again.",
+          meta: designed,
         },
         empty: {
           description: "The answer had no rows: 'No Data'.",

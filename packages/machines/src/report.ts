@@ -43,4 +43,5 @@ export type ReportEvent =
   | { type: "filter.closed" }
   | { type: "filter.applied"; filter: Filter }
   | { type: "report.refreshed" }
+  | { type: "report.stopped" }
   | { type: "more.wanted" };

@@ -7,7 +7,7 @@ export type Known = {
   session: "starting" | "unavailable" | "signedOut" | "signedIn";
   companies: CompaniesByModule;
   active: Readonly<Partial<Record<Module, Company | null>>>;
-  /** Where an expired session was, if the one who signed in is the same user. */
+  /** Where an expired session or a failed start was, if the one who signed in is the same user. */
   returnTo: string | null;
 };
 
@@ -25,6 +25,8 @@ export function destinationOf(path: string, known: Known): Destination {
   if (known.session === "unavailable") return page === "/error" ? show(null) : redirect("/error");
   if (known.session === "signedOut") return page === "/login" ? show(null) : redirect("/login");
   if (page === "/login") return redirect(afterSignIn(known));
+  // Whom the start-up load kept at the 500 page.
+  if (page === "/error" && known.returnTo !== null) return redirect(afterSignIn(known));
   if (page === "/" || page === "/profile" || page === "/error") return show(null);
   if (page === "/company-preview") return picker(moduleOf(path), known);
   const module = modules.find((each) => isUnder(page, listPath(each)));
