@@ -34,5 +34,8 @@ load().catch(() => {
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
   text.textContent = "The portal could not be loaded. Check the connection and reload the page.";
-  root.replaceChildren(text);
+  const again = document.createElement("button");
+  again.textContent = "Reload";
+  again.addEventListener("click", () => location.reload());
+  root.replaceChildren(text, again);
 });

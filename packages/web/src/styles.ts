@@ -1,15 +1,18 @@
+import { arriving } from "./portal/missing-script.ts";
+
 const fetched = new Map<string, Promise<unknown>>();
 
 /** A module that is fetched when it is wanted, together with the stylesheet of its name. */
 export async function withStyles<T>(name: string, module: Promise<T>): Promise<T> {
+  const script = arriving(name, module);
   const later = document.querySelector<HTMLTemplateElement>("template[data-later]");
   const link = later?.content.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);
   if (link) {
     const applied = fetched.get(name) ?? apply(link);
     fetched.set(name, applied);
-    await applied;
+    await Promise.all([applied, script]);
   }
-  return module;
+  return script;
 }
 
 function apply(link: HTMLLinkElement): Promise<unknown> {

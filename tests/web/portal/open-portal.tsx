@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { App } from "web/app.tsx";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { type PortalActor, startPortal } from "web/portal/start-portal.ts";
+import { SimulatedClock } from "xstate";
 import { apiBase, type PartnerHost } from "./partner-host.ts";
 
 const running = new Set<PortalActor>();
@@ -30,7 +31,9 @@ afterEach(() => {
 export function openPortal(page = "/") {
   history.replaceState(null, "", page);
   const { inspect, read } = createTrace({ now: Date.now });
-  const portal = startPortal({ apiBase, fetch: (request) => fetch(request), inspect });
+  const clock = new SimulatedClock();
+  const settings = { apiBase, fetch: (request: Request) => fetch(request), inspect, clock };
+  const portal = startPortal(settings);
   running.add(portal);
   const user = userEvent.setup();
   const { unmount } = render(
@@ -44,7 +47,7 @@ export function openPortal(page = "/") {
     unmount();
     portal.stop();
   };
-  return { portal, user, close };
+  return { portal, user, close, clock };
 }
 
 export const page = () => location.pathname + location.search;

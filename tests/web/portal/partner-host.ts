@@ -75,6 +75,10 @@ export function partnerHost() {
         return new HttpResponse(text, { status: 200 });
       });
     },
+    /** The page of the portal itself, as whoever serves it answers. */
+    servesThePage(answer: () => Response) {
+      server.use(http.get(location.href, answer));
+    },
     doesNotAnswer(operation: Operation) {
       respond(operation, async () => HttpResponse.error());
     },

@@ -1,28 +1,119 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { HttpResponse } from "msw";
+import { listWaybillVehicles } from "partner-sdk";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
-import { openPortal, signedIn } from "../portal/open-portal.tsx";
+import { arriving, remedyFor } from "web/portal/missing-script.ts";
+import { goOffline, goOnline, reloads } from "../portal/network.ts";
+import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
+const [first, second, third] = catalogue.slice(4).map(({ module }) => module);
+const entryOf = (module: string) => {
+  const entry = catalogue.find((entry) => entry.module === module);
+  if (!entry) throw new Error(`There is no module ${module}.`);
+  return entry;
+};
 
-describe("a module whose script cannot be had", () => {
-  afterEach(() => vi.restoreAllMocks());
+/** A module whose script is gone: each test has its own, as a page keeps what failed until it is loaded again. */
+async function openWithoutScriptOf(module = "") {
+  const entry = entryOf(module);
+  vi.spyOn(entry, "load").mockRejectedValue(new TypeError("Failed to fetch"));
+  signedIn(host, oneEach);
+  return openPortal(entry.home);
+}
 
-  it("leaves words and the header, and the other screens as they are", async () => {
-    signedIn(host);
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const waybill = catalogue.find(({ module }) => module === "waybill");
-    if (!waybill) throw new Error("There is no such module.");
-    const load = vi.spyOn(waybill, "load").mockRejectedValue(new TypeError("Failed to fetch"));
-    const { user } = openPortal("/waybill");
-    await user.click(await screen.findByRole("button", { name: "Soudia" }));
-    expect((await screen.findByRole("alert")).textContent).toBe(
-      "The page could not be loaded. Check the connection and reload it.",
-    );
+const heading = async (name: string) => (await screen.findByRole("heading", { name })).tagName;
+const served = () => host.servesThePage(() => new HttpResponse("<!doctype html>"));
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  document.head.innerHTML = `<link data-main href="/assets/main-A.js">`;
+});
+
+describe("a script that is gone", () => {
+  it("loads the page again once for a version, and then says so", async () => {
+    const reload = reloads();
+    const { close } = await openWithoutScriptOf(first);
+    served();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    close();
+    const again = await openWithoutScriptOf(first);
+    expect(await heading("A new version could not be loaded")).toBe("H1");
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.title).toBe("A new version could not be loaded · Partner portal");
+    await again.user.click(screen.getByRole("button", { name: "Reload" }));
+    expect(reload).toHaveBeenCalledTimes(2);
+    again.close();
+
+    document.head.innerHTML = `<link data-main href="/assets/main-B.js">`;
+    await openWithoutScriptOf(first);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(3));
+  });
+
+  it("is told from a portal that does not answer, which is not loaded again by itself", async () => {
+    const reload = reloads();
+    const { user } = await openWithoutScriptOf(second);
+    host.servesThePage(() => HttpResponse.error());
+    expect(await heading("This screen could not be loaded")).toBe("H1");
+    screen.getByText("The portal does not answer. Check the connection and try again.");
+    expect(reload).toHaveBeenCalledTimes(0);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem("reloadedFor")).toBe(null);
+  });
+
+  it("is told from being offline, and is fetched when the connection is back", async () => {
+    const reload = reloads();
+    goOffline();
+    await openWithoutScriptOf(third);
+    host.servesThePage(() => HttpResponse.error());
+    await screen.findByText("You are offline. It loads by itself when the connection is back.");
+    expect(reload).toHaveBeenCalledTimes(0);
+    goOnline();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it("leaves the header and the other screens as they are, and one line in the console", async () => {
+    reloads();
+    host.answers(listWaybillVehicles, []);
+    const { user } = await openWithoutScriptOf(third);
+    host.servesThePage(() => new HttpResponse("", { status: 503 }));
+    await screen.findByRole("heading", { name: "This screen could not be loaded" });
     await user.click(screen.getByRole("link", { name: "Rahim" }));
     await screen.findByRole("heading", { name: "Profile" });
-    await waitFor(() => expect(screen.queryByRole("alert")).toBe(null));
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText("This screen could not be loaded")).toBe(null);
+    const said = logged.mock.calls.map((words: unknown[]) => words.map(String).join(" "));
+    expect(said.filter((line: string) => line.includes("ScriptMissing"))).toHaveLength(1);
+  });
+});
+
+describe("the mark of a reload", () => {
+  const missing = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  it("goes when the script has come, and stays for another's", async () => {
+    sessionStorage.setItem("reloadedFor", JSON.stringify({ a: "water", b: "profile", c: "water" }));
+    await arriving("home", Promise.resolve());
+    await arriving("water", Promise.resolve());
+    expect(sessionStorage.getItem("reloadedFor")).toBe('{"b":"profile"}');
+    await arriving("profile", Promise.resolve());
+    expect(sessionStorage.getItem("reloadedFor")).toBe(null);
+  });
+
+  it("that cannot be kept means no reload", async () => {
+    served();
+    const storage = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Not here.", "SecurityError");
+    });
+    const error = await arriving("water", missing()).catch((error) => error);
+    const remedy = await remedyFor(error);
+    storage.mockRestore();
+    expect([error.name, error.message, remedy]).toEqual([
+      "ScriptMissing",
+      "The script water could not be loaded.",
+      "say",
+    ]);
   });
 });

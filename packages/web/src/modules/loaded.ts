@@ -1,3 +1,4 @@
+import { arriving } from "../portal/missing-script.ts";
 import type { ModuleEntry } from "./catalogue.ts";
 import type { ModuleScreens } from "./module.ts";
 
@@ -7,7 +8,7 @@ const loading = new Map<ModuleEntry, Promise<ModuleScreens>>();
 export function screensOf(entry: ModuleEntry): Promise<ModuleScreens> {
   const known = loading.get(entry);
   if (known) return known;
-  const promise = entry.load().then(({ screens }) => screens);
+  const promise = arriving(entry.module, entry.load()).then(({ screens }) => screens);
   loading.set(entry, promise);
   return promise;
 }

@@ -9,6 +9,7 @@ import {
   type TokenStore,
 } from "partner-sdk";
 import { fromPromise } from "xstate";
+import { followConnection } from "./connection.ts";
 
 /** Authentication that speaks to the partner host and keeps its token in the store. */
 export function authenticationOver(client: PartnerClient, tokenStore: TokenStore) {
@@ -24,6 +25,7 @@ export function authenticationOver(client: PartnerClient, tokenStore: TokenStore
         await client.call(logout, {}, { signal });
         return { success: true };
       }),
+      followConnection,
     },
     actions: {
       storeToken: (_, { token }) => void tokenStore.set(token),

@@ -1,8 +1,15 @@
-import { portalMachine, settledEvent } from "machines";
+import { connectionMachine, portalMachine, settledEvent } from "machines";
 import { createPartnerClient, localStorageTokenStore } from "partner-sdk";
 import { navigate } from "wouter/use-browser-location";
-import { type ActorRefFrom, createActor, type InspectionEvent, type Observer } from "xstate";
+import {
+  type ActorOptions,
+  type ActorRefFrom,
+  createActor,
+  type InspectionEvent,
+  type Observer,
+} from "xstate";
 import { authenticationOver } from "./authentication-calls.ts";
+import { followConnection } from "./connection.ts";
 import { followTabs } from "./other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "./remembered-companies.ts";
 import { reportOver } from "./report-call.ts";
@@ -14,10 +21,12 @@ export type PortalSettings = {
   apiBase: string;
   fetch: (request: Request) => Promise<Response>;
   inspect?: Observer<InspectionEvent> | undefined;
+  /** What delays go by, where that is not the browser's time. */
+  clock?: ActorOptions<typeof portalMachine>["clock"];
 };
 
 /** Fills the portal's holes with the SDK and the browser, and starts it. */
-export function startPortal({ apiBase, fetch, inspect }: PortalSettings): PortalActor {
+export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings): PortalActor {
   const tokenStore = localStorageTokenStore();
   const client = createPartnerClient({
     baseUrl: apiBase,
@@ -31,6 +40,7 @@ export function startPortal({ apiBase, fetch, inspect }: PortalSettings): Portal
   const portal = portalMachine.provide({
     actors: {
       authentication: authenticationOver(client, tokenStore),
+      connection: connectionMachine.provide({ actors: { followConnection } }),
       report: reportOver(client),
       followTabs,
     },
@@ -48,6 +58,7 @@ export function startPortal({ apiBase, fetch, inspect }: PortalSettings): Portal
     id: "portal",
     logger: reportFailure,
     ...(inspect && { inspect }),
+    ...(clock && { clock }),
   });
   actor.start();
   return actor;

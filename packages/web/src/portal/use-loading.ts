@@ -1,11 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { usePortalValue } from "./portal-context.ts";
 
-/** The global loading flag, and whether any request is in flight. */
+/** The global loading flag, whether any request is in flight, and whether answers are slow to come. */
 export function useLoading() {
   const loading = usePortalValue(({ children }) => children.loading);
   return {
     isLoading: useSelector(loading, (snapshot) => snapshot?.hasTag("loading") ?? false),
+    isSlow: useSelector(loading, (snapshot) => snapshot?.hasTag("slow") ?? false),
     isInFlight: useSelector(loading, (snapshot) => snapshot?.hasTag("inFlight") ?? false),
   };
 }

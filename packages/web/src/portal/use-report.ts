@@ -38,10 +38,15 @@ export function useReport(input: ReportInput) {
     stage: useSelector(report, stageOf),
     hasMore: useSelector(report, (snapshot) => (snapshot?.context.next ?? null) !== null),
     hasFailed: useSelector(report, (snapshot) => snapshot?.matches({ report: "failed" }) ?? false),
+    hasStopped: useSelector(
+      report,
+      (snapshot) => snapshot?.matches({ report: "stopped" }) ?? false,
+    ),
     openFilter: () => send({ type: "filter.opened" }),
     closeFilter: () => send({ type: "filter.closed" }),
     apply: (filter: Filter) => send({ type: "filter.applied", filter }),
     refresh: () => send({ type: "report.refreshed" }),
+    stop: () => send({ type: "report.stopped" }),
     more: () => send({ type: "more.wanted" }),
   };
 }

@@ -1,6 +1,5 @@
+import { Apology } from "../ui/apology.tsx";
 import { Link } from "../ui/link.tsx";
-import * as styles from "../ui/page.css.ts";
-import { Page } from "../ui/page.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
 
 const words = {
@@ -15,21 +14,12 @@ export default function ErrorPage({
   kind: keyof typeof words;
   onGoHome?: () => void;
 }) {
-  const { title, text } = words[kind];
   return (
-    <Page narrow>
-      <div>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{text}</p>
-      </div>
-      <p>
-        <Link href="/" button="primary" onClick={onGoHome}>
-          Go home
-        </Link>
-      </p>
+    <Apology {...words[kind]}>
+      <Link href="/" button="primary" onClick={onGoHome}>
+        Go home
+      </Link>
       {kind === "error" && <CopyTrace />}
-    </Page>
+    </Apology>
   );
 }

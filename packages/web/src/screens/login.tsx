@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import * as styles from "../ui/page.css.ts";
@@ -14,9 +14,11 @@ export type LoginProps = {
   busy?: boolean;
   /** Why the last try failed, in words. */
   failure?: string | undefined;
+  /** How the sign-in under way is doing. */
+  note?: ReactNode;
 };
 
-export default function Login({ onSignIn, busy = false, failure }: LoginProps) {
+export default function Login({ onSignIn, busy = false, failure, note }: LoginProps) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
 
@@ -52,6 +54,7 @@ export default function Login({ onSignIn, busy = false, failure }: LoginProps) {
         <Button type="submit" variant="primary" busy={busy}>
           Sign in
         </Button>
+        {note}
       </form>
     </Page>
   );

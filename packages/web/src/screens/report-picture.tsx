@@ -6,6 +6,7 @@ import { arePicturesClosed, rememberPictures } from "../portal/pictures-closed.t
 import { withStyles } from "../styles.ts";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./report-picture.css.ts";
+import { ScreenBoundary } from "./screen-boundary.tsx";
 
 const Bars = lazy(() => withStyles("picture-bars", import("./picture-bars.tsx")));
 const DayLine = lazy(() => withStyles("picture-line", import("./picture-line.tsx")));
@@ -43,13 +44,15 @@ export function ReportPicture({ report, rows, today }: ReportPictureProps) {
       </Button>
       <div ref={box} id={id}>
         {!isClosed && isSeen && (
-          <Suspense>
-            {isDaily(report) ? (
-              <DayLine title={title} marks={marks} />
-            ) : (
-              <Bars title={title} marks={marks} />
-            )}
-          </Suspense>
+          <ScreenBoundary at={report.route} instead={null}>
+            <Suspense>
+              {isDaily(report) ? (
+                <DayLine title={title} marks={marks} />
+              ) : (
+                <Bars title={title} marks={marks} />
+              )}
+            </Suspense>
+          </ScreenBoundary>
         )}
       </div>
     </div>

@@ -22,12 +22,12 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { useWide } from "../ui/use-wide.ts";
 import { AgeChoices } from "./age-choices.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { ReportExports } from "./report-exports.tsx";
+import { ReportLoading, ReportStopped } from "./report-loading.tsx";
 import { ReportMore } from "./report-more.tsx";
 import { ReportOverview } from "./report-overview.tsx";
 import { RangeNote, ReportRange } from "./report-range.tsx";
@@ -83,7 +83,7 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
     report,
     company: company.id,
     filter,
-    isAnswered: !isLoading && !hasFailed,
+    isAnswered: !isLoading && !hasFailed && !shown.hasStopped,
     fetchedAt: shown.fetchedAt,
     rows: list.rows,
   });
@@ -139,7 +139,9 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       />
       {list.all.length > 0 && <ListChoices list={list} shown={table.rows.length} />}
       {isLoading ? (
-        <SkeletonRows columns={report.columns.length} />
+        <ReportLoading {...shown} columns={report.columns.length} />
+      ) : shown.hasStopped ? (
+        <ReportStopped {...shown} />
       ) : table.all.length === 0 ? (
         <EmptyState hint={searchHint(report, filter)} />
       ) : (

@@ -11,12 +11,13 @@ import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { Arrival, type LastPlace } from "./arrival.tsx";
 import { CompanyPicker } from "./company-picker.tsx";
+import { ConnectionLine } from "./connection-line.tsx";
+import ErrorPage from "./error.tsx";
 import { Home } from "./home.tsx";
-import { LoadBoundary } from "./load-boundary.tsx";
 import { Progress } from "./progress.tsx";
+import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ServicePreview } from "./service-preview.tsx";
 
-const ErrorPage = lazy(() => withStyles("error", import("./error.tsx")));
 const Profile = lazy(() => withStyles("profile", import("./profile.tsx")));
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 const ModuleScreen = lazy(() => withStyles("module-screen", import("./module-screen.tsx")));
@@ -37,10 +38,12 @@ export default function SignedIn({
     <>
       <SkipLink />
       <Header place={place} />
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
-      <LoadBoundary at={path}>
+      <ScreenBoundary at="" instead={null}>
+        <Suspense>
+          <Shortcuts />
+        </Suspense>
+      </ScreenBoundary>
+      <ScreenBoundary at={path}>
         <Suspense
           fallback={
             <Page>
@@ -51,7 +54,7 @@ export default function SignedIn({
           {screenAt(place, path, without)}
           <Arrival at={path} last={last} />
         </Suspense>
-      </LoadBoundary>
+      </ScreenBoundary>
     </>
   );
 }
@@ -84,6 +87,7 @@ function Header({ place }: { place: Place }) {
   return (
     <AppHeader
       progress={<Progress />}
+      notice={<ConnectionLine />}
       // Home lists the modules itself.
       modules={(place.kind === "home" ? [] : allowed).map((entry) => ({
         title: entry.title,

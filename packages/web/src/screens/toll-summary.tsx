@@ -6,8 +6,8 @@ import { contradictionsOf } from "../modules/toll-checks.ts";
 import { rowsWith, useReport } from "../portal/use-report.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { type Term, TermList } from "../ui/term-list.tsx";
+import { ReportLoading, ReportStopped } from "./report-loading.tsx";
 import { TollChecks } from "./toll-checks.tsx";
 
 const filter = { range: null, fields: {} };
@@ -22,7 +22,11 @@ const fields = [
 
 /** The running service day of a toll plaza. */
 export default function TollSummary({ company }: { company: string }) {
-  const { rows, isLoading } = useReport({ report: getTollplazaSummary.path, company, filter });
+  const { rows, isLoading, hasStopped, ...asked } = useReport({
+    report: getTollplazaSummary.path,
+    company,
+    filter,
+  });
   const [summary] = rowsWith(
     fields,
     rows.map((row) => fieldOf(row, "figures")),
@@ -30,7 +34,9 @@ export default function TollSummary({ company }: { company: string }) {
   return (
     <Panel title={`Summary - ${dateLabel(serviceDay(new Date()))}`}>
       {isLoading ? (
-        <SkeletonRows rows={7} columns={2} />
+        <ReportLoading {...asked} rows={7} columns={2} />
+      ) : hasStopped ? (
+        <ReportStopped {...asked} />
       ) : summary ? (
         <>
           <TermList terms={termsOf(summary)} />

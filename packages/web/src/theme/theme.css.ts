@@ -62,6 +62,8 @@ export const control = { height: "2.25rem", touchHeight: "2.75rem" } as const;
 export const width = { page: "75rem", form: "22.5rem", panel: "30rem" } as const;
 /** How much of the window the header takes where it is one line. */
 export const headerHeight = "3rem";
+/** The same, with the line that may be under it. */
+export const belowHeader = `var(--header-height, ${headerHeight})`;
 export const motion = "120ms ease-out";
 
 /** Where the layout changes, and where a finger does the pointing. */

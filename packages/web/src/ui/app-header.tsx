@@ -11,9 +11,11 @@ export type AppHeaderProps = {
   user: { firstName: string; href: string };
   /** The bar along the top of the page while something is on its way. */
   progress?: ReactNode;
+  /** A line below it that concerns every screen. */
+  notice?: ReactNode;
 };
 
-export function AppHeader({ modules, company, user, progress }: AppHeaderProps) {
+export function AppHeader({ modules, company, user, progress, notice }: AppHeaderProps) {
   const list = useRef<HTMLUListElement>(null);
   const here = modules.find(({ current }) => current)?.href;
   useEffect(() => {
@@ -59,6 +61,7 @@ export function AppHeader({ modules, company, user, progress }: AppHeaderProps) 
           </ul>
         </nav>
       </div>
+      {notice}
     </header>
   );
 }

@@ -1,8 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import {
+  belowHeader,
   colour,
   hairline,
-  headerHeight,
   media,
   motion,
   space,
@@ -75,7 +75,7 @@ const headed = style([
   {
     selectors: {
       [`${oneLine} &:first-child`]: { width: "24%" },
-      [`${frame}[data-fits] &`]: { ...inSight, top: headerHeight },
+      [`${frame}[data-fits] &`]: { ...inSight, top: belowHeader },
     },
     ...type.caption,
     height: space[8],

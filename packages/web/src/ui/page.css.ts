@@ -23,6 +23,15 @@ export const narrow = style({
 export const form = style({ display: "grid", gap: space[4] });
 export const title = style({ ...type.title });
 export const lead = style({ color: colour.textMuted });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const slow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+  marginBottom: space[4],
+  color: colour.textMuted,
+});
 export const mark = style({
   width: space[10],
   height: space[10],

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { useLoading } from "../portal/use-loading.ts";
+import * as styles from "../ui/page.css.ts";
+
+/** Says that an answer takes long, once it does; what can be done about it stands beside. */
+export function StillLoading({ children }: { children?: ReactNode }) {
+  const { isSlow } = useLoading();
+  return (
+    <div aria-live="polite">
+      {isSlow && (
+        <div className={styles.slow}>
+          <p role="status">Still loading. It takes longer than usual.</p>
+          {children && <div className={styles.ways}>{children}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
