@@ -102,6 +102,12 @@ describe("the mark of a reload", () => {
     expect(sessionStorage.getItem("reloadedFor")).toBe(null);
   });
 
+  it("is not for a script that came and failed", async () => {
+    const broken = new Error("Broken on purpose");
+    const failure = await arriving("water", Promise.reject(broken)).catch((error) => error);
+    expect(failure).toBe(broken);
+  });
+
   it("that cannot be kept means no reload", async () => {
     served();
     const storage = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {

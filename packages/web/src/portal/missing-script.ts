@@ -20,7 +20,9 @@ export async function arriving<T>(script: string, module: Promise<T>): Promise<T
     });
     return arrived;
   } catch (cause) {
-    throw new ScriptMissing(script, cause);
+    // What a script throws while it starts is its own failure; these two are what browsers say of fetching and linking.
+    const isMissing = cause instanceof TypeError || cause instanceof SyntaxError;
+    throw isMissing ? new ScriptMissing(script, cause) : cause;
   }
 }
 

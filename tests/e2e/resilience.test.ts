@@ -1,0 +1,186 @@
+import { expect } from "@playwright/test";
+import type { Page, Route } from "playwright-core";
+import { expectArrived, goTo } from "./in-app.ts";
+import { journey } from "./journey.ts";
+import { lastWeek } from "./service-days.ts";
+
+const vehicles = "/intracity/vehicle/report/";
+const vehiclesCall = "**/api/intracity/vehicles/**";
+const script = "**/assets/intracity-*.js";
+const someone = { user: "demo", hasChosen: true } as const;
+const broken = /React error #31/;
+const offline = "You are offline. What is shown stays as it is.";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** How often the page itself has been asked for. */
+function loadsOf(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+journey(
+  "a screen that throws leaves the header, tells the console once and can be tried again or left",
+  { ...someone, errors: [broken] },
+  async ({ page }) => {
+    const told: string[] = [];
+    page.on("console", (message) => {
+      if (broken.test(message.text())) told.push(message.type());
+    });
+    await page.route(script, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /report\/",title:"Vehicle Wise Report"/,
+        // React refuses to show an object.
+        'report/",title:{}',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/");
+    await expect(heading(page)).toHaveText("Home");
+    await goTo(page, `/intracity/vehiclewise/report/${lastWeek()}`);
+    await expect(heading(page)).toHaveText("This screen has failed");
+    await expect(heading(page)).toBeFocused();
+    expect(told).toEqual(["error"]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => told).toEqual(["error", "error"]);
+    await expect(heading(page)).toHaveText("This screen has failed");
+    await page.getByRole("navigation").getByRole("link", { name: "Water" }).click();
+    await expect(heading(page)).toHaveText("Water");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("This screen has failed");
+    await page.getByRole("link", { name: "Go home" }).click();
+    await expect(heading(page)).toHaveText("Home");
+  },
+);
+
+const goneAs: [string, (route: Route) => Promise<void>][] = [
+  ["is not found", (route) => route.fulfill({ status: 404, body: "" })],
+  ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" })],
+];
+
+for (const [how, answer] of goneAs) {
+  journey(
+    `a script that ${how} after a deployment loads the page again, and the screen is there`,
+    { ...someone, errors: [/ScriptMissing/], foreseen: [/404|MIME/] },
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(heading(page)).toHaveText("Home");
+      const loads = loadsOf(page);
+      await page.route(script, answer, { times: 1 });
+      await goTo(page, vehicles);
+      await expect(heading(page)).toHaveText("Buses");
+      await expect(page).toHaveURL(vehicles);
+      expect(loads()).toBe(1);
+      expect(await page.evaluate(() => sessionStorage.getItem("reloadedFor"))).toBe(null);
+    },
+  );
+}
+
+journey(
+  "a script that stays away loads the page again once, and then the screen says so",
+  { ...someone, errors: [/ScriptMissing/], foreseen: [/status of 404/] },
+  async ({ page }) => {
+    await page.goto("/");
+    await expect(heading(page)).toHaveText("Home");
+    const loads = loadsOf(page);
+    await page.route(script, (route) => route.fulfill({ status: 404, body: "" }));
+    await goTo(page, vehicles);
+    await expect(heading(page)).toHaveText("A new version could not be loaded");
+    expect(loads()).toBe(1);
+    await page.getByRole("navigation").getByRole("link", { name: "Water" }).click();
+    await expect(heading(page)).toHaveText("Water");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("A new version could not be loaded");
+    expect(loads()).toBe(1);
+    await page.unroute(script);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(heading(page)).toHaveText("Buses");
+  },
+);
+
+journey(
+  "a script that is wanted offline is no new version, and comes with the connection",
+  { ...someone, errors: [/ScriptMissing/], foreseen: [/ERR_INTERNET_DISCONNECTED/] },
+  async ({ page, context }) => {
+    await page.goto("/");
+    await expect(heading(page)).toHaveText("Home");
+    await context.setOffline(true);
+    await goTo(page, vehicles);
+    await expect(heading(page)).toHaveText("This screen could not be loaded");
+    await expect(page.getByRole("status")).toHaveText(offline);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText("Buses");
+    await expectArrived(page);
+  },
+);
+
+journey(
+  "a report that takes long says so, can be stopped, and asked again",
+  { ...someone, foreseen: [/aborted/] },
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(vehiclesCall, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await page.goto(vehicles);
+    await expect(page.getByRole("status")).toHaveText(
+      "Still loading. It takes longer than usual.",
+      {
+        timeout: 15_000,
+      },
+    );
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    release();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page).toHaveURL(vehicles);
+  },
+);
+
+journey(
+  "offline is said on every screen, and goes with the connection",
+  { ...someone, errors: [/ERR_INTERNET_DISCONNECTED/], foreseen: [/There was no answer/] },
+  async ({ page, context }) => {
+    await page.goto(vehicles);
+    await expectArrived(page);
+    await context.setOffline(true);
+    await expect(page.getByRole("status").filter({ hasText: offline })).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
+    await goTo(page, "/intracity/vehiclewise/report/");
+    await expect(page).toHaveURL("/error");
+    await expect(heading(page)).toHaveText("Oops! Something Went Wrong");
+    await expect(page.getByRole("status")).toHaveText(offline);
+    await context.setOffline(false);
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await page.getByRole("link", { name: "Go home" }).click();
+    await expect(heading(page)).toHaveText("Home");
+  },
+);
+
+journey(
+  "a start without the API is tried again when the connection is back, and shows what was opened",
+  { ...someone, errors: [/ERR_CONNECTION_REFUSED/] },
+  async ({ page, context }) => {
+    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    await page.goto(vehicles);
+    await expect(page).toHaveURL("/error");
+    await expect(heading(page)).toHaveText("Oops! Something Went Wrong");
+    await context.setOffline(true);
+    await expect(page.getByRole("status")).toHaveText(offline);
+    await page.unroute("**/api/**");
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText("Buses");
+    await expect(page).toHaveURL(vehicles);
+    await expect(page.getByRole("status").filter({ hasText: offline })).toHaveCount(0);
+  },
+);
