@@ -9,7 +9,9 @@ export function StillLoading({ children }: { children?: ReactNode }) {
     <div aria-live="polite">
       {isSlow && (
         <div className={styles.slow}>
-          <p role="status">Still loading. It takes longer than usual.</p>
+          <p role="status" className={styles.lead}>
+            Still loading. It takes longer than usual.
+          </p>
           {children && <div className={styles.ways}>{children}</div>}
         </div>
       )}

@@ -30,7 +30,6 @@ export const slow = style({
   alignItems: "center",
   gap: `${space[2]} ${space[4]}`,
   marginBottom: space[4],
-  color: colour.textMuted,
 });
 export const mark = style({
   width: space[10],
