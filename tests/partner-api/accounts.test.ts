@@ -128,6 +128,27 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await host.signIn("demo", "wrong")).statusCode).toBe(401);
   });
 
+  it("are not counted where so many sign in that the password is not looked at", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, at) =>
+        host.app.inject({
+          method: "POST",
+          url: "/api/auth/login",
+          remoteAddress: `10.0.0.${at}`,
+          payload: { username: `crowd-${at}`, password: "wrong" },
+        }),
+      ),
+    );
+    const looked = answers.filter(({ statusCode }) => statusCode === 401);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(looked.length + refused.length).toBe(120);
+    expect(refused.length).toBeGreaterThan(0);
+    const [counted] = await host.db.query(
+      "select sum(cardinality(tries))::integer as tries from sign_in_tries",
+    );
+    expect(counted).toEqual({ tries: 2 * looked.length });
+  });
+
   it("are counted for an unknown user too", async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {

@@ -88,3 +88,12 @@ describe.each(engines)("the database on %s", (engine) => {
     });
   });
 });
+
+it("who waits longer for a connection than one may take to open is still answered", async () => {
+  const own = await ownDatabase("PostgreSQL");
+  const all = await Promise.all(
+    Array.from({ length: 6 }, () => own.db.query("select pg_sleep(1) is null as ended")),
+  );
+  expect(all).toEqual(all.map(() => [{ ended: false }]));
+  await own.drop();
+});

@@ -10,6 +10,8 @@ export { readSettings };
 
 const hour = 3_600_000;
 const lastCall = 4500;
+/** Connections that come all at once wait for their turn; those beyond are lost for a second and more. */
+const backlog = 4096;
 
 type Options = { settings: Settings; portal?: URL; say(what: string): void };
 
@@ -36,7 +38,7 @@ export async function serve({ settings, portal, say }: Options): Promise<void> {
   const tidying = setInterval(tidy, hour).unref();
   app.addHook("preClose", async () => clearInterval(tidying));
   stopOn(app, ["SIGTERM", "SIGINT"]);
-  await app.listen({ host: settings.host, port: settings.port });
+  await app.listen({ host: settings.host, port: settings.port, backlog });
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;

@@ -23,6 +23,17 @@ function wire(target: URL) {
       const address = server.address();
       return typeof address === "object" && address ? address.port : 0;
     },
+    /** Takes connections from now on and says nothing; tells how many there were. */
+    async hush(port: number): Promise<() => number> {
+      let taken = 0;
+      server = createServer((socket) => {
+        taken += 1;
+        open.add(socket.on("error", () => {}).on("close", () => open.delete(socket)));
+      });
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
+      return () => taken;
+    },
     async cut() {
       const closed = server && once(server, "close");
       server?.close();
@@ -30,6 +41,13 @@ function wire(target: URL) {
       await closed;
     },
   };
+}
+
+function urlThrough(port: number): string {
+  const url = new URL(own.place.databaseUrl ?? "");
+  url.port = String(port);
+  url.hostname = "127.0.0.1";
+  return url.href;
 }
 
 let own: OwnDatabase;
@@ -44,10 +62,7 @@ afterAll(async () => {
 
 it("answers 503 in under a second while the database is away, and recovers by itself", async () => {
   const port = await line.join();
-  const url = new URL(own.place.databaseUrl ?? "");
-  url.port = String(port);
-  url.hostname = "127.0.0.1";
-  const server = await startServer({ DATABASE_URL: url.href });
+  const server = await startServer({ DATABASE_URL: urlThrough(port) });
   const asks = [
     ["/healthz", {}],
     ["/api/auth/user", { headers: { authorization: `Bearer ${"x".repeat(43)}` } }],
@@ -82,4 +97,24 @@ it("answers 503 in under a second while the database is away, and recovers by it
   await line.join(port);
   expect(await statuses()).toEqual(present);
   expect(await stopServer(server)).toMatchObject({ code: 0, complaint: "" });
+});
+
+it("who waits for a connection is told together with who tries to open one", async () => {
+  const port = await line.join();
+  const env = { DATABASE_URL: urlThrough(port), DATABASE_CONNECTIONS: "2" };
+  const server = await startServer(env);
+  await line.cut();
+  const taken = await line.hush(port);
+  const headers = { authorization: `Bearer ${"x".repeat(43)}` };
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const answer = await fetch(`${server.url}/api/auth/user`, { headers });
+      await answer.text();
+      return answer.status;
+    }),
+  );
+  expect(statuses).toEqual(Array.from({ length: 30 }, () => 503));
+  expect(taken()).toBe(2);
+  await line.cut();
+  expect((await stopServer(server)).code).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { turns } from "../database/turns.ts";
 import { Refusal } from "../server/refusal.ts";
 
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,24 +9,12 @@ const mostWaiting = 64;
 
 /** Hashes passwords, at most two at once, since each takes 19 MiB and a processor. */
 export function passwords() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const { take, waiting } = turns(atOnce);
   let nobody: Promise<string> | undefined;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Refusal(503, { retryAfter: 1 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (waiting() >= mostWaiting) throw new Refusal(503, { retryAfter: 1 });
+    return take(work);
   }
 
   const hashPassword = (password: string) => inTurn(() => hash(password, argon2id));

@@ -3,7 +3,7 @@ import { Refusal } from "../server/refusal.ts";
 import type { Handler } from "../server/routes.ts";
 import type { Passwords } from "./passwords.ts";
 import { bearerToken, beginSession, endSession } from "./sessions.ts";
-import { admit, forgive } from "./throttle.ts";
+import { admit, forgive, withdraw } from "./throttle.ts";
 
 type Found = { user_id: number; password_hash: string; disabled: boolean };
 
@@ -18,7 +18,10 @@ export function accountHandlers(db: Db, passwords: Passwords): Record<string, Ha
          from users where lower(username) = lower($1)`,
         [username],
       );
-      const fits = await passwords.verify(password, user?.password_hash);
+      const fits = await passwords.verify(password, user?.password_hash).catch(async (error) => {
+        await withdraw(db, username, request.ip);
+        throw error;
+      });
       if (!fits || !user || user.disabled) {
         throw new Refusal(401, { message: "The user name or the password is wrong." });
       }

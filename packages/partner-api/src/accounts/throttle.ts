@@ -17,11 +17,19 @@ export async function admit(db: Db, username: string, address: string): Promise<
 /** A try that succeeded is no failure. */
 export async function forgive(db: Db, username: string, address: string): Promise<void> {
   await db.query("delete from sign_in_tries where subject = $1", [accountOf(username)]);
-  await db.query(
-    "update sign_in_tries set tries = tries[:cardinality(tries) - 1] where subject = $1",
-    [addressOf(address)],
-  );
+  await takeBack(db, addressOf(address));
 }
+
+/** A try whose password was not looked at is none. */
+export async function withdraw(db: Db, username: string, address: string): Promise<void> {
+  await takeBack(db, accountOf(username));
+  await takeBack(db, addressOf(address));
+}
+
+const takeBack = (db: Db, subject: string) =>
+  db.query("update sign_in_tries set tries = tries[:cardinality(tries) - 1] where subject = $1", [
+    subject,
+  ]);
 
 async function count(db: Db, subject: string, most: number) {
   const [tried] = await db.query<{ refused: boolean; retry_after: number | null }>(

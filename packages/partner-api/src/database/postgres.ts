@@ -9,6 +9,7 @@ import {
   type Transaction,
   type Value,
 } from "./db.ts";
+import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
 
 type Options = {
@@ -18,6 +19,8 @@ type Options = {
   connections: number;
   onIdleError(error: Error): void;
 };
+
+type NoteBreak = (error: Error) => void;
 
 /** PostgreSQL 15 or newer behind DATABASE_URL. */
 export function openPostgres(options: Options): Db {
@@ -32,11 +35,40 @@ export function openPostgres(options: Options): Db {
   });
   pool.on("error", options.onIdleError);
 
+  // Who waits for a connection is not without a database: only who cannot be connected is.
+  const { take, sendAway } = turns(options.connections);
+
+  const connected = <T>(work: (client: pg.PoolClient, noteBreak: NoteBreak) => Promise<T>) =>
+    tellAway(() =>
+      take(async () => {
+        const client = await pool.connect().catch((error) => {
+          sendAway(error);
+          throw error;
+        });
+        let broken: Error | undefined;
+        const noteBreak = (error: Error) => {
+          broken = error;
+        };
+        client.on("error", noteBreak);
+        try {
+          return await work(client, noteBreak);
+        } finally {
+          client.off("error", noteBreak);
+          client.release(broken);
+        }
+      }),
+    );
+
   return {
-    query: (statement, values) => tellAway(() => ask(pool, statement, values)),
+    query: <R extends Row>(statement: Statement, values?: readonly Value[]) =>
+      connected((client, noteBreak) =>
+        ask<R>(client, statement, values).catch((error) => {
+          if (isAway(error)) noteBreak(error);
+          throw error;
+        }),
+      ),
     tx: (work, { statementTimeout, setup = "" } = {}) =>
-      tellAway(async () => {
-        const client = await pool.connect();
+      connected(async (client, noteBreak) => {
         const tx: Transaction = {
           query: (statement, values) => ask(client, statement, values),
           run: async (script) => {
@@ -44,11 +76,6 @@ export function openPostgres(options: Options): Db {
           },
           copy: (into, rows) => finished(client.query(from(`copy ${into} from stdin`)).end(rows)),
         };
-        let broken: Error | undefined;
-        const noteBreak = (error: Error) => {
-          broken = error;
-        };
-        client.on("error", noteBreak);
         try {
           const limit =
             statementTimeout === undefined
@@ -61,9 +88,6 @@ export function openPostgres(options: Options): Db {
         } catch (error) {
           await tx.run("rollback").catch(noteBreak);
           throw error;
-        } finally {
-          client.off("error", noteBreak);
-          client.release(broken);
         }
       }),
     close: () => pool.end(),
@@ -71,7 +95,7 @@ export function openPostgres(options: Options): Db {
 }
 
 async function ask<R extends Row>(
-  on: pg.Pool | pg.PoolClient,
+  on: pg.PoolClient,
   statement: Statement,
   values: readonly Value[] = [],
 ): Promise<R[]> {

@@ -3,6 +3,8 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "../settings.ts";
 
+const exposedHeaders = ["retry-after", "x-request-id"];
+
 /** Who may call from another origin, and that an answer is no page; the portal's page brings its own policy. */
 export async function addBrowserRules(app: FastifyInstance, settings: Settings) {
   await app.register(cors, {
@@ -10,7 +12,7 @@ export async function addBrowserRules(app: FastifyInstance, settings: Settings) 
     credentials: true,
     methods: ["GET", "POST"],
     allowedHeaders: ["authorization", "content-type"],
-    exposedHeaders: ["retry-after", "x-request-id"],
+    exposedHeaders,
     maxAge: 600,
     // A strict one is answered with plain text instead of the envelope.
     strictPreflight: false,
@@ -22,3 +24,17 @@ export async function addBrowserRules(app: FastifyInstance, settings: Settings) 
     },
   });
 }
+
+/** For answers that no hook of the server sees. */
+export const corsHeadersFor = (
+  origin: string | undefined,
+  allowedOrigins: string[],
+): Record<string, string> =>
+  origin && allowedOrigins.includes(origin)
+    ? {
+        "access-control-allow-origin": origin,
+        "access-control-allow-credentials": "true",
+        "access-control-expose-headers": exposedHeaders.join(", "),
+        vary: "Origin",
+      }
+    : {};

@@ -9,6 +9,7 @@ import type {
 } from "fastify";
 import { DatabaseAway } from "../database/db.ts";
 import type { Settings } from "../settings.ts";
+import { corsHeadersFor } from "./browser-rules.ts";
 import { failureOf, Refusal, statusOf } from "./refusal.ts";
 
 /** Whatever goes wrong is answered with the contract's failure envelope. */
@@ -53,8 +54,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
 export const answerFrameworkError =
   ({ allowedOrigins }: Settings) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { origin } = request.headers;
-    if (origin && allowedOrigins.includes(origin)) reply.headers(corsHeaders(origin));
+    reply.headers(corsHeadersFor(request.headers.origin, allowedOrigins));
     const refusal = new Refusal(statusOf(error.statusCode), { cause: error });
     send(refusal, request, reply.header("x-request-id", request.id));
   };
@@ -84,15 +84,9 @@ export const answerBrokenRequest =
       "content-length": Buffer.byteLength(body),
       "x-request-id": requestId,
       connection: "close",
-      ...(origin && allowedOrigins.includes(origin) && corsHeaders(origin)),
+      ...corsHeadersFor(origin, allowedOrigins),
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n`;
     socket.end(`${head}${lines.join("")}\r\n${body}`);
   };
-
-const corsHeaders = (origin: string) => ({
-  "access-control-allow-origin": origin,
-  "access-control-allow-credentials": "true",
-  vary: "Origin",
-});

@@ -10,7 +10,7 @@ import { addBrowserRules } from "./browser-rules.ts";
 import { type Operation, readContract } from "./contract.ts";
 import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
-import { addInFlightLimit } from "./in-flight.ts";
+import { inFlightLimit } from "./in-flight.ts";
 import { addPortal } from "./portal.ts";
 import { Refusal } from "./refusal.ts";
 import { addOperations } from "./routes.ts";
@@ -31,6 +31,7 @@ export async function buildServer({
   portal,
   logTo,
 }: Options): Promise<FastifyInstance> {
+  const inFlight = inFlightLimit(settings);
   const app = Fastify({
     logger: { level: settings.logLevel, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,9 +39,12 @@ export async function buildServer({
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
     bodyLimit: 65_536,
-    requestTimeout: 10_000,
-    keepAliveTimeout: 30_000,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 500 },
+    serverFactory: inFlight.serve({
+      requestTimeout: 10_000,
+      keepAliveTimeout: 30_000,
+      headersTimeout: 5000,
+      connectionsCheckingInterval: 500,
+    }),
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -50,6 +54,7 @@ export async function buildServer({
 
   addErrorAnswers(app);
   addRequestLog(app);
+  inFlight.logTo(app);
   addJsonBodies(app);
   await addBrowserRules(app, settings);
   await app.register(underPressure, {
@@ -57,7 +62,6 @@ export async function buildServer({
     customError: Overloaded,
     retryAfter: 1,
   });
-  addInFlightLimit(app, settings.mostInFlight);
   await app.register(rateLimit, {
     global: false,
     max: settings.requestsPerMinute,

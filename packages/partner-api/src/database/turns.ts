@@ -1,0 +1,27 @@
+type Waiting = { begin(): void; giveUp(error: unknown): void };
+
+/** As many as may work at once; the others wait for their turn, in their order, until someone sends them away. */
+export function turns(atOnce: number) {
+  const waiting: Waiting[] = [];
+  let working = 0;
+
+  const myTurn = () => new Promise<void>((begin, giveUp) => waiting.push({ begin, giveUp }));
+
+  return {
+    async take<T>(work: () => Promise<T>): Promise<T> {
+      if (working >= atOnce) await myTurn();
+      else working += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next.begin();
+        else working -= 1;
+      }
+    },
+    waiting: () => waiting.length,
+    sendAway(error: unknown) {
+      for (const { giveUp } of waiting.splice(0)) giveUp(error);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { Writable } from "node:stream";
+import { buildServer, type Db, readSettings } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const allowed = "https://portal.example";
+const never = () => new Promise<never>(() => {});
+const silent: Db = { query: never, tx: never, close: async () => {} };
+
+describe("while as many requests run as may", () => {
+  const said: string[] = [];
+  const log = new Writable({
+    write(chunk, _, done) {
+      said.push(String(chunk));
+      log.emit("said");
+      done();
+    },
+  });
+  const leave = new AbortController();
+  let app: Awaited<ReturnType<typeof buildServer>>;
+  let url: string;
+  beforeAll(async () => {
+    app = await buildServer({
+      db: silent,
+      settings: readSettings({ REQUESTS_IN_FLIGHT: "1", ALLOWED_ORIGINS: allowed }),
+      logTo: log,
+    });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const arrived = once(app.server, "request");
+    const headers = { authorization: `Bearer ${"x".repeat(43)}` };
+    fetch(`${url}/api/auth/user`, { headers, signal: leave.signal }).catch(() => {});
+    await arrived;
+  });
+  afterAll(async () => {
+    leave.abort();
+    await app.close();
+  });
+
+  const ask = (method: string, path: string, origin = allowed) =>
+    fetch(`${url}${path}`, { method, headers: { origin } });
+
+  it("the next is told so at once, whatever it asks, and when to come again", async () => {
+    for (const [method, path] of [
+      ["GET", "/api/auth/user"],
+      ["POST", "/api/auth/login"],
+      ["GET", "/api/nothing"],
+    ] as const) {
+      const answer = await ask(method, path);
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        {
+          success: false,
+          code: "unavailable",
+          message: "The service cannot answer now. Try again soon.",
+          request_id: answer.headers.get("x-request-id"),
+        },
+      ]);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "retry-after": "1",
+        "cache-control": "no-store",
+        "content-type": "application/json; charset=utf-8",
+        "access-control-allow-origin": allowed,
+        "access-control-allow-credentials": "true",
+        "access-control-expose-headers": "retry-after, x-request-id",
+        vary: "Origin",
+      });
+    }
+  });
+
+  it("no other origin may read that", async () => {
+    const answer = await ask("GET", "/api/auth/user", "https://elsewhere.example");
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([503, null]);
+  });
+
+  it("a browser is still told whether it may ask, and the portal's paths are none of it", async () => {
+    expect((await ask("OPTIONS", "/api/auth/user")).status).toBe(204);
+    expect((await ask("GET", "/no-such-file.js")).status).toBe(404);
+  });
+
+  it("the log counts the refused once a second", async () => {
+    const refused = () => said.filter((line) => line.includes("refused, as others run"));
+    while (refused().length === 0) await once(log, "said");
+    const counts = refused().map((line) => JSON.parse(line));
+    expect(counts).toEqual(counts.map(() => expect.objectContaining({ level: 40, running: 1 })));
+    expect(counts.reduce((sum, { refused }) => sum + refused, 0)).toBe(4);
+  });
+
+  it("those that come after it has gone are let in", async () => {
+    leave.abort();
+    while ((await ask("GET", "/api/nothing")).status === 503);
+    const answer = await ask("GET", "/api/nothing");
+    expect(answer.status).toBe(404);
+  });
+});

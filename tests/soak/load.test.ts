@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { engines } from "../partner-api/databases.ts";
+import { gather } from "./crowd.ts";
+import { circumstances, publish, secondsOf } from "./measured.ts";
+import { learnPlaces } from "./places.ts";
+import { startServed } from "./served.ts";
+import { sessionsOn } from "./sessions.ts";
+import { Tally, within } from "./tally.ts";
+import { wireTo } from "./wire.ts";
+
+const users = 200;
+const thought = 2;
+const ordinary = secondsOf("LOAD_SECONDS", 120);
+const overload = secondsOf("OVERLOAD_SECONDS", 60);
+const rounds = 3;
+const connections = 3 * users;
+/** More than the database works on at once, and less than the server lets in. */
+const saturating = 64;
+const recovery = 5;
+const rows: string[] = [];
+
+async function onStage(engine: (typeof engines)[number]) {
+  const served = await startServed(engine, users);
+  const wire = wireTo(served.url, connections);
+  const sessions = sessionsOn(wire);
+  const places = await learnPlaces(wire, await sessions.begin("demo"));
+  const crowd = await gather({ wire, places, sessions }, served.users);
+  return { served, wire, sessions, crowd };
+}
+
+const row = (what: string, { rate, answered, refused }: Tally, memory = "") => {
+  const times = [within(answered, 0.5), within(answered, 0.99)].map((ms) => `${ms} ms`);
+  const refusals = refused.length
+    ? `${refused.length}, within ${within(refused, 0.5)} and ${within(refused, 0.99)} ms`
+    : "none";
+  rows.push(`| ${[what, Math.round(rate), ...times, refusals, memory].join(" | ")} |`);
+};
+
+afterAll(() => {
+  const table = [
+    "| | answers a second | median | 99th percentile | refused, median and 99th percentile | memory |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...rows,
+  ];
+  const words = `${circumstances()}. Callers, server and database share the processors. ${users} people think for ${thought} seconds on average, for ${ordinary.seconds} s; then, in turns, ${saturating} who ask without pause and three times their rate for ${overload.seconds} s.`;
+  publish("Load", `${words}\n\n${table.join("\n")}`, ordinary.isWhole && overload.isWhole);
+});
+
+describe.each(engines)("two hundred people on %s", (engine) => {
+  it("are all answered, and three times what the server takes leaves it working", async () => {
+    const { served, wire, sessions, crowd } = await onStage(engine);
+    const memory = [served.megabytes()];
+    const before = new Tally();
+    await before.during(() => crowd.stroll(before, ordinary.seconds, thought));
+    memory.push(served.megabytes());
+    row(`${engine}: two hundred people`, before, `${memory.map(Math.round).join(" → ")} MB`);
+
+    const alone = new Tally();
+    const crowded = new Tally();
+    await wire.open();
+    for (let round = 0; round < rounds; round += 1) {
+      const seconds = overload.seconds / rounds / 2;
+      const rate = await alone.during(() => crowd.press(alone, seconds, saturating));
+      await crowded.during(() => crowd.rush(crowded, seconds, 3 * rate));
+    }
+    row(`${engine}: all that it takes`, alone);
+    row(`${engine}: three times as much`, crowded, `${Math.round(served.megabytes())} MB`);
+
+    const meanwhile = new Tally();
+    await meanwhile.during(() => crowd.stroll(meanwhile, recovery, thought));
+    const afterwards = new Tally();
+    await afterwards.during(() => crowd.stroll(afterwards, recovery * 3, thought));
+    row(`${engine}: ${recovery} s later`, afterwards, `${Math.round(served.megabytes())} MB`);
+    const lost = await sessions.lost();
+    const { live, ended } = sessions.counted;
+    wire.close();
+    await served.stop();
+
+    const wrong = [before, alone, crowded, meanwhile, afterwards].flatMap((tally) => tally.wrong);
+    expect(wrong).toEqual([]);
+    expect([before.refused, alone.refused, afterwards.refused]).toEqual([[], [], []]);
+    expect(lost).toEqual([]);
+    expect(live).toBeGreaterThan(users);
+    expect(ended).toBeGreaterThan(0);
+    expect(crowded.refused.length).toBeGreaterThan(crowded.answered.length / 2);
+    expect(crowded.rate).toBeGreaterThan(alone.rate * 0.8);
+    expect(within(crowded.refused, 0.99)).toBeLessThan(within(crowded.answered, 0.5));
+    expect(within(afterwards.answered, 0.5)).toBeLessThanOrEqual(
+      2 * within(before.answered, 0.5) + 1,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { cpus, loadavg, totalmem } from "node:os";
+import { writeSectionOf } from "../page-section.ts";
+
+export const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Seconds from the environment, and whether they are the ones that the page on reliability is written from. */
+export function secondsOf(name: string, whole: number) {
+  const seconds = Number(process.env[name] || whole);
+  if (!(seconds > 0)) throw new Error(`${name} has to be a number of seconds.`);
+  return { seconds, isWhole: seconds >= whole };
+}
+
+/** Says what was measured; a run of the whole length is written down as well. */
+export function publish(heading: string, words: string, isWhole: boolean) {
+  say(`\n${heading}\n\n${words}\n`);
+  if (isWhole) writeSectionOf("reliability.md", heading, words);
+}
+
+/** When and on what, and how busy that was with other work. */
+export function circumstances(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const model = cpus()[0]?.model.replace(/ with .*| Processor/g, "") ?? "";
+  const load = loadavg()[2]?.toFixed(1);
+  return `${day}, ${cpus().length} cores (${model}), ${memory} GB of memory, Node ${process.versions.node}, load average of the last 15 minutes ${load}`;
+}

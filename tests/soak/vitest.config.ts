@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+const hour = 3_600_000;
+
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/../..`,
+    fileParallelism: false,
+    testTimeout: hour,
+    hookTimeout: hour,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "load",
+          include: ["tests/soak/*.test.ts"],
+          globalSetup: ["tests/partner-api/engines.ts"],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,135 @@
+import { connect, type Socket } from "node:net";
+
+export type Asked = {
+  path: string;
+  method?: "GET" | "POST";
+  token?: string | undefined;
+  body?: object;
+};
+export type Answer = { status: number; head: string; body: string; ms: number };
+
+const freshFor = 20_000;
+
+/**
+ * A browser's kept connections, of many browsers: one request at a time on each, and who finds none free waits.
+ * Lighter than node:http, as caller and server share the processors.
+ */
+export function wireTo(url: string, most: number) {
+  const { hostname, port, host } = new URL(url);
+  const idle: Connection[] = [];
+  const open = new Set<Connection>();
+  const waiting: ((free: Connection) => void)[] = [];
+
+  async function make(): Promise<Connection> {
+    const made = await connection(hostname, Number(port));
+    open.add(made);
+    return made;
+  }
+
+  async function take(): Promise<Connection> {
+    for (let kept = idle.shift(); kept; kept = idle.shift()) {
+      if (kept.usable()) return kept;
+      drop(kept);
+    }
+    if (open.size < most) return make();
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function giveBack(taken: Connection) {
+    const next = waiting.shift();
+    if (next) next(taken);
+    else idle.push(taken);
+  }
+
+  function drop(kept: Connection) {
+    kept.close();
+    open.delete(kept);
+  }
+
+  return {
+    async ask(asked: Asked): Promise<Answer> {
+      const start = performance.now();
+      const taken = await take();
+      const answer = await taken.exchange(written(host, asked));
+      giveBack(taken);
+      return { ...answer, ms: performance.now() - start };
+    },
+    /** Opens all that there may be, one after the other. */
+    async open() {
+      for (const kept of idle.splice(0)) drop(kept);
+      while (open.size < most) idle.push(await make());
+    },
+    close() {
+      for (const each of open) each.close();
+    },
+  };
+}
+
+export type Wire = ReturnType<typeof wireTo>;
+
+function written(host: string, { path, method = "GET", token, body }: Asked): string {
+  const content = body && JSON.stringify(body);
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${host}`,
+    ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...(content
+      ? ["content-type: application/json", `content-length: ${Buffer.byteLength(content)}`]
+      : []),
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${content ?? ""}`;
+}
+
+type Connection = Awaited<ReturnType<typeof connection>>;
+type Exchanged = Omit<Answer, "ms">;
+
+async function connection(host: string, port: number) {
+  const socket = await connected(host, port);
+  let pieces: Buffer[] = [];
+  let waiting: { resolve(answer: Exchanged): void; reject(error: Error): void } | undefined;
+  let usedAt = performance.now();
+
+  socket.on("data", (piece) => {
+    pieces.push(piece);
+    const answer = wholeAnswer(pieces);
+    if (!answer) return;
+    pieces = [];
+    usedAt = performance.now();
+    waiting?.resolve(answer);
+    waiting = undefined;
+  });
+  socket.on("error", () => {});
+  socket.on("close", () => waiting?.reject(new Error("The connection closed without an answer.")));
+
+  return {
+    usable: () => socket.writable && performance.now() - usedAt < freshFor,
+    close: () => socket.destroy(),
+    exchange: (text: string) =>
+      new Promise<Exchanged>((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(text);
+      }),
+  };
+}
+
+const connected = (host: string, port: number) =>
+  new Promise<Socket>((resolve, reject) => {
+    const socket = connect(port, host, () => resolve(socket.off("error", reject)));
+    socket.once("error", reject).setNoDelay(true);
+  });
+
+/** The server always says how long its answers are. */
+function wholeAnswer(pieces: Buffer[]): Exchanged | undefined {
+  const bytes = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end < 0) return undefined;
+  const head = bytes.toString("latin1", 0, end);
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1]);
+  if (Number.isNaN(length)) throw new Error(`An answer without its length:\n${head}`);
+  if (bytes.length < end + 4 + length) return undefined;
+  return {
+    status: Number(head.slice(9, 12)),
+    head,
+    body: bytes.toString("utf8", end + 4, end + 4 + length),
+  };
+}
