@@ -87,6 +87,22 @@ describe.each(engines)("the database on %s", (engine) => {
       start: new Date("2026-06-01T21:00:00Z"),
     });
   });
+
+  it.each([
+    ["2026-03-08T06:59:59Z", "2026-03-07", "2026-03-07T08:00:00Z"],
+    ["2026-03-08T07:00:00Z", "2026-03-08", "2026-03-08T07:00:00Z"],
+    ["2026-11-01T07:59:59Z", "2026-10-31", "2026-10-31T07:00:00Z"],
+    ["2026-11-01T08:00:00Z", "2026-11-01", "2026-11-01T08:00:00Z"],
+  ])("%s is of the right service day in a night of daylight saving", async (at, day, start) => {
+    const told = await own.db.tx(async (tx) => {
+      await tx.run("set local timezone = 'America/New_York'");
+      return tx.query(
+        "select service_day($1::timestamptz) as day, service_day_start(service_day($1::timestamptz)) as start",
+        [at],
+      );
+    });
+    expect(told).toEqual([{ day, start: new Date(start) }]);
+  });
 });
 
 it("who waits longer for a connection than one may take to open is still answered", async () => {

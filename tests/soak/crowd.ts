@@ -65,8 +65,6 @@ export async function gather(parts: Parts, names: string[]) {
   };
 }
 
-export type Crowd = Awaited<ReturnType<typeof gather>>;
-
 const thinking = (mean: number) => -Math.log(1 - Math.random()) * mean * 1000;
 
 async function turn(parts: Parts, member: Member, tally: Tally): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import { writeSectionOf } from "../page-section.ts";
 
-export const say = (text: string) => void process.stdout.write(`${text}\n`);
+const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Seconds from the environment, and whether they are the ones that the page on reliability is written from. */
 export function secondsOf(name: string, whole: number) {

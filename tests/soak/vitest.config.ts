@@ -13,8 +13,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: "load",
-          include: ["tests/soak/*.test.ts"],
+          include: ["tests/soak/load.test.ts"],
           globalSetup: ["tests/partner-api/engines.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browsing",
+          include: ["tests/soak/browsing.test.ts"],
+          globalSetup: ["tests/e2e/stage.ts"],
         },
       },
     ],

@@ -34,6 +34,6 @@ globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 
 globalStyle("*, *::before, *::after", {
   "@media": {
-    [media.calm]: { animationDuration: "1ms !important", transitionDuration: "1ms !important" },
+    [media.calm]: { animationDuration: "1ms !important", transition: "none !important" },
   },
 });

@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { journey } from "./journey.ts";
+import { lastWeek } from "./service-days.ts";
+
+const many = Array.from({ length: 10_000 }, (_, at) => ({
+  counter: { id: at, name: `Counter ${at}` },
+  total_tickets: at,
+  total_fares: `${at}.01`,
+}));
+
+journey(
+  "ten thousand rows are in the page where they are seen, to the last",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.route("**/api/intracity/reports/counterwise/**", (route) =>
+      route.fulfill({ json: { success: true, data: many } }),
+    );
+    await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+    const rows = page.getByRole("row");
+    await expect(page.getByRole("rowheader", { name: "Counter 9999", exact: true })).toBeVisible();
+    await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "10002");
+    expect(await rows.count()).toBeLessThan(200);
+    await expect(rows.last()).toContainText("49,995,100.00");
+
+    await page.getByRole("rowheader", { name: "Counter 9999", exact: true }).click();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("rowheader", { name: "Counter 0", exact: true })).toBeVisible();
+    expect(await rows.count()).toBeLessThan(200);
+
+    await page.getByRole("searchbox", { name: "Search" }).fill("Counter 777");
+    await expect(page.getByRole("status").filter({ hasText: "of 10000 rows" })).toHaveText(
+      "11 of 10000 rows",
+    );
+    await expect(page.getByRole("rowheader")).toHaveCount(12);
+  },
+);
