@@ -1,34 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
+import { isTest, readPage, rowsOf } from "./named-tests.ts";
 
-const docs = new URL("../../docs/", import.meta.url);
-const text = readFileSync(new URL("specification-coverage.md", docs), "utf8");
-
-type Row = { section: string; says: string; tests: { name: string; file: string }[] };
-
-/** The rows of the page's tables, with the tests that they link to. */
-function rowsOf(page: string): Row[] {
-  return page.split(/^## /m).flatMap((section) => {
-    const title = section.split("\n")[0] ?? "";
-    const rows = [...section.matchAll(/^\| (?!specification |---)(.+?) \| (.*?) ?\|$/gm)];
-    return rows.map(([, says = "", proofs = ""]) => ({
-      section: title,
-      says,
-      tests: [...proofs.matchAll(/\[(.+?)\]\((.+?)\)/g)].map(([, name = "", file = ""]) => ({
-        name,
-        file,
-      })),
-    }));
-  });
-}
-
-const isTest = ({ name, file }: { name: string; file: string }) => {
-  const at = new URL(file, docs);
-  return existsSync(at) && readFileSync(at, "utf8").includes(`"${name}"`);
-};
-
-const rows = rowsOf(text);
+const rows = rowsOf(readPage("specification-coverage.md"));
 
 describe("every row of the specification's sections on screens, states, rules, calls and errors", () => {
   it("stands under its section, and none is lost", () => {

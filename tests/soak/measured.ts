@@ -10,7 +10,7 @@ export function secondsOf(name: string, whole: number) {
   return { seconds, isWhole: seconds >= whole };
 }
 
-/** Says what was measured; a run of the whole length is written down as well. */
+/** Says what was measured; a run of the whole length that held is written down as well. */
 export function publish(heading: string, words: string, isWhole: boolean) {
   say(`\n${heading}\n\n${words}\n`);
   if (isWhole) writeSectionOf("reliability.md", heading, words);

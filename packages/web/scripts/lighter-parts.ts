@@ -4,7 +4,7 @@ import type { Plugin } from "esbuild";
 /** Parts of packages in whose place something smaller of our own does the same, or does it without a leak. */
 const parts = [
   { filter: /[\\/]createLucideIcon\.mjs$/, own: "src/ui/lucide-icon.ts" },
-  { filter: /[\\/]runAfterTransition\.mjs$/, own: "src/run-after-transition.ts" },
+  { filter: /[\\/]runAfterTransition\.mjs$/, own: "src/ui/run-after-transition.ts" },
   {
     filter: /^use-sync-external-store\/shim(\/index\.js)?$/,
     own: "src/use-sync-external-store.ts",

@@ -30,6 +30,13 @@ describe("the bundle", () => {
     expect(inputs.filter((input) => /gallery|replay/.test(input))).toEqual([]);
   });
 
+  it("holds our own in the place of what keeps screens that were left", () => {
+    const inputs = Object.keys(bundle.metafile.inputs);
+    expect(inputs.filter((input) => /run-?after-?transition/i.test(input))).toEqual([
+      "src/ui/run-after-transition.ts",
+    ]);
+  });
+
   it("holds nothing of the inspector, which a development build loads when it is asked for", async () => {
     const shipped = Object.values(bundle.metafile.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0),

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+
+const docs = new URL("../../docs/", import.meta.url);
+
+export type NamedTest = { name: string; file: string };
+export type Row = { section: string; says: string; tests: NamedTest[] };
+
+/** The rows of a page's tables, with the tests that they link to. */
+export function rowsOf(page: string): Row[] {
+  return page.split(/^## /m).flatMap((section) => {
+    const title = section.split("\n")[0] ?? "";
+    const rows = [...section.matchAll(/^\| (?!specification |promise |---)(.+?) \| (.*?) ?\|$/gm)];
+    return rows.map(([, says = "", proofs = ""]) => ({
+      section: title,
+      says,
+      tests: [...proofs.matchAll(/\[(.+?)\]\((.+?)\)/g)].map(([, name = "", file = ""]) => ({
+        name,
+        file,
+      })),
+    }));
+  });
+}
+
+/** Whether the file has a test of this name. */
+export const isTest = ({ name, file }: NamedTest) => {
+  const at = new URL(file, docs);
+  return existsSync(at) && readFileSync(at, "utf8").includes(`"${name}"`);
+};
+
+export const readPage = (name: string) => readFileSync(new URL(name, docs), "utf8");
