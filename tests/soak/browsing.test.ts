@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { onStage } from "../e2e/journey.ts";
 import { screens } from "../e2e/screens.ts";
 import { type LeftOver, leftOver } from "./left-over.ts";
-import { circumstances, publish, secondsOf } from "./measured.ts";
+import { circumstances, secondsOf, show, writeDown } from "./measured.ts";
 import { walkRound } from "./rounds.ts";
 
 const soak = secondsOf("SOAK_SECONDS", 900);
@@ -34,6 +34,9 @@ it("hours over all screens leave the page as it was", async () => {
     ];
     const words = `${circumstances()}. One tab goes ${round} rounds over ${screens.length} screens for ${Math.round(soak.seconds / 60)} minutes, each time with another company, and searches, sorts and filters; every other round it signs out and in. What is left after the garbage is collected:`;
 
+    const figures = `${words}\n\n${table.join("\n")}`;
+    show("Soak", figures);
+
     const { heap, nodes, ...counts } = after;
     expect(counts).toEqual({
       listeners: before.listeners,
@@ -43,6 +46,6 @@ it("hours over all screens leave the page as it was", async () => {
     });
     expect(nodes).toBeLessThanOrEqual(before.nodes * 1.1);
     expect(heap).toBeLessThanOrEqual(before.heap * 1.1);
-    publish("Soak", `${words}\n\n${table.join("\n")}`, soak.isWhole);
+    if (soak.isWhole) writeDown("Soak", figures);
   });
 });

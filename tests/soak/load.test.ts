@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { engines } from "../partner-api/databases.ts";
 import { gather } from "./crowd.ts";
-import { circumstances, publish, secondsOf } from "./measured.ts";
+import { circumstances, secondsOf, show, writeDown } from "./measured.ts";
 import { learnPlaces } from "./places.ts";
 import { startServed } from "./served.ts";
 import { sessionsOn } from "./sessions.ts";
@@ -45,7 +45,9 @@ afterAll(() => {
   ];
   const words = `${circumstances()}. Callers, server and database share the processors. ${users} people think for ${thought} seconds on average, for ${ordinary.seconds} s; then, in turns, ${saturating} who ask without pause and three times their rate for ${overload.seconds} s.`;
   const isWhole = ordinary.isWhole && overload.isWhole && held.size === engines.length;
-  publish("Load", `${words}\n\n${table.join("\n")}`, isWhole);
+  const figures = `${words}\n\n${table.join("\n")}`;
+  show("Load", figures);
+  if (isWhole) writeDown("Load", figures);
 });
 
 describe.each(engines)("two hundred people on %s", (engine) => {

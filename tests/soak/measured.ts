@@ -10,11 +10,12 @@ export function secondsOf(name: string, whole: number) {
   return { seconds, isWhole: seconds >= whole };
 }
 
-/** Says what was measured; a run of the whole length that held is written down as well. */
-export function publish(heading: string, words: string, isWhole: boolean) {
-  say(`\n${heading}\n\n${words}\n`);
-  if (isWhole) writeSectionOf("reliability.md", heading, words);
-}
+/** Says what was measured, whether it holds or not. */
+export const show = (heading: string, words: string) => say(`\n${heading}\n\n${words}\n`);
+
+/** Writes down what a run of the whole length measured that held. */
+export const writeDown = (heading: string, words: string) =>
+  writeSectionOf("reliability.md", heading, words);
 
 /** When and on what, and how busy that was with other work. */
 export function circumstances(): string {
