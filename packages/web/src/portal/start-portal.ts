@@ -45,7 +45,8 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
       followTabs,
     },
     actions: {
-      redirect: (_, { to }) => navigate(to, { replace: true }),
+      // Whoever asked hears of the failure first, while their screen still stands.
+      redirect: (_, { to }) => setTimeout(() => navigate(to, { replace: true })),
       persistCompanies: (_, remembered) => rememberCompanies(remembered),
     },
   });

@@ -7,11 +7,7 @@ export const trace = style({
   gap: space[2],
   maxWidth: width.panel,
 });
-export const hint = style({
-  ...type.small,
-  color: colour.textMuted,
-  selectors: { "&:empty": { display: "none" } },
-});
+export const hint = style({ ...type.small, color: colour.textMuted });
 export const text = style({
   ...type.caption,
   width: "100%",

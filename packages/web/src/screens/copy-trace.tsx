@@ -24,9 +24,13 @@ export function CopyTrace() {
         The portal's last steps, to send to whoever looks into it. No names, amounts, passwords or
         tokens are in them.
       </p>
-      <p role="status" className={styles.hint}>
-        {copied && (copied.isByHand ? "Select the text and copy it." : "Copied.")}
-      </p>
+      <div aria-live="polite">
+        {copied && (
+          <p role="status" className={styles.hint}>
+            {copied.isByHand ? "Select the text and copy it." : "Copied."}
+          </p>
+        )}
+      </div>
       {copied?.isByHand && (
         <textarea
           className={styles.text}

@@ -1,14 +1,20 @@
+import { useLoading } from "../portal/use-loading.ts";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { StillLoading } from "./still-loading.tsx";
 
 /** The start-up load: nothing to see, until it takes long. */
 export function Starting() {
+  const { isSlow } = useLoading();
   return (
-    <Page narrow>
-      <StillLoading>
-        <Button onClick={() => location.reload()}>Try again</Button>
-      </StillLoading>
-    </Page>
+    <div aria-live="polite">
+      {isSlow && (
+        <Page narrow>
+          <StillLoading>
+            <Button onClick={() => location.reload()}>Try again</Button>
+          </StillLoading>
+        </Page>
+      )}
+    </div>
   );
 }
