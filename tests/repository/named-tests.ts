@@ -13,13 +13,17 @@ export function rowsOf(page: string): Row[] {
     return rows.map(([, says = "", proofs = ""]) => ({
       section: title,
       says,
-      tests: [...proofs.matchAll(/\[(.+?)\]\((.+?)\)/g)].map(([, name = "", file = ""]) => ({
-        name,
-        file,
-      })),
+      tests: testsNamedIn(proofs),
     }));
   });
 }
+
+/** What stands as `[name](file)` in a text, where the file is a test. */
+export const testsNamedIn = (text: string): NamedTest[] =>
+  [...text.matchAll(/\[([^\]]+)\]\((\S+?\.tsx?)\)/g)].map(([, name = "", file = ""]) => ({
+    name,
+    file,
+  }));
 
 /** Whether the file has a test of this name. */
 export const isTest = ({ name, file }: NamedTest) => {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { isTest, readPage, testsNamedIn } from "./named-tests.ts";
+
+/** How many items each section of ASVS 5.0 has at levels 1 and 2, without V10 and V17. */
+const sections = {
+  ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2 },
+  ...{ "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
+  ...{ "3.2": 2, "3.3": 4, "3.4": 6, "3.5": 5, "3.7": 2 },
+  ...{ "4.1": 3, "4.2": 1, "4.3": 2, "4.4": 4 },
+  ...{ "5.1": 1, "5.2": 3, "5.3": 2, "5.4": 3 },
+  ...{ "6.1": 3, "6.2": 12, "6.3": 4, "6.4": 4, "6.5": 5, "6.6": 3, "6.8": 4 },
+  ...{ "7.1": 3, "7.2": 4, "7.3": 2, "7.4": 5, "7.5": 2, "7.6": 2 },
+  ...{ "8.1": 2, "8.2": 3, "8.3": 1, "8.4": 1 },
+  ...{ "9.1": 3, "9.2": 4 },
+  ...{ "11.1": 2, "11.2": 3, "11.3": 3, "11.4": 4, "11.5": 1, "11.6": 1 },
+  ...{ "12.1": 3, "12.2": 2, "12.3": 4 },
+  ...{ "13.1": 1, "13.2": 5, "13.3": 2, "13.4": 5 },
+  ...{ "14.1": 2, "14.2": 4, "14.3": 3 },
+  ...{ "15.1": 3, "15.2": 3, "15.3": 7 },
+  ...{ "16.1": 1, "16.2": 5, "16.3": 4, "16.4": 3, "16.5": 3 },
+};
+
+const page = readPage("security.md");
+
+const rowsOf = (text: string) =>
+  [...text.matchAll(/^\| ([\d., ]+) \|(.+)\|$/gm)].map(([, items = "", rest = ""]) => {
+    const [subject = "", state = "", says = "", tests = ""] = rest.split(/ ?\| ?/).map(trimmed);
+    return { items: items.split(", "), subject, state, says, tests: testsNamedIn(tests) };
+  });
+const trimmed = (text: string) => text.trim();
+
+const rows = rowsOf(page);
+const states = ["tested", "read", "partly", "not met", "host", "n/a"];
+
+describe("the security review", () => {
+  it("has every item of levels 1 and 2 once", () => {
+    const wanted = Object.entries(sections).flatMap(([section, items]) =>
+      Array.from({ length: items }, (_, at) => `${section}.${at + 1}`),
+    );
+    expect(rows.flatMap(({ items }) => items).sort()).toEqual(wanted.sort());
+  });
+
+  it("says of each what it is about and how it stands", () => {
+    const unclear = rows.filter(({ subject, state }) => !subject || !states.includes(state));
+    expect(unclear).toEqual([]);
+  });
+
+  it("names a test where it says so, and gives a reason where it does not", () => {
+    const unproven = rows.filter(({ state, says, tests }) =>
+      state === "tested" ? tests.length === 0 : says === "",
+    );
+    expect(unproven.map(({ items }) => items)).toEqual([]);
+  });
+
+  it("names no test that does not exist", () => {
+    expect(testsNamedIn(page).filter((test) => !isTest(test))).toEqual([]);
+  });
+
+  it("would be told of a row without a state or a test", () => {
+    expect(rowsOf("| 1.1.1, 1.1.2 | input | tested | by us | |\n| item | x | y | | |\n")).toEqual([
+      { items: ["1.1.1", "1.1.2"], subject: "input", state: "tested", says: "by us", tests: [] },
+    ]);
+  });
+});
