@@ -1,0 +1,219 @@
+import { buffer } from "node:stream/consumers";
+import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
+import readXlsxFile from "read-excel-file/node";
+import { describe, inject, it } from "vitest";
+import { signIn } from "./accounts.ts";
+import { hostileAnswer, hostileCompanies, hostileTexts } from "./hostile-answers.ts";
+import { goTo } from "./in-app.ts";
+import { type Journey, journey, onStage } from "./journey.ts";
+import { screens } from "./screens.ts";
+import { lastWeek } from "./service-days.ts";
+
+const [script, image] = hostileTexts;
+/** Beneath the head, which names the user, these have no text of an answer. */
+const withoutText = [
+  "/error",
+  "/no-such-page",
+  "/toll-plaza/check-vehicles",
+  "/intracity/summary",
+  "/counterwise-ticketing/summary",
+  "/toll-plaza/dashboard",
+];
+
+/** Answers every call with hostile texts, and notes whatever else happens. */
+async function withHostileAnswers({ page }: Pick<Journey, "page">) {
+  const happened: string[] = [];
+  const { origin } = new URL(inject("portal").url);
+  page.on("dialog", (dialog) => {
+    happened.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    const { origin: asked, protocol, pathname } = new URL(request.url());
+    if (protocol === "blob:" || protocol === "data:") return;
+    if (asked !== origin || pathname.includes("injected")) happened.push(request.url());
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) happened.push(`frame ${frame.url()}`);
+  });
+  await page.addInitScript((companies) => {
+    if (!sessionStorage.getItem("activeCompanies"))
+      sessionStorage.setItem("activeCompanies", companies);
+  }, hostileCompanies);
+  await page.route(/\/api\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ json: hostileAnswer(route.request().method(), pathname) });
+  });
+  return happened;
+}
+
+/** A long list keeps hidden rows that stand for those out of sight, so nothing hidden is waited for. */
+async function arrived(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}
+
+/** What of a text has become something that can run. */
+const alive = (page: Page) =>
+  page.evaluate(() => {
+    const made = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        /^(IFRAME|IMG|SCRIPT|BASE|META|LINK|STYLE|OBJECT|EMBED|MATH)$/i.test(element.tagName) ||
+        [...element.attributes].some(({ name }) => name.startsWith("on")) ||
+        (element instanceof HTMLAnchorElement && !/^(https?|blob):$/.test(element.protocol)),
+    );
+    const ran = "ran" in window ? ["window.ran"] : [];
+    return [...ran, ...made.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+  });
+
+const someone = { user: "demo" } as const;
+
+describe("markup in every text of every answer", () => {
+  journey("is text on every screen", someone, async ({ page }) => {
+    const happened = await withHostileAnswers({ page });
+    await page.goto("/");
+    const seen = [];
+    for (const screen of screens) {
+      await goTo(page, screen.includes("report") ? `${screen}${lastWeek()}` : screen);
+      await arrived(page);
+      if (!withoutText.includes(screen))
+        await expect(page.getByRole("main"), screen).toContainText("window.ran=1");
+      seen.push({ screen, alive: await alive(page) });
+    }
+    expect(seen).toEqual(screens.map((screen) => ({ screen, alive: [] })));
+    expect(happened).toEqual([]);
+  });
+
+  journey("is shown whole in a list, each as it came", someone, async ({ page }) => {
+    const happened = await withHostileAnswers({ page });
+    await page.goto("/intracity/vehicle/report/");
+    await arrived(page);
+    const shown = await page
+      .getByRole("table")
+      .locator("tbody tr > :first-child")
+      .allTextContents();
+    expect(shown.sort()).toEqual([...hostileTexts].sort());
+    expect([...happened, ...(await alive(page))]).toEqual([]);
+  });
+
+  journey(
+    "is text in what a search finds, a filter offers and a comparison shows",
+    someone,
+    walkTools,
+  );
+
+  journey("is text in both files, and no formula", someone, async ({ page }) => {
+    const happened = await withHostileAnswers({ page });
+    await page.goto("/intracity/vehicle/report/");
+    await arrived(page);
+    const csv = (await download(page, "CSV")).toString("utf8");
+    const beginnings = csv.split(/\r\n|,/).map((cell) => cell.replace(/^[\uFEFF"]+/, "")[0] ?? "");
+    expect(beginnings.filter((first) => "=+-@\t\r".includes(first) && first)).toEqual([]);
+    expect(csv).toContain(image);
+    const [sheet] = await readXlsxFile(await download(page, "Excel (XLSX)"));
+    const named = sheet?.data.slice(1).map(([name]) => name);
+    expect(named).toEqual(expect.arrayContaining([script, image, formula]));
+    expect([...happened, ...(await alive(page))]).toEqual([]);
+  });
+
+  journey("is text on paper, a page for each person included", someone, async ({ page }) => {
+    const happened = await withHostileAnswers({ page });
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    for (const [path, choice] of printed) {
+      await page.goto(path);
+      await arrived(page);
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("button", { name: choice }).click();
+      await expect(page.locator("[data-print]")).toContainText(script);
+      expect([path, ...happened, ...(await alive(page))]).toEqual([path]);
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await expect(page.locator("[data-print]")).toHaveCount(0);
+    }
+  });
+
+  journey("is not shown at all in a refusal", { errors: [/status of 401/] }, async ({ page }) => {
+    const happened = await withHostileAnswers({ page });
+    const refusal = {
+      success: false,
+      code: script,
+      message: image,
+      request_id: script,
+      errors: hostileTexts.map((message) => ({ field: message, message })),
+    };
+    await page.route("**/api/auth/login", (route) => route.fulfill({ status: 401, json: refusal }));
+    await page.goto("/login");
+    await signIn(page, script, image);
+    await expect(page.getByRole("alert")).toHaveText("The user name or the password is wrong.");
+    expect([...happened, ...(await alive(page))]).toEqual([]);
+  });
+
+  it("would be found if it ran, asked for something or became an element", async () => {
+    const walk = onStage(someone, async ({ page }) => {
+      const happened = await withHostileAnswers({ page });
+      page.on("request", (request) => {
+        if (request.url().endsWith("/injected")) happened.push("again");
+      });
+      await page.goto("/profile");
+      await arrived(page);
+      await page.evaluate(() => {
+        const image = Object.assign(document.createElement("img"), { src: "/injected" });
+        document.body.append(image);
+        Object.assign(window, { ran: 1 });
+      });
+      await expect.poll(() => happened.length).toBe(2);
+      expect((await alive(page)).map((what) => what.slice(0, 10))).toEqual([
+        "window.ran",
+        '<img src="',
+      ]);
+      await page.evaluate((text) => {
+        try {
+          document.body.innerHTML = text;
+        } catch {}
+      }, image);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    });
+    await expect(walk).rejects.toThrow(/policy violated: require-trusted-types-for/);
+  });
+});
+
+const formula = hostileTexts.find((text) => text.startsWith("="));
+const printed = [
+  ["/intracity/vehicle/report/", "Print"],
+  ["/toll-plaza/non-exited-vehicle-list", "Call list"],
+  [`/offline-counter/report${lastWeek()}`, "Shift close"],
+] as const;
+
+async function walkTools({ page }: Journey) {
+  const happened = await withHostileAnswers({ page });
+  await page.goto(`/offline-counter/report${lastWeek()}`);
+  await arrived(page);
+  await page.getByRole("button", { name: "Filter" }).click();
+  const filter = page.getByRole("dialog");
+  await filter.getByRole("combobox", { name: "Device IDs" }).selectOption(image);
+  await filter.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await arrived(page);
+
+  await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+  await page.getByRole("searchbox").fill(script);
+  await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByText(/^Compared with .+\d{4}\.$/)).toBeVisible();
+
+  await page.goto(`/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(script)}`);
+  await expect(page.getByRole("main")).toContainText(image);
+  expect([...happened, ...(await alive(page))]).toEqual([]);
+}
+
+async function download(page: Page, format: string): Promise<Buffer> {
+  await page.getByRole("button", { name: "Export" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: format }).click(),
+  ]);
+  expect(file.suggestedFilename()).not.toMatch(/[<>"/\\]/);
+  return buffer(await file.createReadStream());
+}
