@@ -2,6 +2,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "../settings.ts";
+import { permissionsPolicy } from "./safe-headers.ts";
 
 const exposedHeaders = ["retry-after", "x-request-id"];
 
@@ -22,6 +23,9 @@ export async function addBrowserRules(app: FastifyInstance, settings: Settings) 
       useDefaults: false,
       directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
     },
+  });
+  app.addHook("onRequest", async (_, reply) => {
+    reply.headers(permissionsPolicy);
   });
 }
 

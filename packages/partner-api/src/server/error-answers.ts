@@ -11,16 +11,20 @@ import { DatabaseAway } from "../database/db.ts";
 import type { Settings } from "../settings.ts";
 import { corsHeadersFor } from "./browser-rules.ts";
 import { failureOf, Refusal, statusOf } from "./refusal.ts";
+import { safeHeaders } from "./safe-headers.ts";
 
 /** Whatever goes wrong is answered with the contract's failure envelope. */
 export function addErrorAnswers(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status === 500) request.log.error({ err: told(error) }, "failed");
+    if (denials.includes(refusal.status)) request.log.warn({ status: refusal.status }, "denied");
     if (error instanceof DatabaseAway) request.log.warn({ err: told(error) }, "database away");
     send(refusal, request, reply);
   });
 }
+
+const denials: number[] = [401, 403, 429];
 
 function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error;
@@ -56,7 +60,7 @@ export const answerFrameworkError =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(corsHeadersFor(request.headers.origin, allowedOrigins));
     const refusal = new Refusal(statusOf(error.statusCode), { cause: error });
-    send(refusal, request, reply.header("x-request-id", request.id));
+    send(refusal, request, reply.headers({ ...safeHeaders, "x-request-id": request.id }));
   };
 
 const parserStatuses: Record<string, number> = {
@@ -83,6 +87,7 @@ export const answerBrokenRequest =
       "content-type": "application/json; charset=utf-8",
       "content-length": Buffer.byteLength(body),
       "x-request-id": requestId,
+      ...safeHeaders,
       connection: "close",
       ...corsHeadersFor(origin, allowedOrigins),
     };

@@ -5,6 +5,7 @@ const refusals = {
   401: ["unauthenticated", "Sign in first."],
   403: ["forbidden", "This company is not among the allowed companies."],
   404: ["not_found", "There is nothing here."],
+  405: ["method_not_allowed", "This address is not asked in that way."],
   408: ["timeout", "The request took too long to arrive."],
   413: ["too_large", "The request is too large."],
   414: ["too_large", "The address of the request is too long."],

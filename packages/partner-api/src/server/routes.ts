@@ -41,6 +41,25 @@ export function addOperations(app: FastifyInstance, { db, settings, operations, 
       },
     });
   }
+  refuseOtherMethods(app, operations);
+}
+
+/** Asked in another way than the contract has it. */
+function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
+  for (const url of new Set(operations.map((operation) => operation.url))) {
+    const taken = operations.filter((one) => one.url === url).map(({ method }) => method);
+    app.route({
+      method: ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
+        (method) => !taken.some((one) => one === method),
+      ),
+      url,
+      onRequest: async (_, reply) => {
+        reply.header("allow", taken.join(", ").replace("GET", "GET, HEAD"));
+        throw new Refusal(405);
+      },
+      handler: async () => {},
+    });
+  }
 }
 
 function report(db: Db, operation: Operation): Handler {
