@@ -1,3 +1,4 @@
+import { passwords } from "partner-api";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "./databases.ts";
 import { type Host, password, startHost } from "./host.ts";
@@ -99,6 +100,29 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(await age("last_seen_at", "121 minutes")).toBe(401);
   });
 
+  it("get a new token with each sign-in, and the one that was sent with it ends", async () => {
+    const [sent, other] = [await host.tokenOf("demo"), await host.tokenOf("demo")];
+    const answer = await host.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { authorization: `Bearer ${sent}` },
+      payload: { username: "demo", password },
+    });
+    const statuses = [sent, other, answer.json().data.token].map(
+      async (token) => (await user(token)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
+  });
+
+  it("take a password of any length and characters whole", async () => {
+    const long = `${"ক 🚌".repeat(40)} end`;
+    await host.db.query("update users set password_hash = $1 where username = 'solo'", [
+      await passwords().hash(long),
+    ]);
+    expect((await host.signIn("solo", long)).statusCode).toBe(200);
+    expect((await host.signIn("solo", long.slice(0, -1))).statusCode).toBe(401);
+  });
+
   it("stay signed in while they are used", async () => {
     const token = await host.tokenOf("demo");
     await host.db.query("update sessions set last_seen_at = now() - interval '119 minutes'");
@@ -176,6 +200,35 @@ describe.each(engines)("accounts on %s", (engine) => {
       expect(statusCode).toBe(401);
     },
   );
+
+  it("have their sign-ins, sign-outs and denials in the log, each with its request", async () => {
+    host.logged.length = 0;
+    const token = await host.tokenOf("demo");
+    await host.signIn("demo", "a wrong secret");
+    await host.signIn("nobody at all", "a wrong secret");
+    await host.get("/api/intracity/vehicles/999", token);
+    await host.get("/api/auth/user");
+    await host.app.inject({
+      method: "POST",
+      url: "/api/auth/logout",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const lines = host.logged.map((line) => JSON.parse(line));
+    const told = lines.filter(({ msg }) => msg !== "answered");
+    expect(told.map(({ msg, user, status }) => [msg, user, status])).toEqual([
+      ["signed in", 1, undefined],
+      ["sign-in failed", 1, undefined],
+      ["denied", undefined, 401],
+      ["sign-in failed", undefined, undefined],
+      ["denied", undefined, 401],
+      ["denied", undefined, 403],
+      ["denied", undefined, 401],
+      ["signed out", 1, undefined],
+    ]);
+    const answered = lines.filter(({ msg }) => msg === "answered");
+    const ids = new Set(answered.map(({ reqId }) => reqId));
+    expect([ids.size, told.filter(({ reqId, time }) => !ids.has(reqId) || !time)]).toEqual([6, []]);
+  });
 
   it("leave no password, token or query value in the log", async () => {
     const token = await host.tokenOf("demo");

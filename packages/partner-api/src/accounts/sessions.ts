@@ -23,6 +23,10 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = decode($1, 'hex')", [hashOf(token)]);
 }
 
+export async function endSessionsOf(db: Pick<Db, "query">, userId: number): Promise<void> {
+  await db.query("delete from sessions where user_id = $1", [userId]);
+}
+
 /** Sessions and tries to sign in that no longer count. */
 export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
   await db.query(
@@ -38,10 +42,12 @@ export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
 }
 
 export function bearerToken(header: string | undefined): string {
-  const token = /^Bearer ([\w-]{43})$/i.exec(header ?? "")?.[1];
+  const token = heldToken(header);
   if (!token) throw new Refusal(401);
   return token;
 }
+
+export const heldToken = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.[1];
 
 type Asked = { module: string; company: boolean; company_id: string | undefined };
 

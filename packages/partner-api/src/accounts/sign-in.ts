@@ -2,7 +2,7 @@ import type { Db } from "../database/db.ts";
 import { Refusal } from "../server/refusal.ts";
 import type { Handler } from "../server/routes.ts";
 import type { Passwords } from "./passwords.ts";
-import { bearerToken, beginSession, endSession } from "./sessions.ts";
+import { bearerToken, beginSession, endSession, heldToken } from "./sessions.ts";
 import { admit, forgive, withdraw } from "./throttle.ts";
 
 type Found = { user_id: number; password_hash: string; disabled: boolean };
@@ -23,13 +23,18 @@ export function accountHandlers(db: Db, passwords: Passwords): Record<string, Ha
         throw error;
       });
       if (!fits || !user || user.disabled) {
+        request.log.warn({ user: user?.user_id }, "sign-in failed");
         throw new Refusal(401, { message: "The user name or the password is wrong." });
       }
       await forgive(db, username, request.ip);
+      const held = heldToken(request.headers.authorization);
+      if (held) await endSession(db, held);
+      request.log.info({ user: user.user_id }, "signed in");
       return { token: await beginSession(db, user.user_id) };
     },
-    async logout({ request }) {
+    async logout({ request, viewer }) {
       await endSession(db, bearerToken(request.headers.authorization));
+      request.log.info({ user: viewer.userId }, "signed out");
       return undefined;
     },
   };
