@@ -85,12 +85,52 @@ describe("the command line", () => {
 
   it("makes a password up where none is given, and disables a user", async () => {
     expect((await run(["user", "add", "rafiq", "--name", "Md. Rafiq"])).out).toMatch(
-      /^Made rafiq \/ [\w-]{16}$/,
+      /^Made rafiq \/ [\w-]{24}$/,
     );
     expect((await run(["user", "disable", "RAFIQ"])).code).toBe(0);
     expect(await own.db.query("select username from users where disabled_at is not null")).toEqual([
       { username: "rafiq" },
     ]);
+  });
+
+  it("gives another password, exactly as it was typed, and ends the sessions", async () => {
+    const begin = () =>
+      own.db.query(
+        "insert into sessions (token_hash, user_id) select sha256(username::bytea), user_id from users where username = 'nasrin'",
+      );
+    const sessions = () => own.db.query("select user_id from sessions");
+    await begin();
+    const changed = await run(
+      ["user", "password", "nasrin", "--password", "-"],
+      " a new phrase \n",
+    );
+    expect([changed.out, await sessions()]).toEqual(["Changed nasrin", []]);
+    const [user] = await own.db.query<{ hash: string }>(
+      "select password_hash as hash from users where username = 'nasrin'",
+    );
+    expect(await passwords().verify(" a new phrase ", user?.hash)).toBe(true);
+    expect((await run(["user", "password", "nasrin"])).out).toMatch(
+      /^Changed nasrin \/ [\w-]{24}$/,
+    );
+
+    await begin();
+    expect([(await run(["user", "sign-out", "nasrin"])).out, await sessions()]).toEqual([
+      "Signed nasrin out",
+      [],
+    ]);
+  });
+
+  it("takes no password that is easily guessed", async () => {
+    const add = (password: string) =>
+      run(["user", "add", "tania", "--name", "Tania", "--password", "-"], `${password}\n`);
+    expect((await add("short phras")).err).toBe(
+      "The password is too short: it has to have at least 12 characters.",
+    );
+    expect((await add("Sunshine2024!")).err).toBe(
+      "The password is one of those that are tried first.",
+    );
+    expect((await add("Tania-Tania-Tania")).err).toMatch(/^The password is easy to guess/);
+    expect(await own.db.query("select from users where username = 'tania'")).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+export { weaknessOf } from "./accounts/password-rules.ts";
 export { passwords } from "./accounts/passwords.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
 export { DatabaseAway, type Db, type Transaction } from "./database/db.ts";

@@ -1,11 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { text } from "node:stream/consumers";
 import { passwords } from "../accounts/passwords.ts";
+import { endSessionsOf } from "../accounts/sessions.ts";
 import { createUser, grantCompanies } from "../accounts/users.ts";
 import type { Db } from "../database/db.ts";
 import { type Command, WrongUse, withDatabase, wordsOf } from "./command.ts";
+import { newPassword } from "./new-password.ts";
 
 const addTakes = "USERNAME --name 'FULL NAME' [--password -]";
+const passwordTakes = "USERNAME [--password -]";
 const grantTakes = "USERNAME --module MODULE --company ID";
 
 export const accountCommands: Record<string, Command> = {
@@ -15,20 +16,44 @@ export const accountCommands: Record<string, Command> = {
     async run(words, say) {
       const { subject: username, options } = wordsOf(words, addTakes, ["name", "password"]);
       if (!options.name) throw new WrongUse(`Takes: ${addTakes}`);
-      if (options.password && options.password !== "-") {
-        throw new WrongUse("A password is not written on the command line: use --password -.");
-      }
       const { name } = options;
-      const given = options.password ? (await text(process.stdin)).trimEnd() : undefined;
-      if (given === "") throw new WrongUse("The password is empty.");
-      const password = given ?? randomBytes(12).toString("base64url");
+      const { password, shown } = await newPassword(options.password, username);
       const passwordHash = await passwords().hash(password);
       await withDatabase(async (db) => {
         if (await findUser(db, username))
           throw new WrongUse(`There is a user ${username} already.`);
         await createUser(db, { username, name, passwordHash });
       });
-      say(given === undefined ? `Made ${username} / ${password}` : `Made ${username}`);
+      say(`Made ${username}${shown}`);
+    },
+  },
+  "user password": {
+    takes: passwordTakes,
+    does: "gives a user another password and ends the user's sessions",
+    async run(words, say) {
+      const { subject, options } = wordsOf(words, passwordTakes, ["password"]);
+      const { password, shown } = await newPassword(options.password, subject);
+      const passwordHash = await passwords().hash(password);
+      await withDatabase(async (db) => {
+        const userId = await theUser(db, subject);
+        await db.tx(async (tx) => {
+          await tx.query("update users set password_hash = $2 where user_id = $1", [
+            userId,
+            passwordHash,
+          ]);
+          await endSessionsOf(tx, userId);
+        });
+      });
+      say(`Changed ${subject}${shown}`);
+    },
+  },
+  "user sign-out": {
+    takes: "USERNAME",
+    does: "ends a user's sessions",
+    async run(words, say) {
+      const { subject } = wordsOf(words, "USERNAME", []);
+      await withDatabase(async (db) => endSessionsOf(db, await theUser(db, subject)));
+      say(`Signed ${subject} out`);
     },
   },
   "user grant": {
@@ -60,7 +85,7 @@ export const accountCommands: Record<string, Command> = {
       await withDatabase(async (db) => {
         const userId = await theUser(db, subject);
         await db.query("update users set disabled_at = now() where user_id = $1", [userId]);
-        await db.query("delete from sessions where user_id = $1", [userId]);
+        await endSessionsOf(db, userId);
       });
       say(`Disabled ${subject}`);
     },

@@ -1,0 +1,30 @@
+import { weaknessOf } from "partner-api";
+import { describe, expect, it } from "vitest";
+
+const short = "The password is too short: it has to have at least 12 characters.";
+const common = "The password is one of those that are tried first.";
+const guessed = "The password is easy to guess: it is a name of this place, or digits alone.";
+
+describe("a new password", () => {
+  it.each([
+    ["", short],
+    ["elevenchars", short],
+    ["🚌🚌🚌🚌🚌🚌", short],
+    ["qwertyuiop123", common],
+    ["1q2w3e4r5t6y", common],
+    ["2026Sunshine!!", common],
+    ["Intracity-2026", guessed],
+    ["Partner-20261121", common],
+    ["202611212026", guessed],
+    ["my name is RAHIM ok", guessed],
+  ])("is refused where it is easily guessed: %j", async (password, why) => {
+    expect(await weaknessOf(password, "rahim")).toBe(why);
+  });
+
+  it.each(["a plain phrase", "twelve chars", "ঢাকা থেকে বরিশাল", "x".repeat(64) + " y".repeat(200)])(
+    "is taken whatever its characters: %j",
+    async (password) => {
+      expect(await weaknessOf(password, "rahim")).toBe(undefined);
+    },
+  );
+});
