@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
 import type { Loader, Plugin } from "esbuild";
 
 const first = "src/main.tsx";
@@ -18,13 +18,12 @@ export function fewFiles(packageDirectory: string): Plugin {
   return {
     name: "few-files",
     setup(build) {
-      build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, resolveDir, path }) =>
-        kind === "dynamic-import"
-          ? { path: join(resolveDir, path), pluginData: { isFetchedLater: true } }
-          : undefined,
-      );
-      build.onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }) => {
-        if (!pluginData?.isFetchedLater) return undefined;
+      let later: Promise<ReadonlySet<string>> | undefined;
+      build.onStart(() => {
+        later = fetchedLater(at("src"));
+      });
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        if (!(await later)?.has(path)) return undefined;
         const needed = path === at(beforeSignIn) ? [first] : [first, ...signedIn];
         const imports = needed.map(at).filter((file) => file !== path);
         const source = await readFile(path, "utf8");
@@ -35,4 +34,18 @@ export function fewFiles(packageDirectory: string): Plugin {
       });
     },
   };
+}
+
+/** The files that some file imports when they are wanted, known before any is loaded: others may import them at once. */
+async function fetchedLater(directory: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(directory, { recursive: true });
+  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(directory, name));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(file, "utf8");
+      const paths = source.matchAll(/\bimport\(\s*"(\.[^"]+)"\s*\)/g);
+      return [...paths].map(([, path = ""]) => join(dirname(file), path));
+    }),
+  );
+  return new Set(found.flat());
 }
