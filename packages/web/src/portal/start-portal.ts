@@ -45,8 +45,12 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
       followTabs,
     },
     actions: {
-      // Whoever asked hears of the failure first, while their screen still stands.
-      redirect: (_, { to }) => setTimeout(() => navigate(to, { replace: true })),
+      redirect: ({ context }, { to }) => {
+        const go = () => navigate(to, { replace: true });
+        // Who asked on a screen hears of the failure first, while that still stands.
+        if (context.session === "signedIn") setTimeout(go);
+        else go();
+      },
       persistCompanies: (_, remembered) => rememberCompanies(remembered),
     },
   });
