@@ -1,6 +1,5 @@
 import type { DateRange, Filter } from "machines";
 import { rangeLabelWithHours, timestamp } from "machines/formats";
-import { totalsOf } from "../modules/figures.ts";
 import { type Chosen, chosenInWords } from "../modules/narrowing.ts";
 import type { Table } from "../screens/use-table.ts";
 import type { Sheet } from "./sheet.ts";
@@ -23,8 +22,8 @@ export type SheetInput = {
 /** What is shown of a report, in its order, with its stamp. */
 export function sheetOf(input: SheetInput): Sheet {
   const { table, company, filter, against, fetchedAt, fetched, isPartial } = input;
-  const { report, rows } = table;
-  const sums = totalsOf(rows, report);
+  const { report, rows, totals, subtotals } = table;
+  const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
   const soFar = isPartial ? " so far" : "";
   return {

@@ -5,7 +5,6 @@ import {
   inOrder,
   type Order,
   type Row,
-  type Total,
   totalsOf,
 } from "../modules/figures.ts";
 import type { Report } from "../modules/report.ts";
@@ -20,7 +19,7 @@ export function useTable(report: Report, rows: readonly Row[]) {
   const find = useMemo(() => finderIn(columns), [columns]);
   const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
   const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
-  const totals = useTotals(report, rows);
+  const totals = useMemo(() => totalsOf(rows, report), [rows, report]);
   const subtotals = useMemo(
     () => (sought === "" ? null : totalsOf(found, report)),
     [found, report, sought],
@@ -48,22 +47,6 @@ export function useTable(report: Report, rows: readonly Row[]) {
     search,
     setSearch,
   };
-}
-
-/** From how many rows on they are painted before they are summed. */
-const many = 200;
-
-/** The sums of all rows; nothing to read for the moment in which many new ones are not summed yet. */
-function useTotals(report: Report, rows: readonly Row[]): readonly Total[] {
-  const painted = useDeferredValue(rows);
-  const isSummed = rows.length <= many || painted === rows;
-  return useMemo(
-    () =>
-      isSummed
-        ? totalsOf(rows, report)
-        : totalsOf([], report).map((total) => ({ ...total, value: "" })),
-    [isSummed, rows, report],
-  );
 }
 
 export type Table = ReturnType<typeof useTable>;
