@@ -6,8 +6,8 @@ import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
+import { area } from "../ui/text-area.css.ts";
 import { messagesOf, traceIn } from "./messages.ts";
-import * as styles from "./replay.css.ts";
 
 /** Shows a trace that somebody copied: as a list here, and in Stately's inspector. */
 export function Replay() {
@@ -31,7 +31,7 @@ export function Replay() {
       <label>
         Trace
         <textarea
-          className={styles.text}
+          className={area}
           rows={6}
           onChange={({ target }) => read(target.value)}
           placeholder="What 'Copy what happened' has copied"

@@ -1,6 +1,7 @@
 import { useContext, useState } from "react";
 import { TraceContext } from "../portal/portal-context.ts";
 import { Button } from "../ui/button.tsx";
+import { area } from "../ui/text-area.css.ts";
 import * as styles from "./copy-trace.css.ts";
 
 /** What the machines did last, for whoever looks into a failure; by hand where there is no clipboard. */
@@ -33,7 +34,7 @@ export function CopyTrace() {
       </div>
       {copied?.isByHand && (
         <textarea
-          className={styles.text}
+          className={area}
           aria-label="What happened"
           readOnly
           rows={6}

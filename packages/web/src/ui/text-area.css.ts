@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { colour, hairline, radius, space, type } from "../theme/theme.css.ts";
 
-export const text = style({
+/** For text that machines read. */
+export const area = style({
   ...type.caption,
   display: "block",
   width: "100%",
-  marginTop: space[1],
   padding: space[2],
   border: hairline,
   borderRadius: radius.control,
