@@ -32,7 +32,7 @@ describe("what is told of an event", () => {
     [{ type: "page.opened", page: `/water/vehicles/${secret}?q=${secret}` }, { page: "/water" }],
     [{ type: "page.opened", page: "/" }, { page: "/" }],
     [{ type: "page.opened", page: `/${secret}` }, { page: "/…" }],
-    [{ type: "page.opened", page: secret }, { page: "/" }],
+    [{ type: "page.opened", page: secret }, { page: "/…" }],
     [{ type: "page.opened", page: { at: secret } }, {}],
     [{ type: "loaded", output: { rows: [{ name: secret }, {}], next: secret } }, { rows: 2 }],
     [{ type: "loaded", output: { rows: secret, user: { name: secret } } }, {}],

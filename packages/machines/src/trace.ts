@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent, Observer } from "xstate";
 import { modules } from "./active-company.ts";
+import { listPath } from "./routes.ts";
 
 type StateValue = string | null | { [region: string]: StateValue };
 
@@ -80,9 +81,9 @@ const errors = new Set([
   ...["NotJsonError", "WrongEnvelopeError"],
 ]);
 const sessions = new Set(["starting", "unavailable", "signedOut", "signedIn"]);
-const pages = new Set<string>([
-  ...["", "login", "profile", "error", "company-preview"],
-  ...modules.map((module) => module.replaceAll("_", "-")),
+const pages = new Set([
+  ...["/", "/login", "/profile", "/error", "/company-preview"],
+  ...modules.map(listPath),
 ]);
 
 /** A name that the code gave; the id of a report goes on with what it is of, after an `@`. */
@@ -130,8 +131,8 @@ function isStatus(value: unknown): value is number {
 
 /** `/water/vehicles?status=idle` is of `/water`. */
 function partOfPortal(page: string): string {
-  const first = /^\/([^/?#]*)/.exec(page)?.[1] ?? "";
-  return pages.has(first) ? `/${first}` : "/…";
+  const part = /^\/[^/?#]*/.exec(page)?.[0] ?? "";
+  return pages.has(part) ? part : "/…";
 }
 
 function partOf(thing: unknown, key: string): unknown {

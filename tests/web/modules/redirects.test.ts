@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { destinationOf, type Known, listPath, pathAfterChoosing } from "machines";
+import { destinationOf, type Known } from "machines";
 import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
@@ -34,12 +34,6 @@ const without = (known: Known, path: string) => {
 };
 
 describe("the catalogue and the redirects", () => {
-  it("agree on where a module's companies are and where a chosen one leads", () => {
-    expect(catalogue.map(({ module, path, home }) => [module, path, home])).toEqual(
-      modules.map((module) => [module, listPath(module), pathAfterChoosing(module)]),
-    );
-  });
-
   it.each(routes)("let $path be seen with a company, and not without", ({ module, list, path }) => {
     expect(destinationOf(path, signedIn)).toEqual({ type: "show", module });
     expect(without({ ...signedIn, active: {} }, path)).toBe(list);

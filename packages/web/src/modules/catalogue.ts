@@ -1,3 +1,4 @@
+import { listPath, pathAfterChoosing } from "machines";
 import type { Module } from "partner-sdk";
 import type { ModuleScreens } from "./module.ts";
 
@@ -15,7 +16,7 @@ export type ModuleEntry = {
 export const catalogue: readonly ModuleEntry[] = [
   entry("intracity", "Intracity", () => import("./intracity.ts")),
   entry("supervisor", "Supervisor", () => import("./supervisor.ts")),
-  entry("offline_counter", "Offline Counter", () => import("./offline-counter.ts"), "report"),
+  entry("offline_counter", "Offline Counter", () => import("./offline-counter.ts")),
   entry("toll_plaza", "Toll Plaza", () => import("./toll-plaza.ts")),
   entry("waybill", "Waybill", () => import("./waybill.ts")),
   entry("water", "Water", () => import("./water.ts")),
@@ -27,12 +28,6 @@ export const catalogue: readonly ModuleEntry[] = [
   ),
 ];
 
-function entry(
-  module: Module,
-  title: string,
-  load: ModuleEntry["load"],
-  home = "service-preview",
-): ModuleEntry {
-  const path = `/${module.replaceAll("_", "-")}`;
-  return { module, title, path, home: `${path}/${home}`, load };
+function entry(module: Module, title: string, load: ModuleEntry["load"]): ModuleEntry {
+  return { module, title, path: listPath(module), home: pathAfterChoosing(module), load };
 }
