@@ -1,12 +1,11 @@
 import { cpus, loadavg } from "node:os";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build } from "esbuild";
 import { chromium } from "playwright-core";
 import { writeSection } from "../performance-page.ts";
 import type {} from "./bench-table/table-page.tsx";
 import { launchBrowser } from "./browser.ts";
+import { productionBuild } from "./production-build.ts";
 
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
 <link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script></head>
@@ -46,28 +45,9 @@ const table = [
 console.info(table);
 write(table);
 
-/** Production builds, as the portal's own is. */
 async function pageOf(name: Name) {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`bench-table/${name}.tsx`, import.meta.url))],
-    outdir: "bench",
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "esm",
-    jsx: "automatic",
-    target: ["chrome111", "firefox113", "safari16.4"],
-    define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [vanillaExtractPlugin()],
-  });
-  const fileOf = (ending: string) =>
-    outputFiles.find(({ path }) => path.endsWith(ending))?.contents ?? new Uint8Array();
-  const script = fileOf(".js");
-  return {
-    script: Buffer.from(script),
-    style: Buffer.from(fileOf(".css")),
-    kilobytes: brotliCompressSync(script).length / 1000,
-  };
+  const files = await productionBuild(`bench-table/${name}.tsx`, [vanillaExtractPlugin()]);
+  return { ...files, kilobytes: brotliCompressSync(files.script).length / 1000 };
 }
 
 /** One table in a page of its own, shown and sorted with the processor slowed four times. */

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "esbuild";
 import type { Origin } from "./origins.ts";
+import { productionBuild } from "./production-build.ts";
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -14,17 +13,7 @@ export type Floor = Origin & { scriptKilobytes: number };
 
 /** The bare page of the same libraries, compressed as the portal is. */
 export async function startFloorHost(): Promise<Floor> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("floor-page.tsx", import.meta.url))],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "esm",
-    jsx: "automatic",
-    target: ["chrome111", "firefox113", "safari16.4"],
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
-  const script = brotliCompressSync(outputFiles[0]?.contents ?? "");
+  const script = brotliCompressSync((await productionBuild("floor-page.tsx")).script);
   const html = brotliCompressSync(page);
   const server = createServer((request, response) => {
     const isScript = request.url === "/floor.js";
