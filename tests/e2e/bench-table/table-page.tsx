@@ -48,7 +48,8 @@ export function tablePage({ Table, sortButton, scroller }: Benched) {
     const before = first();
     const began = performance.now();
     act();
-    while (first() === before) await frame();
+    do await frame();
+    while (first() === before);
     await painted();
     return performance.now() - began;
   };
@@ -81,12 +82,10 @@ export function tablePage({ Table, sortButton, scroller }: Benched) {
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** After the frame that is being made has been painted. */
+/** In a frame's callback: after that frame has been painted. */
 const painted = () =>
-  new Promise<void>((resolve) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    }),
-  );
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
