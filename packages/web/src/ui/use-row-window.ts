@@ -10,8 +10,9 @@ export type RowWindow = { from: number; to: number };
 /** The rows that are near the screen, of rows of one height under a body that scrolls with the page. */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
   const isWindowed = count > most;
+  // At first those that the screen holds; the ones beyond it come after they have been painted.
   const [seen, setSeen] = useState(() =>
-    windowAt(0, innerHeight / height, Number.POSITIVE_INFINITY),
+    windowAt(0, innerHeight / height - beyond, Number.POSITIVE_INFINITY),
   );
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
     const wait = () => {
       frame ||= requestAnimationFrame(look);
     };
-    look();
+    wait();
     addEventListener("scroll", wait, { passive: true });
     addEventListener("resize", wait);
     return () => {
