@@ -78,6 +78,12 @@ describe("sumOfMoney", () => {
     expect(sumOfMoney([1, "x", null, Number.NaN, "2.50"])).toBe("3.50");
   });
 
+  it("is taken of what has the amounts, as a sum of counts is", () => {
+    const sales = [{ fares: "1.25", tickets: 2 }, { fares: 3, tickets: "4" }, { fares: null }];
+    expect(sumOfMoney(sales, ({ fares }) => fares)).toBe("4.25");
+    expect(sumOfCounts(sales, ({ tickets }) => tickets)).toBe("6");
+  });
+
   it("is the sum of the cents for any number of rows of any size", () => {
     fc.assert(
       fc.property(fc.array(cents), (values) => {

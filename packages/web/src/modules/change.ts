@@ -5,9 +5,13 @@ export type FigureKind = "count" | "money";
 /** A change in per cent with one decimal; from nothing it is 'new', and none at all is '–'. */
 export type Share = number | "new" | "–";
 
-/** A sum as a whole or decimal number, exact. */
-export function sumOf(values: Iterable<unknown>, kind: FigureKind): string {
-  return kind === "count" ? sumOfCounts(values) : sumOfMoney(values);
+/** The sum of figures, or of the figures of items, as a whole or decimal number, exact. */
+export function sumOf<Item>(
+  items: readonly Item[],
+  kind: FigureKind,
+  figureOf?: (item: Item) => unknown,
+): string {
+  return kind === "count" ? sumOfCounts(items, figureOf) : sumOfMoney(items, figureOf);
 }
 
 export function differenceOf(now: unknown, before: unknown, kind: FigureKind): string {

@@ -18,7 +18,7 @@ export type Total = {
 type Columns = Report["columns"];
 
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
-  const summed = (field: string, kind: FigureKind) => sumOf(rows.map(fieldIn(field)), kind);
+  const summed = (field: string, kind: FigureKind) => sumOf(rows, kind, fieldIn(field));
   return totals.map((total) => {
     const { title, field, kind } = total;
     if (kind !== "share") {
