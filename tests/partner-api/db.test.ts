@@ -75,6 +75,17 @@ describe.each(engines)("the database on %s", (engine) => {
     expect(await own.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 
+  it("answers whether it is there before all who wait", async () => {
+    let answered = 0;
+    const asked = Array.from({ length: 40 }, async () => {
+      await own.db.query("select pg_sleep(0.02)");
+      answered += 1;
+    });
+    await own.db.ping();
+    expect(answered).toBeLessThan(20);
+    await Promise.all(asked);
+  });
+
   it("tells a service day from 03:00 to 03:00 of the reporting time zone", async () => {
     const [row] = await own.db.query(
       `select service_day(timestamptz '2026-06-02 02:59:59+06') as before,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const allowed = "https://portal.example";
 const never = () => new Promise<never>(() => {});
-const silent: Db = { query: never, tx: never, close: async () => {} };
+const silent: Db = { query: never, tx: never, ping: never, close: async () => {} };
 
 describe("while as many requests run as may", () => {
   const said: string[] = [];

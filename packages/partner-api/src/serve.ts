@@ -56,6 +56,7 @@ const loadServer = () => import("./server/server.ts");
 const onceOpen = (opening: Promise<Db>): Db => ({
   query: async (...query) => (await opening).query(...query),
   tx: async (...work) => (await opening).tx(...work),
+  ping: async () => (await opening).ping(),
   close: async () => (await opening).close(),
 });
 

@@ -24,6 +24,8 @@ type TransactionOptions = {
 export interface Db {
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Ends when it answers, which it is asked before everyone who waits. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 

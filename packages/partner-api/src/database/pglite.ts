@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseAway, type Db, type Row, type Transaction, textOf } from "./db.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { type Answer, PgliteProcess } from "./pglite-process.ts";
+import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
 
 const mostWaiting = 500;
@@ -45,26 +46,18 @@ async function lock(directory: string): Promise<() => Promise<void>> {
 async function openLocked(options: Options, unlock: () => Promise<void>): Promise<EmbeddedDb> {
   const directory = join(options.directory, "database");
   let process = await opened(options, directory);
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const { take, waiting } = turns(1);
 
   const current = async () => {
     if (process.ended) process = await start(options, directory);
     return process;
   };
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= mostWaiting) {
-      return Promise.reject(new DatabaseAway("Too many statements wait for the database."));
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting() >= mostWaiting) {
+      throw new DatabaseAway("Too many statements wait for the database.");
     }
-    waiting += 1;
-    const turn = queue.then(work);
-    queue = turn
-      .catch(() => {})
-      .finally(() => {
-        waiting -= 1;
-      });
-    return turn;
+    return take(work);
   }
 
   return {
@@ -85,6 +78,10 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
           if (!process.ended) await tx.run("rollback");
           throw error;
         }
+      }),
+    ping: () =>
+      take(async () => session(await current(), options.statementTimeout).run("select 1"), {
+        first: true,
       }),
     backup: () => inTurn(async () => (await (await current()).ask({ kind: "dump" })) as Uint8Array),
     close: () =>

@@ -38,7 +38,10 @@ export function openPostgres(options: Options): Db {
   // Who waits for a connection is not without a database: only who cannot be connected is.
   const { take, sendAway } = turns(options.connections);
 
-  const connected = <T>(work: (client: pg.PoolClient, noteBreak: NoteBreak) => Promise<T>) =>
+  const connected = <T>(
+    work: (client: pg.PoolClient, noteBreak: NoteBreak) => Promise<T>,
+    turn?: { first: boolean },
+  ) =>
     tellAway(() =>
       take(async () => {
         const client = await pool.connect().catch((error) => {
@@ -56,17 +59,28 @@ export function openPostgres(options: Options): Db {
           client.off("error", noteBreak);
           client.release(broken);
         }
-      }),
+      }, turn),
     );
 
-  return {
-    query: <R extends Row>(statement: Statement, values?: readonly Value[]) =>
-      connected((client, noteBreak) =>
+  const query = <R extends Row>(
+    statement: Statement,
+    values?: readonly Value[],
+    turn?: { first: boolean },
+  ) =>
+    connected(
+      (client, noteBreak) =>
         ask<R>(client, statement, values).catch((error) => {
           if (isAway(error)) noteBreak(error);
           throw error;
         }),
-      ),
+      turn,
+    );
+
+  return {
+    query: (statement, values) => query(statement, values),
+    ping: async () => {
+      await query("select 1", [], { first: true });
+    },
     tx: (work, { statementTimeout, setup = "" } = {}) =>
       connected(async (client, noteBreak) => {
         const tx: Transaction = {

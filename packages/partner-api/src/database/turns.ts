@@ -5,11 +5,15 @@ export function turns(atOnce: number) {
   const waiting: Waiting[] = [];
   let working = 0;
 
-  const myTurn = () => new Promise<void>((begin, giveUp) => waiting.push({ begin, giveUp }));
+  const myTurn = (isFirst: boolean) =>
+    new Promise<void>((begin, giveUp) => {
+      if (isFirst) waiting.unshift({ begin, giveUp });
+      else waiting.push({ begin, giveUp });
+    });
 
   return {
-    async take<T>(work: () => Promise<T>): Promise<T> {
-      if (working >= atOnce) await myTurn();
+    async take<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {
+      if (working >= atOnce) await myTurn(first);
       else working += 1;
       try {
         return await work();
