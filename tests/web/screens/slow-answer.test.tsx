@@ -1,5 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
-import { getTollplazaSummary, getUser, listWaterVehicles, login } from "partner-sdk";
+import {
+  type DataOf,
+  getTollplazaSummary,
+  getUser,
+  listIntercityReservations,
+  listWaterVehicles,
+  login,
+} from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
@@ -70,6 +77,37 @@ it("a summary that takes long says so and can be stopped", async () => {
   expect((await screen.findByRole("status")).textContent).toBe(words);
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await screen.findByText("Stopped");
+});
+
+it("a next page that takes long says so under the rows", async () => {
+  signedIn(host, oneEach);
+  type Bookings = DataOf<typeof listIntercityReservations>;
+  const booked = (passenger: string, next_cursor: string | null): Bookings => ({
+    rows: [
+      {
+        reservation_number: "R-1",
+        passenger: { name: passenger },
+        coach: { id: 2, name: "C-101" },
+        seats: ["A1"],
+        travel_date: "2026-11-23",
+        status: "confirmed",
+        amount: "1500.00",
+      },
+    ],
+    next_cursor,
+  });
+  host.answers(listIntercityReservations, booked("Salma", "page 2"));
+  const { user, clock } = openPortal("/intercity/reservation/report/");
+  await screen.findByText("Salma");
+  const release = host.holds(listIntercityReservations, booked("Karim", null));
+  await user.click(screen.getByRole("button", { name: "Load more" }));
+  await screen.findByText("Loading more rows");
+  await asked(3);
+  clock.increment(5_000);
+  await screen.findByText(words);
+  release();
+  await screen.findByText("Karim");
+  await waitFor(() => expect(slow()).toBe(null));
 });
 
 it("a start that takes long says so and offers another try", async () => {

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useLoading } from "../portal/use-loading.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import * as styles from "../ui/tool-row.css.ts";
+import { stillLoading } from "./still-loading.tsx";
 
 export type ReportMoreProps = {
   stage: "settled" | "extending" | "stalled";
@@ -14,6 +16,7 @@ export type ReportMoreProps = {
 
 /** The end of a list that comes in pages. */
 export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: ReportMoreProps) {
+  const { isSlow } = useLoading();
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(() => onMore());
   const follows = isFollowed && hasMore && stage === "settled";
@@ -37,7 +40,9 @@ export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: Report
           <Button onClick={onMore}>Try again</Button>
         </>
       ) : stage === "extending" ? (
-        <p className={styles.said}>Loading more rows</p>
+        <p className={styles.said} role="status">
+          {isSlow ? stillLoading : "Loading more rows"}
+        </p>
       ) : hasMore ? (
         <Button onClick={onMore}>Load more</Button>
       ) : (

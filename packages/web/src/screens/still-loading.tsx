@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useLoading } from "../portal/use-loading.ts";
 import * as styles from "../ui/page.css.ts";
 
+export const stillLoading = "Still loading. It takes longer than usual.";
+
 /** Says that an answer takes long, once it does; what can be done about it stands beside. */
 export function StillLoading({ children }: { children?: ReactNode }) {
   const { isSlow } = useLoading();
@@ -10,7 +12,7 @@ export function StillLoading({ children }: { children?: ReactNode }) {
       {isSlow && (
         <div className={styles.slow}>
           <p role="status" className={styles.lead}>
-            Still loading. It takes longer than usual.
+            {stillLoading}
           </p>
           {children && <div className={styles.ways}>{children}</div>}
         </div>
