@@ -1,17 +1,9 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { tokenFrom } from "./portal-process.ts";
 
 /** A new session of a demo user. */
-export async function tokenOf(username: string): Promise<string> {
-  const { url, password } = inject("portal");
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username, password }),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return data.token;
-}
+export const tokenOf = (username: string) => tokenFrom(inject("portal"), username);
 
 /** Ends the session on the server, as an administrator or time would. */
 export async function endSession(page: Page): Promise<void> {

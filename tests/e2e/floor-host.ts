@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Origin } from "./origins.ts";
@@ -11,15 +11,26 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 export type Floor = Origin & { scriptKilobytes: number };
 
-/** The bare page of the same libraries, compressed as the portal is. */
-export async function startFloorHost(): Promise<Floor> {
+/** The bare pages of the same libraries, compressed and kept as the portal is, over the portal's own API. */
+export async function startFloorHost(portal: string): Promise<Floor> {
   const script = brotliCompressSync((await productionBuild("floor-page.tsx")).script);
   const html = brotliCompressSync(page);
   const server = createServer((request, response) => {
-    const isScript = request.url === "/floor.js";
+    const url = request.url ?? "/";
+    if (url.startsWith("/api/")) {
+      const { method, headers } = request;
+      const forwarded = ask(new URL(url, portal), { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(forwarded);
+      return;
+    }
+    const isScript = url === "/floor.js";
     response.writeHead(200, {
       "content-encoding": "br",
       "content-type": isScript ? "text/javascript" : "text/html",
+      "cache-control": isScript ? "public, max-age=31536000, immutable" : "no-cache",
     });
     response.end(isScript ? script : html);
   });

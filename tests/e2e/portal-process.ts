@@ -55,3 +55,17 @@ export async function startPortalProcess(env: Record<string, string>): Promise<P
     },
   };
 }
+
+/** A new session of a demo user. */
+export async function tokenFrom(
+  { url, password }: Pick<PortalProcess, "url" | "password">,
+  username: string,
+): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
