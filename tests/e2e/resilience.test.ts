@@ -6,7 +6,7 @@ import { lastWeek } from "./service-days.ts";
 
 const vehicles = "/intracity/vehicle/report/";
 const vehiclesCall = "**/api/intracity/vehicles/**";
-const script = "**/assets/intracity-*.js";
+const script = "**/assets/profile-*.js";
 const someone = { user: "demo", hasChosen: true } as const;
 const broken = /React error #31/;
 const offline = "You are offline. What is shown stays as it is.";
@@ -30,12 +30,12 @@ journey(
     page.on("console", (message) => {
       if (broken.test(message.text())) told.push(message.type());
     });
-    await page.route(script, async (route) => {
+    await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        /report\/",title:"Vehicle Wise Report"/,
+        '/intracity/vehiclewise/report/",title:"Vehicle Wise Report"',
         // React refuses to show an object.
-        'report/",title:{}',
+        '/intracity/vehiclewise/report/",title:{}',
       );
       await route.fulfill({ response, body });
     });
@@ -71,9 +71,9 @@ for (const [how, answer] of goneAs) {
       await expect(heading(page)).toHaveText("Home");
       const loads = loadsOf(page);
       await page.route(script, answer, { times: 1 });
-      await goTo(page, vehicles);
-      await expect(heading(page)).toHaveText("Buses");
-      await expect(page).toHaveURL(vehicles);
+      await goTo(page, "/profile");
+      await expect(heading(page)).toHaveText("Profile");
+      await expect(page).toHaveURL("/profile");
       expect(loads()).toBe(1);
       expect(await page.evaluate(() => sessionStorage.getItem("reloadedFor"))).toBe(null);
     },
@@ -88,7 +88,7 @@ journey(
     await expect(heading(page)).toHaveText("Home");
     const loads = loadsOf(page);
     await page.route(script, (route) => route.fulfill({ status: 404, body: "" }));
-    await goTo(page, vehicles);
+    await goTo(page, "/profile");
     await expect(heading(page)).toHaveText("A new version could not be loaded");
     expect(loads()).toBe(1);
     await page.getByRole("navigation").getByRole("link", { name: "Water" }).click();
@@ -98,7 +98,7 @@ journey(
     expect(loads()).toBe(1);
     await page.unroute(script);
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect(heading(page)).toHaveText("Buses");
+    await expect(heading(page)).toHaveText("Profile");
   },
 );
 
@@ -109,11 +109,11 @@ journey(
     await page.goto("/");
     await expect(heading(page)).toHaveText("Home");
     await context.setOffline(true);
-    await goTo(page, vehicles);
+    await goTo(page, "/profile");
     await expect(heading(page)).toHaveText("This screen could not be loaded");
     await expect(page.getByRole("status")).toHaveText(offline);
     await context.setOffline(false);
-    await expect(heading(page)).toHaveText("Buses");
+    await expect(heading(page)).toHaveText("Profile");
     await expectArrived(page);
   },
 );

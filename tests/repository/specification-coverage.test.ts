@@ -21,9 +21,8 @@ describe("every row of the specification's sections on screens, states, rules, c
     expect(rows.flatMap(({ tests }) => tests.filter((test) => !isTest(test)))).toEqual([]);
   });
 
-  it("is there for each route of the portal", async () => {
-    const screens = await Promise.all(catalogue.map(({ load }) => load()));
-    const routes = screens.flatMap(({ screens }) => screens.screens.map(({ route }) => route));
+  it("is there for each route of the portal", () => {
+    const routes = catalogue.flatMap(({ screens }) => screens.map(({ route }) => route));
     const written = new Set(rows.map(({ says }) => /^`(\S+)`/.exec(says)?.[1]));
     const missing = [...routes, ...catalogue.flatMap(({ path, home }) => [path, home])]
       .map((route) => route.replace(/:(\w+)/, "{$1}"))

@@ -1,11 +1,11 @@
 import type { Bundle, Chunk } from "./bundle.ts";
+import { signedIn } from "./few-files.ts";
 
 /** What no one who signs in should wait for. */
 const whenWanted = [/\/(Dialog|Modal|RangeCalendar|Calendar)\.mjs$/, /@internationalized\/date/];
 
 const signIn = { most: 92, title: "sign-in" };
 const report = { most: 45, title: "first report, beyond sign-in" };
-const reportScreens = new Set(["signed-in", "module-screen", "intracity"]);
 
 export type BudgetLine = { title: string; size: number; most?: number };
 
@@ -17,8 +17,8 @@ export function budget(bundle: Bundle, sizes: Map<string, number>): BudgetLine[]
   const beyond = (chunk: Chunk, from: Set<string>) =>
     chunk.scripts.filter((file) => !from.has(file));
 
-  const toReport = bundle.chunks.filter(({ name }) => reportScreens.has(name));
-  const beyondSignIn = new Set(toReport.flatMap((chunk) => beyond(chunk, first)));
+  const frame = bundle.chunks.find(({ source }) => source === signedIn);
+  const beyondSignIn = frame ? beyond(frame, first) : [];
   return [
     { title: signIn.title, size: cost(first), most: signIn.most },
     { title: report.title, size: cost(beyondSignIn), most: report.most },

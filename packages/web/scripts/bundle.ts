@@ -130,7 +130,7 @@ export async function assemble(
 /** What the page has by the time an entry is fetched. */
 function entriesBefore(entry: string, main: string): string[] {
   if (entry === main) return [];
-  return entry === beforeSignIn || entry === signedIn[0] ? [main] : [main, signedIn[0]];
+  return entry === beforeSignIn || entry === signedIn ? [main] : [main, signedIn];
 }
 
 /** A script and all that it imports at once, itself first. */

@@ -3,8 +3,8 @@ import { dirname, extname, join } from "node:path";
 import type { Loader, Plugin } from "esbuild";
 
 const first = "src/main.tsx";
-/** The frame that every screen behind the sign-in stands in, and what most of them are. */
-export const signedIn = ["src/screens/signed-in.tsx", "src/screens/module-screen.tsx"] as const;
+/** The frame that every screen behind the sign-in stands in, with what most of them are. */
+export const signedIn = "src/screens/signed-in.tsx";
 /** The one screen that is fetched without it. */
 export const beforeSignIn = "src/screens/error.tsx";
 
@@ -24,7 +24,7 @@ export function fewFiles(packageDirectory: string): Plugin {
       });
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!(await later)?.has(path)) return undefined;
-        const needed = path === at(beforeSignIn) ? [first] : [first, ...signedIn];
+        const needed = path === at(beforeSignIn) ? [first] : [first, signedIn];
         const imports = needed.map(at).filter((file) => file !== path);
         const source = await readFile(path, "utf8");
         return {

@@ -1,8 +1,12 @@
 import type { Bundle } from "./bundle.ts";
+import { signedIn } from "./few-files.ts";
 
 export type Bases = { apiBase: string; assetBase: string };
 
-/** The page, with everything that its first screen needs on its way from the first byte. */
+/**
+ * The page, with everything that its first screen needs on its way from the first byte. What someone with a
+ * token needs besides stands in a template, for the first script to open.
+ */
 export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
   const { boot, exportWorker, main, chunks, icon, words } = bundle;
   const apiBase = attribute(bases.apiBase);
@@ -20,6 +24,13 @@ export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
   const later = chunks.flatMap(({ name, stylesheet }) =>
     stylesheet ? `<link rel="stylesheet" data-styles="${name}" href="${asset(stylesheet)}">` : [],
   );
+  const frame = chunks.find(({ source }) => source === signedIn);
+  const besides = [
+    frame?.stylesheet && `<link rel="preload" as="style" href="${asset(frame.stylesheet)}">`,
+    ...(frame?.scripts ?? [])
+      .filter((file) => !main.scripts.includes(file))
+      .map((file) => `<link rel="modulepreload" href="${asset(file)}">`),
+  ].filter(Boolean);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,6 +46,9 @@ export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
 ${links.join("\n")}${extra}
 <template data-later>
 ${later.join("\n")}
+</template>
+<template data-with-token>
+${besides.join("\n")}
 </template>
 </head>
 <body>

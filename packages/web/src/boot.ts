@@ -19,6 +19,14 @@ if (assets.href !== here.href) {
   }
 }
 
+const besides = document.querySelector<HTMLTemplateElement>("template[data-with-token]");
+if (early && besides) {
+  for (const link of besides.content.querySelectorAll("link")) {
+    link.href = new URL(nameOf(link), assets).href;
+    document.head.append(link);
+  }
+}
+
 const root = document.getElementById("root");
 const words = root?.querySelector<HTMLTemplateElement>("template[data-signed-out]");
 if (!early && words) root?.append(words.content.cloneNode(true));

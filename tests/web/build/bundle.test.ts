@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { build } from "esbuild";
 import { beforeAll, describe, expect, it } from "vitest";
+import { catalogue } from "web/modules/catalogue.ts";
 import { budget, loadedTooEarly, overBudget } from "web/scripts/budget.ts";
 import { assemble, type Bundle, bundleOptions } from "web/scripts/bundle.ts";
 import { indexHtml } from "web/scripts/index-html.ts";
@@ -20,9 +21,11 @@ describe("the bundle", () => {
     expect(unhashed).toEqual([]);
   });
 
-  it("is split per screen and per module", () => {
+  it("is split by when a screen is wanted", () => {
     const names = bundle.chunks.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["signed-in", "error", "water", "toll-plaza"]));
+    expect(names).toEqual(
+      expect.arrayContaining(["signed-in", "error", "profile", "filter-dialog", "range-calendar"]),
+    );
   });
 
   it("holds nothing of the gallery or of the replay", () => {
@@ -84,14 +87,16 @@ describe("few files", () => {
     expect(bundle.main.scripts).toHaveLength(2);
   });
 
-  it("has three more at most for a signed-in person, and none more for a report's screen", () => {
+  it("has three more at most for every report and list of a signed-in person", () => {
     const first = new Set(bundle.main.scripts);
-    const home = importsOf("signed-in").filter((file) => !first.has(file));
-    expect(home.length).toBeLessThanOrEqual(3);
-    const more = importsOf("module-screen").filter(
-      (file) => !first.has(file) && !home.includes(file),
+    const more = importsOf("signed-in").filter((file) => !first.has(file));
+    expect(more.length).toBeLessThanOrEqual(3);
+    const inputs = Object.entries(bundle.metafile.outputs)
+      .filter(([path]) => more.includes(path.slice(path.lastIndexOf("/") + 1)))
+      .flatMap(([, { inputs }]) => Object.keys(inputs));
+    expect(inputs).toEqual(
+      expect.arrayContaining(catalogue.map(({ path }) => `src/modules${path}.ts`)),
     );
-    expect(more).toEqual([expect.stringMatching(/^module-screen-/)]);
   });
 
   it("brings nothing of the signed-in screens to the error page", () => {
@@ -110,13 +115,10 @@ describe("the budget", () => {
     const first = new Set([bundle.boot, ...bundle.main.scripts]);
     const lines = budget(bundle, sizes);
     expect(lines[0]).toEqual({ title: "sign-in", size: first.size * 2, most: 92 });
-    const report = ["signed-in", "module-screen", "intracity"].flatMap(
-      (screen) => bundle.chunks.find(({ name }) => name === screen)?.scripts ?? [],
-    );
-    const beyond = new Set(report.filter((file) => !first.has(file)));
+    const frame = bundle.chunks.find(({ name }) => name === "signed-in")?.scripts ?? [];
     expect(lines[1]).toEqual({
       title: "first report, beyond sign-in",
-      size: beyond.size * 2,
+      size: frame.filter((file) => !first.has(file)).length * 2,
       most: 45,
     });
     expect(overBudget(lines)).toBe(false);
@@ -131,9 +133,21 @@ describe("the page", () => {
     [...html.matchAll(pattern)].map(([, value]) => value);
 
   it("preloads exactly the scripts of the sign-in screen, the main one marked", () => {
-    const preloaded = attributes(page(), /rel="modulepreload" href="\/assets\/([^"]+)"/g);
+    const shown = page().replace(/<template data-with-token>[\s\S]*?<\/template>/, "");
+    const preloaded = attributes(shown, /rel="modulepreload" href="\/assets\/([^"]+)"/g);
     expect(preloaded).toEqual(bundle.main.scripts);
     expect(attributes(page(), /href="\/assets\/([^"]+)" data-main/g)).toEqual([preloaded[0]]);
+  });
+
+  it("holds what someone with a token needs besides: the frame with its screens", () => {
+    const [held = ""] = /<template data-with-token>[\s\S]*?<\/template>/.exec(page()) ?? [];
+    const frame = bundle.chunks.find(({ name }) => name === "signed-in");
+    expect(attributes(held, /<link rel="preload" as="style" href="\/assets\/([^"]+)">/g)).toEqual([
+      frame?.stylesheet,
+    ]);
+    expect(attributes(held, /<link rel="modulepreload" href="\/assets\/([^"]+)">/g)).toEqual(
+      frame?.scripts.filter((file) => !bundle.main.scripts.includes(file)),
+    );
   });
 
   it("holds the words of the sign-in screen, and later stylesheets, where a browser lets them be", () => {

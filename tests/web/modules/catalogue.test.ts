@@ -5,10 +5,6 @@ import { catalogue } from "web/modules/catalogue.ts";
 import { placeOf, screenAt } from "web/modules/routes.ts";
 import { operations } from "../../contract/contract.ts";
 
-const loaded = await Promise.all(
-  catalogue.map(async (entry) => ({ entry, ...(await entry.load()).screens })),
-);
-
 /** The routes of the specification's §2 that show a report, a list or a dashboard. */
 const screenRoutes = `
 /intracity/counterwise/report/ /intracity/vehiclewise/report/ /intracity/vehicle/report/
@@ -68,21 +64,21 @@ describe("the catalogue", () => {
 
   it("has the specification's tiles, each leading to a screen of its module", () => {
     expect(
-      Object.fromEntries(loaded.map((one) => [one.module, one.tiles.map(({ title }) => title)])),
+      Object.fromEntries(catalogue.map((one) => [one.module, one.tiles.map(({ title }) => title)])),
     ).toEqual(tiles);
-    const astray = loaded.flatMap(({ tiles, screens }) =>
+    const astray = catalogue.flatMap(({ tiles, screens }) =>
       tiles.filter(({ route }) => !screens.some((screen) => screen.route === route)),
     );
     expect(astray).toEqual([]);
   });
 
   it("has a screen for every route of the specification, and no other", () => {
-    const routes = loaded.flatMap(({ screens }) => screens.map(({ route }) => route));
+    const routes = catalogue.flatMap(({ screens }) => screens.map(({ route }) => route));
     expect([...routes].sort()).toEqual([...screenRoutes].sort());
   });
 
   it("calls for each screen the operation that the contract says feeds it", () => {
-    const astray = loaded
+    const astray = catalogue
       .flatMap(({ screens }) => screens)
       .filter(({ route, operation }) => {
         const fed: string[] = contractOf(operation)?.["x-portal-routes"] ?? [];
@@ -92,7 +88,7 @@ describe("the catalogue", () => {
   });
 
   it("sums and sorts by columns that its reports show, under titles of their own", () => {
-    const astray = loaded
+    const astray = catalogue
       .flatMap(({ screens }) => screens)
       .flatMap((screen) => {
         if (screen.kind !== "report") return [];
@@ -108,7 +104,7 @@ describe("the catalogue", () => {
   });
 
   it("gives the offline counter report the specification's words, filters and totals", () => {
-    const screen = loaded.find(({ module }) => module === "offline_counter")?.screens[0];
+    const screen = catalogue.find(({ module }) => module === "offline_counter")?.screens[0];
     expect(screen).toMatchObject({
       title: "Offline Counter Report",
       dated: true,
@@ -155,7 +151,7 @@ describe("a route", () => {
 
   it.each(screenRoutes)("%s finds its screen, with and without its slash", (route) => {
     const path = route.replace(":vehicle_id", "BA%2F11").replace(/\/$/, "");
-    const entry = loaded.find((one) => path.startsWith(`${one.entry.path}/`));
+    const entry = catalogue.find((one) => path.startsWith(`${one.path}/`));
     const screens = entry ?? { module: "water" as const, tiles: [], screens: [] };
     const parameters = route.includes(":vehicle_id") ? { vehicle_id: "BA/11" } : {};
     for (const written of [path, `${path}/`]) {
@@ -165,7 +161,7 @@ describe("a route", () => {
   });
 
   it("of a module that names none of its screens finds nothing", () => {
-    const ticketing = loaded.find(({ module }) => module === "counterwise_ticketing");
+    const ticketing = catalogue.find(({ module }) => module === "counterwise_ticketing");
     if (!ticketing) throw new Error("No such module.");
     const paths = ["/counterwise-ticketing/nowhere", "/counterwise-ticketing/counter-wise-details"];
     expect(paths.map((path) => screenAt(path, ticketing))).toEqual([undefined, undefined]);
@@ -176,7 +172,7 @@ describe("a route", () => {
 
   it("of the offline counter has no service preview", () => {
     expect(placeOf("/offline-counter/service-preview").kind).toBe("screen");
-    const offline = loaded.find(({ module }) => module === "offline_counter");
+    const offline = catalogue.find(({ module }) => module === "offline_counter");
     expect(offline && screenAt("/offline-counter/service-preview", offline)).toBe(undefined);
   });
 });

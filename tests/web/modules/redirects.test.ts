@@ -15,18 +15,13 @@ const signedIn: Known = {
   active: each(companies[0]),
   returnTo: null,
 };
-const routes = (
-  await Promise.all(
-    catalogue.map(async ({ module, path, home, load }) => {
-      const { screens } = (await load()).screens;
-      return [...new Set([home, ...screens.map(({ route }) => route)])].map((route) => ({
-        module,
-        list: path,
-        path: route.replace(":vehicle_id", "BA%2F11"),
-      }));
-    }),
-  )
-).flat();
+const routes = catalogue.flatMap(({ module, path, home, screens }) =>
+  [...new Set([home, ...screens.map(({ route }) => route)])].map((route) => ({
+    module,
+    list: path,
+    path: route.replace(":vehicle_id", "BA%2F11"),
+  })),
+);
 
 const without = (known: Known, path: string) => {
   const destination = destinationOf(path, known);

@@ -10,9 +10,8 @@ import { cellsIn, termsIn } from "../portal/reading.ts";
 import { answerOf, oddRows, plainRows } from "./made-rows.ts";
 
 const host = partnerHost();
-const loaded = await Promise.all(catalogue.map(async ({ load }) => (await load()).screens.screens));
-const reports = loaded
-  .flat()
+const reports = catalogue
+  .flatMap(({ screens }) => screens)
   .filter((one): one is Report => one.kind === "report")
   .map((report): [path: string, report: Report] => {
     const path = report.route.replace(":vehicle_id", "BA%2F11");

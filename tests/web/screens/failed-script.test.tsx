@@ -1,27 +1,27 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { listWaybillVehicles } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { catalogue } from "web/modules/catalogue.ts";
 import { arriving, remedyFor } from "web/portal/missing-script.ts";
 import { goOffline, goOnline, reloads } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
-const [first, second, third] = catalogue.slice(4).map(({ module }) => module);
-const entryOf = (module: string) => {
-  const entry = catalogue.find((entry) => entry.module === module);
-  if (!entry) throw new Error(`There is no module ${module}.`);
-  return entry;
-};
+/** Profile's script is gone, as a page keeps what failed until it is loaded again. */
+vi.mock("web/styles.ts", async (original) => {
+  const { withStyles } = await original<typeof import("web/styles.ts")>();
+  return {
+    withStyles: <T,>(name: string, module: Promise<T>) =>
+      withStyles(
+        name,
+        name === "profile" ? Promise.reject(new TypeError("Failed to fetch")) : module,
+      ),
+  };
+});
 
-/** A module whose script is gone: each test has its own, as a page keeps what failed until it is loaded again. */
-async function openWithoutScriptOf(module = "") {
-  const entry = entryOf(module);
-  vi.spyOn(entry, "load").mockRejectedValue(new TypeError("Failed to fetch"));
+function openWithoutScript() {
   signedIn(host, oneEach);
-  return openPortal(entry.home);
+  return openPortal("/profile");
 }
 
 const heading = async (name: string) => (await screen.findByRole("heading", { name })).tagName;
@@ -36,11 +36,11 @@ beforeEach(() => {
 describe("a script that is gone", () => {
   it("loads the page again once for a version, and then says so", async () => {
     const reload = reloads();
-    const { close } = await openWithoutScriptOf(first);
+    const { close } = openWithoutScript();
     served();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     close();
-    const again = await openWithoutScriptOf(first);
+    const again = openWithoutScript();
     expect(await heading("A new version could not be loaded")).toBe("H1");
     expect(reload).toHaveBeenCalledTimes(1);
     expect(document.title).toBe("A new version could not be loaded · Partner portal");
@@ -49,13 +49,13 @@ describe("a script that is gone", () => {
     again.close();
 
     document.head.innerHTML = `<link data-main href="/assets/main-B.js">`;
-    await openWithoutScriptOf(first);
+    openWithoutScript();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(3));
   });
 
   it("is told from a portal that does not answer, which is not loaded again by itself", async () => {
     const reload = reloads();
-    const { user } = await openWithoutScriptOf(second);
+    const { user } = openWithoutScript();
     host.servesThePage(() => HttpResponse.error());
     expect(await heading("This screen could not be loaded")).toBe("H1");
     screen.getByText("The portal does not answer. Check the connection and try again.");
@@ -68,7 +68,7 @@ describe("a script that is gone", () => {
   it("is told from being offline, and is fetched when the connection is back", async () => {
     const reload = reloads();
     goOffline();
-    await openWithoutScriptOf(third);
+    openWithoutScript();
     host.servesThePage(() => HttpResponse.error());
     await screen.findByText("You are offline. It loads by itself when the connection is back.");
     expect(reload).toHaveBeenCalledTimes(0);
@@ -78,12 +78,11 @@ describe("a script that is gone", () => {
 
   it("leaves the header and the other screens as they are, and one line in the console", async () => {
     reloads();
-    host.answers(listWaybillVehicles, []);
-    const { user } = await openWithoutScriptOf(third);
+    const { user } = openWithoutScript();
     host.servesThePage(() => new HttpResponse("", { status: 503 }));
     await screen.findByRole("heading", { name: "This screen could not be loaded" });
-    await user.click(screen.getByRole("link", { name: "Rahim" }));
-    await screen.findByRole("heading", { name: "Profile" });
+    await user.click(screen.getByRole("link", { name: "Water" }));
+    await screen.findByRole("heading", { name: "Water" });
     expect(screen.queryByText("This screen could not be loaded")).toBe(null);
     const said = logged.mock.calls.map((words: unknown[]) => words.map(String).join(" "));
     expect(said.filter((line: string) => line.includes("ScriptMissing"))).toHaveLength(1);

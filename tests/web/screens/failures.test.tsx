@@ -13,9 +13,7 @@ import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
 
-const screens = (
-  await Promise.all(catalogue.map(async ({ load }) => (await load()).screens.screens))
-).flat();
+const screens = catalogue.flatMap(({ screens }) => screens);
 const asking = screens.map(({ route, operation }): [path: string, operation: Operation] => {
   const path = route.replace(":vehicle_id", "BA%2F11");
   return [

@@ -1,33 +1,34 @@
 import { listPath, pathAfterChoosing } from "machines";
-import type { Module } from "partner-sdk";
+import { screens as counterwiseTicketing } from "./counterwise-ticketing.ts";
+import { screens as intercity } from "./intercity.ts";
+import { screens as intracity } from "./intracity.ts";
 import type { ModuleScreens } from "./module.ts";
+import { screens as offlineCounter } from "./offline-counter.ts";
+import { screens as supervisor } from "./supervisor.ts";
+import { screens as tollPlaza } from "./toll-plaza.ts";
+import { screens as water } from "./water.ts";
+import { screens as waybill } from "./waybill.ts";
 
-export type ModuleEntry = {
-  module: Module;
+export type ModuleEntry = ModuleScreens & {
   title: string;
   path: string;
   /** Where a company leads once it is chosen. */
   home: string;
-  /** The module's tiles and screens, fetched when the module is opened. */
-  load: () => Promise<{ screens: ModuleScreens }>;
 };
 
 /** The eight modules, in the order in which they are shown. */
 export const catalogue: readonly ModuleEntry[] = [
-  entry("intracity", "Intracity", () => import("./intracity.ts")),
-  entry("supervisor", "Supervisor", () => import("./supervisor.ts")),
-  entry("offline_counter", "Offline Counter", () => import("./offline-counter.ts")),
-  entry("toll_plaza", "Toll Plaza", () => import("./toll-plaza.ts")),
-  entry("waybill", "Waybill", () => import("./waybill.ts")),
-  entry("water", "Water", () => import("./water.ts")),
-  entry("intercity", "Intercity", () => import("./intercity.ts")),
-  entry(
-    "counterwise_ticketing",
-    "Counterwise Ticketing",
-    () => import("./counterwise-ticketing.ts"),
-  ),
+  entry("Intracity", intracity),
+  entry("Supervisor", supervisor),
+  entry("Offline Counter", offlineCounter),
+  entry("Toll Plaza", tollPlaza),
+  entry("Waybill", waybill),
+  entry("Water", water),
+  entry("Intercity", intercity),
+  entry("Counterwise Ticketing", counterwiseTicketing),
 ];
 
-function entry(module: Module, title: string, load: ModuleEntry["load"]): ModuleEntry {
-  return { module, title, path: listPath(module), home: pathAfterChoosing(module), load };
+function entry(title: string, screens: ModuleScreens): ModuleEntry {
+  const { module } = screens;
+  return { ...screens, title, path: listPath(module), home: pathAfterChoosing(module) };
 }

@@ -1,7 +1,6 @@
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import { Redirect, useSearch } from "wouter";
 import type { ModuleEntry } from "../modules/catalogue.ts";
-import { screensOf } from "../modules/loaded.ts";
 import { bare, screenAt } from "../modules/routes.ts";
 import { rememberOpened } from "../portal/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
@@ -11,7 +10,7 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import ErrorPage from "./error.tsx";
 import { ReportView } from "./report.tsx";
-import TollSummary from "./toll-summary.tsx";
+import { TollSummary } from "./toll-summary.tsx";
 
 export type ModuleScreenProps = {
   entry: ModuleEntry;
@@ -21,8 +20,8 @@ export type ModuleScreenProps = {
 };
 
 /** A module's report, list or dashboard, for the active company. */
-export default function ModuleScreen({ entry, path, without }: ModuleScreenProps) {
-  const found = screenAt(path, use(screensOf(entry)));
+export function ModuleScreen({ entry, path, without }: ModuleScreenProps) {
+  const found = screenAt(path, entry);
   const { active } = useCompanies(entry.module);
   const user = usePortalValue(({ context }) => context.user);
   const { module } = entry;

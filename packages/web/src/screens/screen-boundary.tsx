@@ -9,16 +9,19 @@ export type ScreenBoundaryProps = {
   children: ReactNode;
 };
 
+type State = { failure?: { error: unknown } | undefined };
+
 /** Words in the place of a screen that failed; what is around it goes on. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps> {
-  override state: { failure?: { error: unknown } } = {};
+export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
+  override state: State = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
 
-  override componentDidUpdate({ at }: ScreenBoundaryProps) {
-    if (at !== this.props.at) this.reset();
+  override componentDidUpdate({ at }: ScreenBoundaryProps, { failure }: State) {
+    // What failed on arrival has had its try.
+    if (at !== this.props.at && failure === this.state.failure) this.reset();
   }
 
   reset = () => {

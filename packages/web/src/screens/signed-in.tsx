@@ -14,13 +14,13 @@ import { CompanyPicker } from "./company-picker.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
 import ErrorPage from "./error.tsx";
 import { Home } from "./home.tsx";
+import { ModuleScreen } from "./module-screen.tsx";
 import { Progress } from "./progress.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ServicePreview } from "./service-preview.tsx";
 
 const Profile = lazy(() => withStyles("profile", import("./profile.tsx")));
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
-const ModuleScreen = lazy(() => withStyles("module-screen", import("./module-screen.tsx")));
 
 /** The frame around every screen of someone who is signed in. */
 export default function SignedIn({

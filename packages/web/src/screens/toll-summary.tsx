@@ -21,7 +21,7 @@ const fields = [
 ] as const satisfies (keyof DataOf<typeof getTollplazaSummary>)[];
 
 /** The running service day of a toll plaza. */
-export default function TollSummary({ company }: { company: string }) {
+export function TollSummary({ company }: { company: string }) {
   const { rows, isLoading, hasStopped, ...asked } = useReport({
     report: getTollplazaSummary.path,
     company,
