@@ -1,5 +1,5 @@
 import type { Destination } from "machines";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation } from "wouter";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
@@ -11,9 +11,11 @@ import { ScreenBoundary } from "./screens/screen-boundary.tsx";
 import { Starting } from "./screens/starting.tsx";
 import { StillLoading } from "./screens/still-loading.tsx";
 import { withStyles } from "./styles.ts";
+import { whenWanted } from "./when-wanted.tsx";
 
 const ErrorPage = lazy(() => withStyles("error", import("./screens/error.tsx")));
-const SignedIn = lazy(() => withStyles("signed-in", import("./screens/signed-in.tsx")));
+/** What everyone who is signed in needs. */
+export const SignedIn = whenWanted("signed-in", () => import("./screens/signed-in.tsx"));
 
 /** The root view, and words in its place where even that fails. */
 export function App() {
@@ -41,6 +43,10 @@ type SessionProps = { path: string; destination: Destination; last: LastPlace };
 
 function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, signIn, tryAgain } = useAuthentication();
+  // While the sign-in is answered.
+  useEffect(() => {
+    if (busy) SignedIn.load();
+  }, [busy]);
   if (session === "signedIn") return <SignedIn path={path} destination={destination} last={last} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { createTrace } from "machines";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { InspectionEvent } from "xstate";
-import { App } from "./app.tsx";
+import { App, SignedIn } from "./app.tsx";
 import { type EarlyUser, withEarlyUser } from "./early-user.ts";
 import { PortalContext, TraceContext } from "./portal/portal-context.ts";
 import { startPortal } from "./portal/start-portal.ts";
@@ -16,6 +16,7 @@ export type Start = { early: EarlyUser | undefined; apiBase: string };
 export async function start({ early, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
+  if (early) SignedIn.load();
   const send = withEarlyUser(early, (request) => fetch(request));
   const trace = createTrace({ now: Date.now });
   const inspector =

@@ -1,15 +1,15 @@
-import { lazy, type RefObject, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Row } from "../modules/figures.ts";
 import { isDaily, mainFigureOf, marksOf } from "../modules/pictures.ts";
 import type { Report } from "../modules/report.ts";
 import { arePicturesClosed, rememberPictures } from "../portal/pictures-closed.ts";
-import { withStyles } from "../styles.ts";
 import { Button } from "../ui/button.tsx";
+import { whenWanted } from "../when-wanted.tsx";
 import * as styles from "./report-picture.css.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 
-const Bars = lazy(() => withStyles("picture-bars", import("./picture-bars.tsx")));
-const DayLine = lazy(() => withStyles("picture-line", import("./picture-line.tsx")));
+const Bars = whenWanted("picture-bars", () => import("./picture-bars.tsx"));
+const DayLine = whenWanted("picture-line", () => import("./picture-line.tsx"));
 
 export type ReportPictureProps = {
   report: Report;
@@ -45,13 +45,11 @@ export function ReportPicture({ report, rows, today }: ReportPictureProps) {
       <div ref={box} id={id}>
         {!isClosed && isSeen && (
           <ScreenBoundary at={report.route} instead={null}>
-            <Suspense>
-              {isDaily(report) ? (
-                <DayLine title={title} marks={marks} />
-              ) : (
-                <Bars title={title} marks={marks} />
-              )}
-            </Suspense>
+            {isDaily(report) ? (
+              <DayLine title={title} marks={marks} />
+            ) : (
+              <Bars title={title} marks={marks} />
+            )}
           </ScreenBoundary>
         )}
       </div>

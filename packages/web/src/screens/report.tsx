@@ -2,27 +2,19 @@ import FilterIcon from "lucide-react/icons/list-filter";
 import type { Filter } from "machines";
 import type { Preset } from "machines/formats";
 import type { Company } from "partner-sdk";
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Report } from "../modules/report.ts";
 import { filterIn, isComparedIn, searchOf, withComparison } from "../portal/filter-in-address.ts";
 import { useShortcut } from "../portal/shortcuts.ts";
 import { usePreset } from "../portal/use-preset.ts";
 import { rowsIn, useReport } from "../portal/use-report.ts";
-import { withStyles } from "../styles.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { useWide } from "../ui/use-wide.ts";
+import { whenWanted } from "../when-wanted.tsx";
 import { AgeChoices } from "./age-choices.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { ListChoices } from "./list-choices.tsx";
@@ -38,7 +30,7 @@ import { useComparison } from "./use-comparison.ts";
 import { useNarrowing } from "./use-narrowing.ts";
 import { useTable } from "./use-table.ts";
 
-const FilterDialog = lazy(() => withStyles("filter-dialog", import("./filter-dialog.tsx")));
+const FilterDialog = whenWanted("filter-dialog", () => import("./filter-dialog.tsx"));
 
 export type ReportViewProps = {
   report: Report;
@@ -174,16 +166,14 @@ export function ReportView({ report, company, parameters, crumbs }: ReportViewPr
       )}
       <RowLimit report={report} fetched={rows.length} />
       {isFilterOpen && (
-        <Suspense>
-          <FilterDialog
-            filters={report.filters}
-            filter={filter}
-            alert={alert}
-            company={company.id}
-            onApply={apply}
-            onClose={shown.closeFilter}
-          />
-        </Suspense>
+        <FilterDialog
+          filters={report.filters}
+          filter={filter}
+          alert={alert}
+          company={company.id}
+          onApply={apply}
+          onClose={shown.closeFilter}
+        />
       )}
     </Page>
   );

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { catalogue } from "../modules/catalogue.ts";
 import { areShortcutsOn, shortcutFor } from "../portal/shortcuts.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
-import { withStyles } from "../styles.ts";
+import { whenWanted } from "../when-wanted.tsx";
 import { isForPage, moduleLetters } from "./shortcut-keys.ts";
 
-const Help = lazy(() => withStyles("shortcuts-help", import("./shortcuts-help.tsx")));
+const Help = whenWanted("shortcuts-help", () => import("./shortcuts-help.tsx"));
 
 /** Hears the keys that no field, dialog or list has use for. */
 export default function Shortcuts() {
@@ -37,11 +37,5 @@ export default function Shortcuts() {
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
   }, []);
-  return (
-    isHelpOpen && (
-      <Suspense>
-        <Help onClose={() => setIsHelpOpen(false)} />
-      </Suspense>
-    )
-  );
+  return isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />;
 }

@@ -9,6 +9,7 @@ import { AppHeader } from "../ui/app-header.tsx";
 import { Page } from "../ui/page.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
+import { whenWanted } from "../when-wanted.tsx";
 import { Arrival, type LastPlace } from "./arrival.tsx";
 import { CompanyPicker } from "./company-picker.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
@@ -20,7 +21,7 @@ import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ServicePreview } from "./service-preview.tsx";
 
 const Profile = lazy(() => withStyles("profile", import("./profile.tsx")));
-const Shortcuts = lazy(() => import("./shortcuts.tsx"));
+const Shortcuts = whenWanted("shortcuts", () => import("./shortcuts.tsx"));
 
 /** The frame around every screen of someone who is signed in. */
 export default function SignedIn({
@@ -39,9 +40,7 @@ export default function SignedIn({
       <SkipLink />
       <Header place={place} />
       <ScreenBoundary at="" instead={null}>
-        <Suspense>
-          <Shortcuts />
-        </Suspense>
+        <Shortcuts />
       </ScreenBoundary>
       <ScreenBoundary at={path}>
         <Suspense

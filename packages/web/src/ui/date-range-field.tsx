@@ -1,13 +1,5 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { withStyles } from "../styles.ts";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { whenWanted } from "../when-wanted.tsx";
 import { shownDate } from "./calendar-date.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";
@@ -25,7 +17,7 @@ export type DateRangeFieldProps = {
   maxSpan: number;
 };
 
-const RangeCalendar = lazy(() => withStyles("range-calendar", import("./range-calendar.tsx")));
+const RangeCalendar = whenWanted("range-calendar", () => import("./range-calendar.tsx"));
 
 /** Two inputs that can only be read, and the calendar that writes them. */
 export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeFieldProps) {
@@ -83,19 +75,17 @@ export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeField
       </div>
       {open && (
         <div id={calendarId} className={styles.panel}>
-          <Suspense>
-            <RangeCalendar
-              key={open}
-              value={value}
-              focused={value[open]}
-              max={max}
-              maxSpan={maxSpan}
-              onChange={(range) => {
-                onChange(range);
-                close("to");
-              }}
-            />
-          </Suspense>
+          <RangeCalendar
+            key={open}
+            value={value}
+            focused={value[open]}
+            max={max}
+            maxSpan={maxSpan}
+            onChange={(range) => {
+              onChange(range);
+              close("to");
+            }}
+          />
         </div>
       )}
     </div>

@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
+import { signIn } from "./accounts.ts";
+import { journey } from "./journey.ts";
+
+/** The names of the files that a page has asked for, without their hashes. */
+function filesOf(page: Page) {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, name, kind] = /\/assets\/([\w-]+)-[0-9A-Z]{8}\.(js|css)$/.exec(request.url()) ?? [];
+    if (name !== "chunk" && name) names.push(`${name}.${kind}`);
+  });
+  return () => names;
+}
+
+/** Keeps a call waiting until it is let go. */
+async function holds(page: Page, call: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(call, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+journey("what comes after the sign-in is fetched while it is answered", async ({ page }) => {
+  const files = filesOf(page);
+  const letGo = await holds(page, "**/api/auth/login");
+  await page.goto("/login");
+  await expect(page.getByLabel("User name")).toBeVisible();
+  expect(files().filter((name) => !/^(boot|main)\./.test(name))).toEqual([]);
+  await signIn(page, "demo");
+  await expect.poll(files).toEqual(expect.arrayContaining(["signed-in.css", "signed-in.js"]));
+  letGo();
+  await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+});
+
+journey(
+  "someone with a token gets the frame while the user is loaded, and needs no more for a list",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    const files = filesOf(page);
+    const letGo = await holds(page, "**/api/auth/user");
+    await page.goto("/water/vehicles");
+    await expect.poll(files).toEqual(expect.arrayContaining(["signed-in.css", "signed-in.js"]));
+    expect(files().filter((name) => !/^(boot|main|signed-in)\./.test(name))).toEqual([]);
+    letGo();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ships");
+    expect(new Set(files()).size).toBe(files().length);
+  },
+);
