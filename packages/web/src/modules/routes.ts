@@ -1,7 +1,7 @@
 import { catalogue, type ModuleEntry } from "./catalogue.ts";
 import type { ModuleScreens, Screen } from "./module.ts";
 
-/** What a path is, before the module's own screens are known. */
+/** What a path is; which of a module's screens, `screenAt` says. */
 export type Place =
   | { kind: "home" | "login" | "profile" | "company-preview" | "error" | "unknown" }
   | { kind: "companies" | "service-preview" | "screen"; entry: ModuleEntry };
