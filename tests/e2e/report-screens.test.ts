@@ -221,3 +221,40 @@ journey("the keys do what their help says", someone, async ({ page }) => {
   await page.keyboard.press("w");
   await expect(page).toHaveURL("/waybill/service-preview");
 });
+
+for (const [what, screen, script] of [
+  ["bars", "/intracity/vehiclewise/report/", "**/assets/picture-bars-*.js"],
+  ["a line", "/intracity/summary", "**/assets/picture-line-*.js"],
+] as const) {
+  for (const width of [360, 1280]) {
+    journey(
+      `the rows stay where they are when ${what} comes above them, at ${width} px`,
+      { ...someone, viewport: { width, height: 900 } },
+      async ({ page }) => {
+        let letGo = () => {};
+        const held = new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        // The picture, and the range before that a summary is set against.
+        for (const late of [script, new RegExp(`/api/.*from_date=${serviceDay(13)}`)]) {
+          await page.route(late, async (route) => {
+            await held;
+            await route.continue();
+          });
+        }
+        await page.goto(`${screen}${lastWeek()}`);
+        const rows = page.getByRole("searchbox");
+        const figure = page.getByRole("figure");
+        await expect(rows).toBeVisible();
+        await expect(page.getByText("against the range before")).toHaveCount(0);
+        const before = await rows.boundingBox();
+        letGo();
+        await expect(figure.locator("li, svg").first()).toBeVisible();
+        if (screen.endsWith("summary")) {
+          await expect(page.getByText("against the range before").first()).toBeVisible();
+        }
+        expect(await rows.boundingBox()).toEqual(before);
+      },
+    );
+  }
+}

@@ -50,10 +50,11 @@ describe("the picture of a report", () => {
   it("has a bar with name and value for the five largest rows, once it is seen", async () => {
     openPortal(route);
     await screen.findByRole("rowheader", { name: "Counter 3" });
-    expect(screen.queryByRole("figure")).toBe(null);
-    await look();
-    const figure = within(await screen.findByRole("figure"));
+    const figure = within(screen.getByRole("figure"));
     figure.getByText("Fares, the largest 5 of 12");
+    expect(figure.queryByRole("list")).toBe(null);
+    await look();
+    await figure.findByRole("list");
     expect(figure.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
       [11, 10, 9, 8, 7].map(
         (place) => `Counter ${place}${place >= 10 ? `1,${place - 10}00` : `${place}00`}.00`,
@@ -159,6 +160,7 @@ describe("a summary", () => {
     expect(figure.querySelector("figcaption")?.textContent).toBe(
       "Fares per day: at most 200.00 on November 19, 2026, at least 100.00 on November 20, 2026. November 21, 2026 is not over yet.",
     );
+    await waitFor(() => expect(figure.querySelector("svg")).not.toBe(null));
     const lines = [...figure.querySelectorAll("polyline")].map((line) =>
       line.getAttribute("points"),
     );
@@ -172,6 +174,7 @@ describe("a summary", () => {
     within(figure).getByText(
       "Fares per day: at most 300.50 on November 17, 2026, at least 100.00 on November 16, 2026",
     );
+    await waitFor(() => expect(figure.querySelector("svg")).not.toBe(null));
     const points = figure.querySelector("polyline")?.getAttribute("points")?.split(" ");
     expect(points?.map((point) => point.split(",").map((at) => Math.round(Number(at))))).toEqual([
       [0, 13],

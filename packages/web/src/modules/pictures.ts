@@ -10,6 +10,9 @@ export type Mark = {
   isSoFar: boolean;
 };
 
+/** How many of the largest rows are pictured. */
+export const mostBars = 5;
+
 /** What a report is about in one number: what it says itself, else its last sum of money, else of things. */
 export function mainFigureOf({ totals, pictured }: Report) {
   return (
@@ -50,6 +53,24 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
     amount,
     isSoFar: hasDays && key >= today,
   }));
+}
+
+/** A picture in words: of which figure it is, and what there is to see. */
+export function captionOf(report: Report, marks: readonly Mark[]): string {
+  const title = mainFigureOf(report)?.title ?? "";
+  if (!isDaily(report)) {
+    return marks.length > mostBars ? `${title}, the largest ${mostBars} of ${marks.length}` : title;
+  }
+  const extremes = extremesOf(marks);
+  const last = marks.at(-1);
+  return [
+    `${title} per day`,
+    extremes &&
+      `: at most ${extremes.best.value} on ${extremes.best.name}, at least ${extremes.weakest.value} on ${extremes.weakest.name}`,
+    last?.isSoFar && `. ${last.name} is not over yet.`,
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
 /** The mark of the most and of the least among those of whole days, the first of equals; none of fewer than two. */

@@ -1,12 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, radius, space, tabular, type } from "../theme/theme.css.ts";
 
-export const figure = style({ margin: 0, display: "grid", gap: space[2] });
-export const caption = style({
-  ...type.small,
-  color: colour.textMuted,
-  paddingInlineEnd: "8rem",
-});
 export const bars = style({
   display: "grid",
   gridTemplateColumns: "minmax(5rem, max-content) 1fr max-content",

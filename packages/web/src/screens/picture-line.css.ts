@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { colour, space, type } from "../theme/theme.css.ts";
 
-export const figure = style({ margin: 0, display: "grid", gap: space[2] });
-export const caption = style({
-  ...type.small,
-  color: colour.textMuted,
-  paddingInlineEnd: "8rem",
+export const picture = style({
+  display: "block",
+  width: "100%",
+  height: "8rem",
+  marginBottom: space[2],
+  overflow: "visible",
 });
-export const picture = style({ width: "100%", height: "8rem", overflow: "visible" });
 export const line = style({ fill: "none", stroke: colour.accent, strokeWidth: 2 });
 export const soFar = style([line, { strokeDasharray: "4 4" }]);
 export const ground = style({ stroke: colour.hairline, strokeWidth: 1 });

@@ -1,12 +1,11 @@
-import { extremesOf, type Mark } from "../modules/pictures.ts";
+import type { Mark } from "../modules/pictures.ts";
 import * as styles from "./picture-line.css.ts";
 
 const width = 100;
 const height = 40;
 
-/** A line over the days from nothing up, told in one sentence beside the rows. A day that is not over is at the end of a broken line. */
-export default function DayLine({ title, marks }: { title: string; marks: readonly Mark[] }) {
-  const extremes = extremesOf(marks);
+/** A line over the days from nothing up, told in words beside it. A day that is not over is at the end of a broken line. */
+export default function DayLine({ marks }: { marks: readonly Mark[] }) {
   const amounts = marks.map(({ amount }) => amount);
   const low = Math.min(0, ...amounts);
   const high = Math.max(...amounts);
@@ -16,13 +15,7 @@ export default function DayLine({ title, marks }: { title: string; marks: readon
   );
   const last = marks.at(-1);
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
-        {title} per day
-        {extremes &&
-          `: at most ${extremes.best.value} on ${extremes.best.name}, at least ${extremes.weakest.value} on ${extremes.weakest.name}`}
-        {last?.isSoFar && `. ${last.name} is not over yet.`}
-      </figcaption>
+    <>
       <svg
         className={styles.picture}
         viewBox={`0 0 ${width} ${height}`}
@@ -54,6 +47,6 @@ export default function DayLine({ title, marks }: { title: string; marks: readon
         <span>{marks[0]?.name}</span>
         <span>{last?.name}</span>
       </div>
-    </figure>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Row } from "../modules/figures.ts";
-import { isDaily, mainFigureOf, marksOf } from "../modules/pictures.ts";
+import { captionOf, isDaily, marksOf, mostBars } from "../modules/pictures.ts";
 import type { Report } from "../modules/report.ts";
 import { arePicturesClosed, rememberPictures } from "../portal/pictures-closed.ts";
 import { Button } from "../ui/button.tsx";
@@ -25,8 +25,8 @@ export function ReportPicture({ report, rows, today }: ReportPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
   const id = useId();
-  const title = mainFigureOf(report)?.title ?? "";
   if (marks.length < 2 || !marks.some(({ amount }) => amount > 0)) return null;
+  const largest = marks.slice(0, mostBars);
   const toggle = () => {
     setIsClosed(!isClosed);
     rememberPictures(!isClosed);
@@ -43,14 +43,17 @@ export function ReportPicture({ report, rows, today }: ReportPictureProps) {
         {isClosed ? "Show picture" : "Hide picture"}
       </Button>
       <div ref={box} id={id}>
-        {!isClosed && isSeen && (
-          <ScreenBoundary at={report.route} instead={null}>
-            {isDaily(report) ? (
-              <DayLine title={title} marks={marks} />
-            ) : (
-              <Bars title={title} marks={marks} />
-            )}
-          </ScreenBoundary>
+        {!isClosed && (
+          <figure className={styles.figure}>
+            <figcaption className={styles.caption}>{captionOf(report, marks)}</figcaption>
+            <div className={isDaily(report) ? styles.lineRoom : styles.barsRoom[largest.length]}>
+              {isSeen && (
+                <ScreenBoundary at={report.route} instead={null}>
+                  {isDaily(report) ? <DayLine marks={marks} /> : <Bars marks={largest} />}
+                </ScreenBoundary>
+              )}
+            </div>
+          </figure>
         )}
       </div>
     </div>

@@ -24,7 +24,7 @@ export function SummaryFigures(props: SummaryFiguresProps) {
   return (
     <dl className={styles.figures}>
       {totalsOf(rows, report).map((total, index) => (
-        <div key={total.field}>
+        <div key={total.field} className={styles.sum}>
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>{total.value}</dd>
           {before?.[index] && (
