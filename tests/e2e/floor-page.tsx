@@ -23,6 +23,12 @@ const client = createClient<Paths>({
   baseUrl: location.origin,
   headers: { authorization: `Bearer ${localStorage.getItem("accessToken")}` },
 });
+const askUser = () => client.GET("/api/auth/user");
+const askRows = () => {
+  const days = new URLSearchParams(location.search);
+  const query = { from_date: days.get("from_date") ?? "", to_date: days.get("to_date") ?? "" };
+  return client.GET("/api/intracity/reports/vehiclewise/101", { params: { query } });
+};
 const machine = createMachine({ initial: "out", states: { out: { on: { go: "in" } }, in: {} } });
 const actor = createActor(machine).start();
 
@@ -45,7 +51,7 @@ function Login() {
 
 /** As the portal does: whoever it is comes first, for the rest depends on it. */
 function SignedIn({ children }: { children: (user: DataOf<typeof getUser>) => ReactNode }) {
-  const user = useAnswer(() => client.GET("/api/auth/user"));
+  const user = useAnswer(askUser);
   return user && children(user);
 }
 
@@ -65,11 +71,7 @@ function Home({ allowed_companies }: DataOf<typeof getUser>) {
 }
 
 function Report() {
-  const days = new URLSearchParams(location.search);
-  const query = { from_date: days.get("from_date") ?? "", to_date: days.get("to_date") ?? "" };
-  const rows = useAnswer(() =>
-    client.GET("/api/intracity/reports/vehiclewise/101", { params: { query } }),
-  );
+  const rows = useAnswer(askRows);
   if (!rows) return null;
   return (
     <>
@@ -92,8 +94,7 @@ function Report() {
 
 function useAnswer<Data>(ask: () => Promise<{ data?: { data: Data } }>): Data | undefined {
   const [data, setData] = useState<Data>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => void ask().then((answer) => setData(answer.data?.data)), []);
+  useEffect(() => void ask().then((answer) => setData(answer.data?.data)), [ask]);
   return data;
 }
 

@@ -27,11 +27,14 @@ describe("a component that is fetched when it is wanted", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("is there at once where it has been fetched before", async () => {
-    const Early = whenWanted("early", async () => ({ default: Words }));
+  it("is there at once, and drawn once, where it has been fetched before", async () => {
+    const Counted = vi.fn(Words);
+    const Early = whenWanted("early", async () => ({ default: Counted }));
     await Early.load();
     const { container } = render(<Early words="here" />);
     expect(container.innerHTML).toBe("<p>here</p>");
+    await act(async () => {});
+    expect(Counted).toHaveBeenCalledTimes(1);
   });
 
   it("fails where it is shown, and nowhere else", async () => {

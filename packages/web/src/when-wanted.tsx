@@ -22,13 +22,16 @@ export function whenWanted<Props extends object>(
   }
 
   function WhenWanted(props: Props) {
-    const [outcome, setOutcome] = useState<"arrived" | { failure: unknown }>();
+    const [outcome, setOutcome] = useState<"arrived" | { failure: unknown } | undefined>(
+      Arrived && "arrived",
+    );
     useEffect(() => {
+      if (outcome) return;
       load().then(
         () => setOutcome("arrived"),
         (failure) => setOutcome({ failure }),
       );
-    }, []);
+    }, [outcome]);
     if (typeof outcome === "object") throw outcome.failure;
     return Arrived ? <Arrived {...props} /> : null;
   }
