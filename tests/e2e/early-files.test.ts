@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
+import { holds } from "./held.ts";
 import { journey } from "./journey.ts";
 
 /** The names of the files that a page has asked for, without their hashes. */
@@ -11,19 +12,6 @@ function filesOf(page: Page) {
     if (name !== "chunk" && name) names.push(`${name}.${kind}`);
   });
   return () => names;
-}
-
-/** Keeps a call waiting until it is let go. */
-async function holds(page: Page, call: string) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(call, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 journey("what comes after the sign-in is fetched while it is answered", async ({ page }) => {

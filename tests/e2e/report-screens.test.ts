@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
+import { holds } from "./held.ts";
 import { journey } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
@@ -231,17 +232,9 @@ for (const [what, screen, script] of [
       `the rows stay where they are when ${what} comes above them, at ${width} px`,
       { ...someone, viewport: { width, height: 900 } },
       async ({ page }) => {
-        let letGo = () => {};
-        const held = new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
         // The picture, and the range before that a summary is set against.
-        for (const late of [script, new RegExp(`/api/.*from_date=${serviceDay(13)}`)]) {
-          await page.route(late, async (route) => {
-            await held;
-            await route.continue();
-          });
-        }
+        const earlier = new RegExp(`/api/.*from_date=${serviceDay(13)}`);
+        const letGo = await holds(page, script, earlier);
         await page.goto(`${screen}${lastWeek()}`);
         const rows = page.getByRole("searchbox");
         const figure = page.getByRole("figure");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
+import { holds } from "./held.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
@@ -122,14 +123,7 @@ journey(
   "a report that takes long says so, can be stopped, and asked again",
   { ...someone, foreseen: [/aborted/] },
   async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(vehiclesCall, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    const release = await holds(page, vehiclesCall);
     await page.goto(vehicles);
     await expect(page.getByRole("status")).toHaveText(
       "Still loading. It takes longer than usual.",
@@ -153,6 +147,8 @@ journey(
   async ({ page, context }) => {
     await page.goto(vehicles);
     await expectArrived(page);
+    // What hears the keys comes last: without it the console would tell of a missing script.
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await expect(page.getByRole("status").filter({ hasText: offline })).toBeVisible();
     await expect(page.getByRole("table")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
+import { holds } from "./held.ts";
 import { journey } from "./journey.ts";
 import { serviceDay, shownDay } from "./service-days.ts";
 
@@ -124,21 +124,10 @@ journey(
   },
 );
 
-/** Holds the main script back until what it returns is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/{main,chunk}-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const mainScript = "**/assets/{main,chunk}-*.js";
 
 journey("the sign-in screen says what it is before its script has come", async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holds(page, mainScript);
   await page.goto("/login", { waitUntil: "commit" });
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Sign in to the partner portal");
@@ -154,7 +143,7 @@ journey(
   "someone signed in sees nothing of the sign-in screen, and is asked for before the script has come",
   { user: "demo" },
   async ({ page }) => {
-    const release = await holdScript(page);
+    const release = await holds(page, mainScript);
     const asked = page.waitForResponse("**/api/auth/user");
     await page.goto("/", { waitUntil: "commit" });
     await asked;
