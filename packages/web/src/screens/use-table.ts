@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import {
   finderIn,
   firstOrder,
@@ -11,10 +11,15 @@ import type { Report } from "../modules/report.ts";
 
 /** The rows as the person wants to see them: in an order, those that a search leaves, with their sums. */
 export function useTable(report: Report, rows: readonly Row[]) {
-  const [order, setOrder] = useState<Order | undefined>(report.sort);
+  const { columns } = report;
+  /** Turns the order of a column round, or begins with another column. */
+  const [order, sortBy] = useReducer((now: Order | undefined, field: string) => {
+    if (now?.field === field) return { field, descending: !now.descending };
+    const column = columns.find((one) => one.field === field);
+    return column ? firstOrder(column) : now;
+  }, report.sort);
   const [search, setSearch] = useState("");
   const sought = useDeferredValue(search.trim());
-  const { columns } = report;
 
   const find = useMemo(() => finderIn(columns), [columns]);
   const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
@@ -24,13 +29,6 @@ export function useTable(report: Report, rows: readonly Row[]) {
     () => (sought === "" ? null : totalsOf(found, report)),
     [found, report, sought],
   );
-
-  /** Turns the order of a column round, or begins with another column. */
-  const sortBy = (field: string) => {
-    const column = columns.find((one) => one.field === field);
-    if (order?.field === field) setOrder({ field, descending: !order.descending });
-    else if (column) setOrder(firstOrder(column));
-  };
 
   return {
     report,

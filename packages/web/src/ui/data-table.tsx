@@ -51,7 +51,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <thead>
           <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => (
-              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+              <Head
+                key={column.key}
+                column={column}
+                sorted={sort?.key === column.key ? directionOf(sort) : undefined}
+                onSort={onSort}
+              />
             ))}
           </tr>
         </thead>
@@ -99,10 +104,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-type HeadProps = Pick<DataTableProps<object>, "sort" | "onSort"> & { column: TableColumn };
+const directionOf = ({ descending }: TableSort) => (descending ? "descending" : "ascending");
 
-const Head = memo(function Head({ column: { key, title, align }, sort, onSort }: HeadProps) {
-  const sorted = sort?.key === key ? (sort.descending ? "descending" : "ascending") : undefined;
+type HeadProps = Pick<DataTableProps<object>, "onSort"> & {
+  column: TableColumn;
+  sorted: ReturnType<typeof directionOf> | undefined;
+};
+
+const Head = memo(function Head({ column: { key, title, align }, sorted, onSort }: HeadProps) {
   return (
     <th scope="col" className={styles.head[align]} aria-sort={sorted}>
       {onSort ? (
