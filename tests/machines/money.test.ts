@@ -94,6 +94,7 @@ describe("sumOfMoney", () => {
 
   it("is as exact for small numbers as the way that large ones go", () => {
     const amount = fc.oneof(
+      fc.integer({ min: -(2 ** 32), max: 2 ** 32 }).map((value) => value / 100),
       fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map((value) => value / 100),
       fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }),
     );
@@ -103,6 +104,8 @@ describe("sumOfMoney", () => {
         expect(sumOfMoney(amounts)).toBe(sumOfMoney(long));
       }),
     );
+    expect(sumOfMoney([21_474_836.47, -21_474_836.48, 21_474_836.48])).toBe("21474836.47");
+    expect(sumOfCounts([2 ** 31 - 1, -(2 ** 31), 2 ** 31])).toBe("2147483647");
     const most = Array.from({ length: 200 }, () => 999_999_999_999.99);
     expect(sumOfMoney(most)).toBe("199999999999998.00");
     expect(sumOfCounts(Array.from({ length: 200 }, () => 99_999_999_999_999))).toBe(
