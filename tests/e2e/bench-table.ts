@@ -10,7 +10,7 @@ import { productionBuild } from "./production-build.ts";
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
 <link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script></head>
 <body><div id="root"></div></body></html>`;
-const rounds = Number(process.argv[2] ?? 15);
+const rounds = Number(process.argv[2] ?? 31);
 const count = 10_000;
 const tables = {
   floor: "a bare window over the rows, written by hand",
