@@ -28,8 +28,8 @@ journey(
     expect(await rows.count()).toBeLessThan(200);
 
     await page.getByRole("searchbox", { name: "Search" }).fill("Counter 777");
-    await expect(page.getByRole("status").filter({ hasText: "of 10000 rows" })).toHaveText(
-      "19 of 10000 rows",
+    await expect(page.getByRole("status").filter({ hasText: "of 10,000 rows" })).toHaveText(
+      "19 of 10,000 rows",
     );
     await expect(page.getByRole("rowheader", { name: /^Counter \d*777/ })).toHaveCount(19);
   },

@@ -85,6 +85,21 @@ it("a search is said in the stamp, with how many rows it left", async () => {
   expect(text).not.toContain("Gabtoli");
 });
 
+it("the rows of a long report are counted in the stamp as they are on the screen", async () => {
+  const many = Array.from({ length: 1234 }, (_, at) => ({
+    counter: { id: at, name: `Counter ${at}` },
+    total_tickets: 1,
+    total_fares: 2,
+  }));
+  host.answers(getIntracityCounterwiseReport, many);
+  const { user } = openPortal("/intracity/counterwise/report/");
+  await screen.findByText("1,234 rows");
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(screen.getByRole("button", { name: "CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await saved[0]?.file.text())?.split("\r\n")).toContain('Rows,"1,234"');
+});
+
 it("what is chosen and compared with is said in the stamp", async () => {
   const stampOf = async (path: string, words: RegExp) => {
     saved.length = 0;

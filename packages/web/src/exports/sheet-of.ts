@@ -1,5 +1,5 @@
 import type { DateRange, Filter } from "machines";
-import { rangeLabelWithHours, timestamp } from "machines/formats";
+import { count, rangeLabelWithHours, timestamp } from "machines/formats";
 import { type Chosen, chosenInWords } from "../modules/narrowing.ts";
 import type { Table } from "../screens/use-table.ts";
 import type { Sheet } from "./sheet.ts";
@@ -36,7 +36,9 @@ export function sheetOf(input: SheetInput): Sheet {
       ["Fetched", timestamp(fetchedAt)],
       [
         "Rows",
-        rows.length === fetched ? `${fetched}${soFar}` : `${rows.length} of ${fetched}${soFar}`,
+        rows.length === fetched
+          ? `${count(fetched)}${soFar}`
+          : `${count(rows.length)} of ${count(fetched)}${soFar}`,
       ],
       ...(control ? [["Control total", `${control.title} ${control.value}`] as const] : []),
     ],

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { allInWords } from "../modules/row-counts.ts";
 import { useLoading } from "../portal/use-loading.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -46,7 +47,7 @@ export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: Report
       ) : hasMore ? (
         <Button onClick={onMore}>Load more</Button>
       ) : (
-        <p className={styles.said}>All {count} rows</p>
+        <p className={styles.said}>{allInWords(count)}</p>
       )}
     </div>
   );

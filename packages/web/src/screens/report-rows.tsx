@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import { fieldOf, shown } from "../modules/cells.ts";
 import type { Row, Total } from "../modules/figures.ts";
 import type { ColumnKind, Report } from "../modules/report.ts";
+import { foundInWords } from "../modules/row-counts.ts";
 import { rangeQuery } from "../portal/filter-in-address.ts";
 import { DataTable, type TableColumn, type TableSum } from "../ui/data-table.tsx";
 import { Link } from "../ui/link.tsx";
@@ -34,7 +35,7 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
       ),
     [report],
   );
-  const found = `${rows.length} of ${all.length} rows`;
+  const found = foundInWords(rows.length, all.length);
   if (asCards) {
     return (
       <>

@@ -1,5 +1,6 @@
 import SortIcon from "lucide-react/icons/arrow-up-down";
 import { useRef } from "react";
+import { foundInWords, rowsInWords } from "../modules/row-counts.ts";
 import { useShortcut } from "../portal/shortcuts.ts";
 import { Button } from "../ui/button.tsx";
 import { SearchField } from "../ui/search-field.tsx";
@@ -48,12 +49,10 @@ export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
       {report.choices.length === 0 && !report.atLeast && (
         <p className={styles.said} role="status">
           {subtotals
-            ? `${rows.length} of ${rowsInWords(all.length)}${soFar}`
+            ? `${foundInWords(rows.length, all.length)}${soFar}`
             : `${rowsInWords(all.length)}${soFar}`}
         </p>
       )}
     </div>
   );
 }
-
-const rowsInWords = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
