@@ -47,7 +47,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: "v8",
-      include: ["packages/*/src/**/*.{ts,tsx}"],
+      include: ["packages/{partner-sdk,machines}/src/**/*.ts"],
       exclude: ["**/generated/**"],
       reporter: [["text", { skipFull: true }]],
       thresholds: {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { rangeAlert } from "machines";
 import {
+  daysBetween,
   isBeforeWindow,
   isoDate,
   isRunning,
@@ -154,6 +155,16 @@ it.each([
   ["2026-11-01", "2026-11-21", [12, 0, 0], true],
 ] as const)("the range %s to %s at %j of the 20th is running: %s", (from, to, time, is) => {
   expect(isRunning({ from, to }, new Date(2026, 10, 20, ...time))).toBe(is);
+});
+
+it.each([
+  ["2026-11-20", "2026-11-21", 1],
+  ["2026-11-21", "2026-11-20", -1],
+  ["2028-02-28", "2028-03-01", 2],
+  ["2026-11-20", "2026-11-20", 0],
+  ["2026-11-20", "tomorrow", Number.NaN],
+])("from %s to %s it is %d days", (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });
 
 describe("splitRange", () => {
