@@ -1,3 +1,4 @@
+import { count } from "machines/formats";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
 import type { Report } from "./report.ts";
@@ -59,7 +60,8 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
 export function captionOf(report: Report, marks: readonly Mark[]): string {
   const title = mainFigureOf(report)?.title ?? "";
   if (!isDaily(report)) {
-    return marks.length > mostBars ? `${title}, the largest ${mostBars} of ${marks.length}` : title;
+    const hasMore = marks.length > mostBars;
+    return hasMore ? `${title}, the largest ${mostBars} of ${count(marks.length)}` : title;
   }
   const extremes = extremesOf(marks);
   const last = marks.at(-1);
