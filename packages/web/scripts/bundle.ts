@@ -90,7 +90,7 @@ export async function assemble(
     entryPoint ? [{ path, entryPoint, name: basename(entryPoint).replace(/\.tsx?$/, "") }] : [],
   );
   const boot = await loneScript("boot", "src/boot.ts", development);
-  const worker = await loneScript("export-worker", "src/exports/worker.ts", development);
+  const worker = await loneScript("export-worker", "src/report/files/worker.ts", development);
   for (const { name, contents } of [boot, worker]) files.set(name, contents);
   const mainEntry = entries.find(({ entryPoint }) =>
     /^src\/(gallery\/)?main\.tsx$/.test(entryPoint),

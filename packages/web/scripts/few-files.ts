@@ -4,7 +4,7 @@ import type { Loader, Plugin } from "esbuild";
 
 const first = "src/main.tsx";
 /** The frame that every screen behind the sign-in stands in, with what most of them are. */
-export const signedIn = "src/screens/signed-in.tsx";
+export const signedIn = "src/signed-in.tsx";
 /** The one screen that is fetched without it. */
 export const beforeSignIn = "src/screens/error.tsx";
 

@@ -7,7 +7,7 @@ const parts = [
   { filter: /[\\/]runAfterTransition\.mjs$/, own: "src/ui/run-after-transition.ts" },
   {
     filter: /^use-sync-external-store\/shim(\/index\.js)?$/,
-    own: "src/use-sync-external-store.ts",
+    own: "src/platform/use-sync-external-store.ts",
   },
 ];
 

@@ -1,21 +1,21 @@
 import type { Destination } from "machines";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation } from "wouter";
+import { Arrival, type LastPlace } from "./frame/arrival.tsx";
+import { ConnectionLine } from "./frame/connection-line.tsx";
+import { Progress } from "./frame/progress.tsx";
+import { ScreenBoundary } from "./frame/screen-boundary.tsx";
+import { StillLoading } from "./frame/still-loading.tsx";
+import { withStyles } from "./platform/styles.ts";
+import { whenWanted } from "./platform/when-wanted.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
-import { Arrival, type LastPlace } from "./screens/arrival.tsx";
-import { ConnectionLine } from "./screens/connection-line.tsx";
 import Login from "./screens/login.tsx";
-import { Progress } from "./screens/progress.tsx";
-import { ScreenBoundary } from "./screens/screen-boundary.tsx";
 import { Starting } from "./screens/starting.tsx";
-import { StillLoading } from "./screens/still-loading.tsx";
-import { withStyles } from "./styles.ts";
-import { whenWanted } from "./when-wanted.tsx";
 
 const ErrorPage = lazy(() => withStyles("error", import("./screens/error.tsx")));
 /** What everyone who is signed in needs. */
-export const SignedIn = whenWanted("signed-in", () => import("./screens/signed-in.tsx"));
+export const SignedIn = whenWanted("signed-in", () => import("./signed-in.tsx"));
 
 /** The root view, and words in its place where even that fails. */
 export function App() {

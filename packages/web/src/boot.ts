@@ -1,4 +1,4 @@
-import { startUserLoad } from "./early-user.ts";
+import { startUserLoad } from "./platform/early-user.ts";
 import { showTheme, storedTheme } from "./theme/choice.ts";
 
 const meta = (name: string) =>

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { InspectionEvent } from "xstate";
 import { App, SignedIn } from "./app.tsx";
-import { type EarlyUser, withEarlyUser } from "./early-user.ts";
+import { type EarlyUser, withEarlyUser } from "./platform/early-user.ts";
 import { PortalContext, TraceContext } from "./portal/portal-context.ts";
 import { startPortal } from "./portal/start-portal.ts";
 import "./theme/page.css.ts";
@@ -21,7 +21,7 @@ export async function start({ early, apiBase }: Start) {
   const trace = createTrace({ now: Date.now });
   const inspector =
     process.env.NODE_ENV !== "production" && new URLSearchParams(location.search).has("inspect")
-      ? (await import("./inspector.ts")).openInspector()
+      ? (await import("./portal/inspector.ts")).openInspector()
       : undefined;
   const inspect = {
     next(event: InspectionEvent) {

@@ -1,7 +1,7 @@
 import { screens } from "web/modules/intercity.ts";
-import { ReportRows } from "web/screens/report-rows.tsx";
-import { ReportTools } from "web/screens/report-tools.tsx";
-import { useTable } from "web/screens/use-table.ts";
+import { ReportRows } from "web/report/rows/report-rows.tsx";
+import { ReportTools } from "web/report/rows/report-tools.tsx";
+import { useTable } from "web/report/rows/use-table.ts";
 import { type TableProps, tablePage } from "./table-page.tsx";
 
 const report = screens.screens.find(({ route }) => route === "/intercity/coachwise/report/");

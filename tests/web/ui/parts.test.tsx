@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { AppHeader } from "web/frame/app-header.tsx";
+import { SkipLink } from "web/frame/skip-link.tsx";
 import { Alert } from "web/ui/alert.tsx";
-import { AppHeader } from "web/ui/app-header.tsx";
 import { Breadcrumbs } from "web/ui/breadcrumbs.tsx";
 import { Button } from "web/ui/button.tsx";
 import { DataTable } from "web/ui/data-table.tsx";
@@ -11,7 +12,6 @@ import { Page } from "web/ui/page.tsx";
 import { PageHeading } from "web/ui/page-heading.tsx";
 import { ProgressBar } from "web/ui/progress-bar.tsx";
 import { SkeletonRows } from "web/ui/skeleton-rows.tsx";
-import { SkipLink } from "web/ui/skip-link.tsx";
 import { TermCard } from "web/ui/term-list.tsx";
 import { TileLink } from "web/ui/tile-link.tsx";
 import { TotalsFooter } from "web/ui/totals-footer.tsx";

@@ -1,5 +1,4 @@
 import type { DataOf, InputOf, Operation } from "partner-sdk";
-import type { FigureKind } from "./change.ts";
 
 /** What a column's value is, and so how it is shown, aligned, sorted, summed and exported. */
 export type ColumnKind =
@@ -12,6 +11,8 @@ export type ColumnKind =
   | "date"
   | "timestamp"
   | "status";
+
+export type FigureKind = "count" | "money";
 
 /** Operations that read the rows of a company. */
 export type RowsOperation = Extract<Operation, { method: "GET" }>;

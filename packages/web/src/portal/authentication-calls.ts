@@ -9,7 +9,7 @@ import {
   type TokenStore,
 } from "partner-sdk";
 import { fromPromise } from "xstate";
-import { followConnection } from "./connection.ts";
+import { followConnection } from "../platform/connection.ts";
 
 /** Authentication that speaks to the partner host and keeps its token in the store. */
 export function authenticationOver(client: PartnerClient, tokenStore: TokenStore) {

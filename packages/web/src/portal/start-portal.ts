@@ -8,10 +8,10 @@ import {
   type InspectionEvent,
   type Observer,
 } from "xstate";
+import { followConnection } from "../platform/connection.ts";
+import { followTabs } from "../platform/other-tabs.ts";
+import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";
-import { followConnection } from "./connection.ts";
-import { followTabs } from "./other-tabs.ts";
-import { rememberCompanies, rememberedCompanies } from "./remembered-companies.ts";
 import { reportOver } from "./report-call.ts";
 
 export type PortalActor = ActorRefFrom<typeof portalMachine>;

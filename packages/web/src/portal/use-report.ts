@@ -2,9 +2,6 @@ import { useSelector } from "@xstate/react";
 import type { Filter, ReportEvent, ReportInput, reportFilterMachine } from "machines";
 import { useEffect, useEffectEvent } from "react";
 import type { SnapshotFrom } from "xstate";
-import { fieldOf } from "../modules/cells.ts";
-import type { Row } from "../modules/figures.ts";
-import type { Report } from "../modules/report.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 type ReportSnapshot = SnapshotFrom<typeof reportFilterMachine>;
@@ -55,19 +52,4 @@ export function useReport(input: ReportInput) {
 function stageOf(snapshot: ReportSnapshot | undefined): "settled" | "extending" | "stalled" {
   if (snapshot?.matches({ report: { rows: "extending" } })) return "extending";
   return snapshot?.matches({ report: { rows: "stalled" } }) ? "stalled" : "settled";
-}
-
-/** The rows that have something of a report's columns. */
-export function rowsIn({ columns }: Pick<Report, "columns">, rows: readonly unknown[]) {
-  return rowsWith(
-    columns.map(({ field }) => field),
-    rows,
-  );
-}
-
-/** The rows that have something of what is shown; whatever else an answer held is nothing to show. */
-export function rowsWith(fields: readonly string[], rows: readonly unknown[]): readonly Row[] {
-  return rows.filter((row): row is Row =>
-    fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),
-  );
 }

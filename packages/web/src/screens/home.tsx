@@ -1,5 +1,5 @@
 import { catalogue } from "../modules/catalogue.ts";
-import { lastOpenedBy } from "../portal/last-opened.ts";
+import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { Redirect, useSearch } from "wouter";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { bare, screenAt } from "../modules/routes.ts";
-import { rememberOpened } from "../portal/last-opened.ts";
+import { rememberOpened } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
+import { ReportView } from "../report/report-screen.tsx";
+import { TollSummary } from "../toll/toll-summary.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import ErrorPage from "./error.tsx";
-import { ReportView } from "./report.tsx";
-import { TollSummary } from "./toll-summary.tsx";
 
 export type ModuleScreenProps = {
   entry: ModuleEntry;

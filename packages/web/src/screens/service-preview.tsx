@@ -1,12 +1,12 @@
 import BackIcon from "lucide-react/icons/arrow-left";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { useCompanies } from "../portal/use-companies.ts";
+import { TollSummary } from "../toll/toll-summary.tsx";
 import { Link } from "../ui/link.tsx";
 import * as styles from "../ui/page.css.ts";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
-import { TollSummary } from "./toll-summary.tsx";
 
 /** What a module offers for the active company. */
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {

@@ -1,7 +1,7 @@
+import { StillLoading } from "../frame/still-loading.tsx";
 import { useLoading } from "../portal/use-loading.ts";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
-import { StillLoading } from "./still-loading.tsx";
 
 /** The start-up load: nothing to see, until it takes long. */
 export function Starting() {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { whenWanted } from "../when-wanted.tsx";
+import { whenWanted } from "../platform/when-wanted.tsx";
 import { shownDate } from "./calendar-date.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";

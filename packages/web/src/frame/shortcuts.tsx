@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { catalogue } from "../modules/catalogue.ts";
+import { whenWanted } from "../platform/when-wanted.tsx";
+import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { isForPage, moduleLetters } from "./shortcut-keys.ts";
+import { areShortcutsOn, shortcutFor } from "./use-shortcut.ts";
+
+const Help = whenWanted("shortcuts-help", () => import("./shortcuts-help.tsx"));
+
+/** Hears the keys that no field, dialog or list has use for. */
+export default function Shortcuts() {
+  const [, navigate] = useLocation();
+  const companies = useAllCompanies();
+  const active = useActiveCompanies();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isGoing, setIsGoing] = useState(false);
+
+  const go = (letter: string) => {
+    if (letter === "h") navigate("/");
+    const entry = catalogue.find(({ module }) => moduleLetters[module] === letter);
+    if (!entry || !companies[entry.module]?.length) return;
+    navigate(active[entry.module] ? entry.home : entry.path);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!areShortcutsOn() || !isForPage(event)) return;
+    setIsGoing(!isGoing && event.key === "g");
+    if (isGoing) return go(event.key);
+    if (event.key === "?") return setIsHelpOpen(true);
+    const action = shortcutFor(event.key);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+  return isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />;
+}

@@ -1,0 +1,70 @@
+import { type DateRange, type Filter, rangeAlert } from "machines";
+import { isRunning, previousRange, rangeLabel } from "machines/formats";
+import { useMemo } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { Report } from "../../modules/report.ts";
+import { useEarlierReport } from "../../portal/use-earlier-report.ts";
+import { isComparedIn, withComparison } from "../filter/filter-in-address.ts";
+import { compared, comparing, isComparable } from "../rules/compare.ts";
+import type { Row } from "../rules/figures.ts";
+import { isDaily } from "../rules/pictures.ts";
+import { rowsIn } from "../rules/rows.ts";
+
+export type Shown = {
+  report: Report;
+  company: string;
+  filter: Filter;
+  rows: readonly Row[];
+  /** Whether the rows are the whole answer. */
+  isAnswered: boolean;
+  fetchedAt: number | null;
+};
+
+/** A report against the range before it, while the address asks for that. */
+export function useComparison({ report, company, filter, rows, isAnswered, fetchedAt }: Shown) {
+  const search = useSearch();
+  const [location, navigate] = useLocation();
+  const isOn = isComparable(report) && isComparedIn(search);
+  const before = rangeBefore(filter.range);
+  const earlier = useEarlierReport(
+    (isOn || isDaily(report)) && before
+      ? { report: report.operation.path, company, filter: { ...filter, range: before } }
+      : null,
+  );
+  const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
+  const isReady = isOn && before !== null && isAnswered && earlier.state === "loaded";
+  const { range } = filter;
+  const { from, to } = before ?? { from: "", to: "" };
+  const both = useMemo(() => {
+    if (!isReady || !range) return { report, rows };
+    const old = { rows: earlierRows, range: { from, to } };
+    return { report: comparing(report), rows: compared(report, rows, range, old) };
+  }, [isReady, report, rows, range, earlierRows, from, to]);
+  const isUnfinished =
+    isReady && range && fetchedAt !== null && isRunning(range, new Date(fetchedAt));
+  const soFar = isUnfinished ? " This range is not over yet." : "";
+  return {
+    ...both,
+    isPossible: isComparable(report) && before !== null,
+    isOn,
+    /** What there was before, as far as it is known. */
+    earlier: before && earlier.state === "loaded" ? earlierRows : null,
+    line: isOn && before ? lines[earlier.state](rangeLabel(before)) + soFar : "",
+    /** The range that the rows are set against. */
+    against: isReady ? before : null,
+    toggle: () => {
+      const query = withComparison(search, !isOn);
+      navigate(query ? `${location}?${query}` : location);
+    },
+  };
+}
+
+const lines = {
+  loading: (range: string) => `Comparing with ${range}.`,
+  loaded: (range: string) => `Compared with ${range}.`,
+  failed: (range: string) => `The figures of ${range} could not be fetched to compare with.`,
+};
+
+function rangeBefore(range: DateRange | null): DateRange | null {
+  return range && rangeAlert(range, 31) === null ? previousRange(range) : null;
+}

@@ -1,0 +1,70 @@
+import type { DateRange, Filter } from "machines";
+import { count, rangeLabelWithHours, timestamp } from "machines/formats";
+import type { Table } from "../rows/use-table.ts";
+import { type Chosen, chosenInWords } from "../rules/narrowing.ts";
+import type { Sheet } from "./sheet.ts";
+
+export type SheetInput = {
+  table: Table;
+  company: string;
+  filter: Filter;
+  /** What is chosen among the fetched rows. */
+  chosen: Chosen;
+  /** The range that the rows are set against. */
+  against: DateRange | null;
+  fetchedAt: number | null;
+  /** How many rows there are before anything is chosen among them. */
+  fetched: number;
+  /** Whether a list has more rows than have been fetched. */
+  isPartial: boolean;
+};
+
+/** What is shown of a report, in its order, with its stamp. */
+export function sheetOf(input: SheetInput): Sheet {
+  const { table, company, filter, against, fetchedAt, fetched, isPartial } = input;
+  const { report, rows, totals, subtotals } = table;
+  const sums = subtotals ?? totals;
+  const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
+  const soFar = isPartial ? " so far" : "";
+  return {
+    title: report.title,
+    stamp: [
+      ["Company", company],
+      ...(filter.range ? [["Range", rangeLabelWithHours(filter.range)] as const] : []),
+      ...(against ? [["Compared with", rangeLabelWithHours(against)] as const] : []),
+      ["Filter", filterInWords(input)],
+      ["Fetched", timestamp(fetchedAt)],
+      [
+        "Rows",
+        rows.length === fetched
+          ? `${count(fetched)}${soFar}`
+          : `${count(rows.length)} of ${count(fetched)}${soFar}`,
+      ],
+      ...(control ? [["Control total", `${control.title} ${control.value}`] as const] : []),
+    ],
+    columns: report.columns,
+    rows,
+    totals: Object.fromEntries(
+      sums.flatMap(({ field, kind, sum }) => (kind === "share" ? [] : [[field, sum]])),
+    ),
+    fileName: [report.title, company, filter.range?.from, filter.range?.to]
+      .flatMap((part) => (part ? inFileName(part) : []))
+      .join("_"),
+  };
+}
+
+function filterInWords({ table, filter, chosen }: SheetInput): string {
+  const { report, search } = table;
+  const asked = report.filters.flatMap(({ field, title }) =>
+    filter.fields[field] ? [`${title}: ${filter.fields[field]}`] : [],
+  );
+  const sought = search.trim() && `Search: ${search.trim()}`;
+  return [...asked, ...chosenInWords(report, chosen), sought].filter(Boolean).join(", ") || "None";
+}
+
+/** Letters and digits of every script, the rest as dashes. */
+const inFileName = (words: string) =>
+  words
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");

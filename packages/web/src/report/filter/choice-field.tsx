@@ -1,0 +1,29 @@
+import type { FilterField } from "../../modules/report.ts";
+import { useReport } from "../../portal/use-report.ts";
+import { Select } from "../../ui/select.tsx";
+
+export type ChoiceFieldProps = {
+  field: Extract<FilterField, { kind: "choice" }>;
+  company: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const everything = { range: null, fields: {} };
+
+/** A choice among the values that an operation lists; without an answer the list is empty. */
+export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProps) {
+  const { rows } = useReport({ report: field.operation.path, company, filter: everything });
+  const listed = rows.filter((row) => typeof row === "string" || typeof row === "number");
+  // What an address asks for stays chosen even where it is not listed.
+  const values = [...new Set([...listed.map(String), ...(value ? [value] : [])])];
+  return (
+    <Select
+      label={field.title}
+      placeholder={field.placeholder}
+      options={values.map((one) => ({ value: one, label: one }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

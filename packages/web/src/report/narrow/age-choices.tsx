@@ -1,0 +1,43 @@
+import { count, timestamp } from "machines/formats";
+import { Button } from "../../ui/button.tsx";
+import { ButtonRow } from "../../ui/button-row.tsx";
+import { byAge } from "../rules/narrowing.ts";
+import * as styles from "./list-choices.css.ts";
+import type { Narrowing } from "./use-narrowing.ts";
+
+export type AgeChoicesProps = {
+  list: Narrowing;
+  isLoading: boolean;
+  fetchedAt: number | null;
+  onRefresh: () => void;
+};
+
+/** The bands of age of a list that grows older while it is read, and how to have it anew. */
+export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoicesProps) {
+  const { report, all, chosen, choose } = list;
+  if (!report.ages) return null;
+  const bands = byAge(all, report.ages);
+  const isKnown = bands.some(({ key }) => key === chosen.age);
+  const everything = { key: "", title: "All", count: all.length };
+  return (
+    <div className={styles.choices}>
+      <ButtonRow label="Time inside">
+        {[everything, ...bands].map(({ key, title, ...of }) => (
+          <Button
+            key={key}
+            aria-pressed={isKnown ? chosen.age === key : key === ""}
+            onClick={() => choose("age", key)}
+          >
+            {title} {!isLoading && <span className={styles.count}>{count(of.count)}</span>}
+          </Button>
+        ))}
+      </ButtonRow>
+      <div className={styles.fresh}>
+        {fetchedAt !== null && <span>As of {timestamp(fetchedAt)}</span>}
+        <Button busy={isLoading} onClick={onRefresh}>
+          Refresh
+        </Button>
+      </div>
+    </div>
+  );
+}

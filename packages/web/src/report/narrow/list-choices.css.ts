@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { colour, space, tabular, type } from "../../theme/theme.css.ts";
+
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space[3]} ${space[4]}`,
+});
+export const select = style({ flex: "1 1 9rem", maxWidth: "12rem" });
+export const count = style({ ...tabular, color: colour.textMuted });
+export const fresh = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  marginInlineStart: "auto",
+  ...type.small,
+  ...tabular,
+  color: colour.textMuted,
+});
+export const line = style({ ...type.small, ...tabular, margin: 0, color: colour.textMuted });

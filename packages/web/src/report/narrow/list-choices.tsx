@@ -1,0 +1,73 @@
+import { count } from "machines/formats";
+import { Select } from "../../ui/select.tsx";
+import { inNumbers, thresholdsOf, valuesOf } from "../rules/narrowing.ts";
+import * as styles from "./list-choices.css.ts";
+import type { Narrowing } from "./use-narrowing.ts";
+
+export type ListChoicesProps = {
+  list: Narrowing;
+  /** How many rows are shown after everything. */
+  shown: number;
+};
+
+/** Choices among the values of a list, and how many of it they leave. */
+export function ListChoices({ list, shown }: ListChoicesProps) {
+  const { report, all, chosen, choose } = list;
+  const { choices, atLeast, called } = report;
+  if (choices.length === 0 && !atLeast) return null;
+  const [summed] = choices;
+  return (
+    <>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <div key={choice.field} className={styles.select}>
+            <Select
+              label={choice.title}
+              placeholder="All"
+              options={withChosen(
+                valuesOf(all, choice).map(({ value, title, ...of }) => ({
+                  value,
+                  label: `${title} (${count(of.count)})`,
+                })),
+                chosen[choice.field],
+              )}
+              value={chosen[choice.field] ?? ""}
+              onChange={(value) => choose(choice.field, value)}
+            />
+          </div>
+        ))}
+        {atLeast && (
+          <div className={styles.select}>
+            <Select
+              label={atLeast.title}
+              placeholder="Any"
+              options={withChosen(
+                thresholdsOf(all, atLeast.field).map((least) => ({
+                  value: String(least),
+                  label: `${count(least)} or more`,
+                })),
+                chosen[atLeast.field],
+              )}
+              value={chosen[atLeast.field] ?? ""}
+              onChange={(value) => choose(atLeast.field, value)}
+            />
+          </div>
+        )}
+      </div>
+      <p className={styles.line}>
+        <span role="status">
+          {count(shown)} of {count(all.length)} {called}
+        </span>
+        {summed && all.length > 0 && `: ${inNumbers(valuesOf(all, summed))}`}
+      </p>
+    </>
+  );
+}
+
+type Option = { value: string; label: string };
+
+/** What an address asks for stays to be seen even where no row has it. */
+function withChosen(options: readonly Option[], chosen = ""): readonly Option[] {
+  const isListed = chosen === "" || options.some(({ value }) => value === chosen);
+  return isListed ? options : [...options, { value: chosen, label: chosen }];
+}

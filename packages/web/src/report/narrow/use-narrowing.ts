@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { Report } from "../../modules/report.ts";
+import { fieldOf } from "../rules/cells.ts";
+import type { Row } from "../rules/figures.ts";
+import { type Chosen, narrowed } from "../rules/narrowing.ts";
+
+/** The rows that the choices above a list leave. What is chosen stands in the address. */
+export function useNarrowing(report: Report, fetched: readonly Row[]) {
+  const search = useSearch();
+  const [location, navigate] = useLocation();
+  const all = useMemo(() => withAges(fetched, report), [fetched, report]);
+  const chosen = useMemo(() => chosenIn(search, report), [search, report]);
+  const rows = useMemo(() => narrowed(all, report, chosen), [all, report, chosen]);
+  return {
+    report,
+    all,
+    rows,
+    chosen,
+    choose(key: string, value: string) {
+      const query = new URLSearchParams(search);
+      if (value) query.set(key, value);
+      else query.delete(key);
+      const text = query.toString();
+      navigate(text ? `${location}?${text}` : location, { replace: true });
+    },
+  };
+}
+
+export type Narrowing = ReturnType<typeof useNarrowing>;
+
+function chosenIn(search: string, { ages, choices, atLeast }: Report): Chosen {
+  const query = new URLSearchParams(search);
+  const keys = [ages ? "age" : "", ...choices.map(({ field }) => field), atLeast?.field ?? ""];
+  return Object.fromEntries(keys.filter(Boolean).map((key) => [key, query.get(key) ?? ""]));
+}
+
+/** The age stands in a column of its own, beside the minutes that it is made of. */
+function withAges(rows: readonly Row[], { ages }: Report): readonly Row[] {
+  return ages ? rows.map((row) => ({ ...row, age: fieldOf(row, ages) })) : rows;
+}

@@ -1,0 +1,69 @@
+import { count, money } from "machines/formats";
+import type { ColumnKind } from "../../modules/report.ts";
+import { rowKey } from "../../ui/row-key.ts";
+import type { Sheet } from "../files/sheet.ts";
+import { fieldOf, shown } from "../rules/cells.ts";
+import * as styles from "./printed.css.ts";
+import { PrintedStamp } from "./printed-stamp.tsx";
+
+export type PrintedRowsProps = {
+  sheet: Sheet;
+  /** Columns to write in by hand. */
+  blanks?: readonly string[];
+};
+
+/** All rows with their sums at the end; the browser repeats the head on each page. */
+export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
+  const { title, stamp, columns, rows, totals } = sheet;
+  const hasTotals = Object.keys(totals).length > 0;
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <PrintedStamp stamp={stamp} />
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.field} scope="col" className={figureOf(column.kind)}>
+                {column.title}
+              </th>
+            ))}
+            {blanks.map((title) => (
+              <th key={title} scope="col" className={styles.written}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ field, kind }) => (
+                <td key={field} className={figureOf(kind)}>
+                  {shown(fieldOf(row, field), kind)}
+                </td>
+              ))}
+              {blanks.map((title) => (
+                <td key={title} />
+              ))}
+            </tr>
+          ))}
+          {hasTotals && (
+            <tr className={styles.total}>
+              {columns.map(({ field, kind }, position) => (
+                <td key={field} className={figureOf(kind)}>
+                  {totals[field] === undefined
+                    ? position === 0 && "Total"
+                    : (kind === "money" ? money : count)(totals[field])}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const figures = new Set<ColumnKind>(["count", "money", "share", "duration"]);
+const figureOf = (kind: ColumnKind) => (figures.has(kind) ? styles.figure : undefined);

@@ -1,0 +1,57 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { space, tabular, type, weight } from "../../theme/theme.css.ts";
+
+const rule = "1px solid GrayText";
+
+/** Paper is light, whatever the screen is. */
+export const printed = style({
+  display: "none",
+  colorScheme: "light",
+  color: "CanvasText",
+  background: "Canvas",
+  "@media": { print: { display: "block" } },
+});
+globalStyle("html[data-printing] body > :not([data-print])", {
+  "@media": { print: { display: "none" } },
+});
+globalStyle("html[data-printing] body", { "@media": { print: { background: "Canvas" } } });
+
+export const title = style({ ...type.title });
+export const stamp = style({
+  display: "grid",
+  gridTemplateColumns: "max-content 1fr",
+  gap: `0 ${space[4]}`,
+  marginBlock: `${space[2]} ${space[4]}`,
+  ...type.caption,
+});
+export const term = style({ fontWeight: weight.strong });
+export const table = style({ width: "100%", borderCollapse: "collapse", ...type.caption });
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${space[1]} ${space[2]}`,
+  borderBottom: rule,
+  textAlign: "start",
+  fontWeight: weight.normal,
+});
+globalStyle(`${table} tr`, { breakInside: "avoid" });
+export const head = style({});
+globalStyle(`${head} th`, { fontWeight: weight.strong });
+export const figure = style({ ...tabular });
+globalStyle(`${table} ${figure}, ${head} ${figure}`, { textAlign: "end" });
+export const written = style({ minWidth: "6rem" });
+export const total = style({});
+globalStyle(`${table} ${total} th, ${table} ${total} td`, { fontWeight: weight.strong });
+
+export const shift = style({
+  breakAfter: "page",
+  breakInside: "avoid",
+  selectors: { "&:last-child": { breakAfter: "auto" } },
+});
+export const blanks = style({ display: "grid", gap: space[8], marginBlockStart: space[10] });
+export const blank = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "end",
+  gap: space[4],
+  ...type.body,
+});
+export const line = style({ flex: 1, maxWidth: "20rem", borderBottom: rule, height: space[6] });

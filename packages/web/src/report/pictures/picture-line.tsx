@@ -1,0 +1,52 @@
+import type { Mark } from "../rules/pictures.ts";
+import * as styles from "./picture-line.css.ts";
+
+const width = 100;
+const height = 40;
+
+/** A line over the days from nothing up, told in words beside it. A day that is not over is at the end of a broken line. */
+export default function DayLine({ marks }: { marks: readonly Mark[] }) {
+  const amounts = marks.map(({ amount }) => amount);
+  const low = Math.min(0, ...amounts);
+  const high = Math.max(...amounts);
+  const y = (amount: number) => height - ((amount - low) / (high - low || 1)) * height;
+  const points = amounts.map(
+    (amount, index) => `${(index / (marks.length - 1)) * width},${y(amount)}`,
+  );
+  const last = marks.at(-1);
+  return (
+    <>
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <line
+          className={styles.ground}
+          x1={0}
+          x2={width}
+          y1={y(0)}
+          y2={y(0)}
+          vectorEffect="non-scaling-stroke"
+        />
+        <polyline
+          className={styles.line}
+          points={points.slice(0, last?.isSoFar ? -1 : undefined).join(" ")}
+          vectorEffect="non-scaling-stroke"
+        />
+        {last?.isSoFar && (
+          <polyline
+            className={styles.soFar}
+            points={points.slice(-2).join(" ")}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+      </svg>
+      <div className={styles.ends} aria-hidden>
+        <span>{marks[0]?.name}</span>
+        <span>{last?.name}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { colour, space, type } from "../../theme/theme.css.ts";
+
+/** Wider bars would say no more. */
+export const box = style({ position: "relative", maxWidth: "48rem" });
+/** Beside the picture's caption, which leaves room for it. */
+export const toggle = style({
+  selectors: {
+    "&[aria-expanded=true]": {
+      position: "absolute",
+      insetInlineEnd: 0,
+      top: `calc(-1 * ${space[2]})`,
+    },
+    // A button without an edge: its words stand where the others do.
+    "&[aria-expanded=false]": { marginInlineStart: `calc(-1 * ${space[3]})` },
+  },
+});
+export const figure = style({ margin: 0, display: "grid", gap: space[2] });
+export const caption = style({
+  ...type.small,
+  color: colour.textMuted,
+  paddingInlineEnd: "8rem",
+});
+/** The room of a picture that has not come yet, so that the rows under it stay where they are. */
+export const lineRoom = style({ height: `calc(8rem + ${space[2]} + ${type.caption.lineHeight})` });
+export const barsRoom: Readonly<Record<number, string>> = styleVariants(
+  { 2: 2, 3: 3, 4: 4, 5: 5 },
+  (bars: number) => ({
+    height: `calc(${bars} * (${type.small.lineHeight} + ${space[1]}) - ${space[1]})`,
+  }),
+);

@@ -1,0 +1,60 @@
+import type { Report } from "../../modules/report.ts";
+import { shown } from "../rules/cells.ts";
+import { differenceOf, shareOf } from "../rules/change.ts";
+import { type Row, type Total, totalsOf } from "../rules/figures.ts";
+import { extremesOf, type Mark, marksOf } from "../rules/pictures.ts";
+import * as styles from "./summary-figures.css.ts";
+
+export type SummaryFiguresProps = {
+  report: Report;
+  rows: readonly Row[];
+  /** Of the range before; null where it is not known. */
+  earlier: readonly Row[] | null;
+  /** The service day that the rows were fetched on. */
+  today: string;
+};
+
+/** A summary at a glance: its sums against the range before, its best day and its weakest. */
+export function SummaryFigures(props: SummaryFiguresProps) {
+  const { report, rows, earlier, today } = props;
+  const before = earlier && totalsOf(earlier, report);
+  const marks = marksOf(report, rows, today);
+  const isSoFar = marks.some((mark) => mark.isSoFar);
+  const extremes = extremesOf(marks);
+  return (
+    <dl className={styles.figures}>
+      {totalsOf(rows, report).map((total, index) => (
+        <div key={total.field} className={styles.sum}>
+          <dt className={styles.term}>{total.title}</dt>
+          <dd className={styles.value}>{total.value}</dd>
+          {before?.[index] && (
+            <dd className={styles.note}>{changeOf(total, before[index], isSoFar)}</dd>
+          )}
+        </div>
+      ))}
+      {extremes && (
+        <>
+          <Day term="Best day" mark={extremes.best} />
+          <Day term="Weakest day" mark={extremes.weakest} />
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Day({ term, mark }: { term: string; mark: Mark }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{mark.value}</dd>
+      <dd className={styles.note}>{mark.name}</dd>
+    </div>
+  );
+}
+
+function changeOf(now: Total, before: Total, isSoFar: boolean): string {
+  if (now.kind === "share") return "";
+  const change = shown(differenceOf(now.sum, before.sum, now.kind), now.kind);
+  const share = shown(shareOf(now.sum, before.sum, now.kind), "share");
+  return `${change.startsWith("-") ? "" : "+"}${change} (${share})${isSoFar ? " so far" : ""} against the range before`;
+}

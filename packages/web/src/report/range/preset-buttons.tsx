@@ -1,0 +1,25 @@
+import type { DateRange } from "machines";
+import { type Preset, presetRange, presets } from "machines/formats";
+import { Button } from "../../ui/button.tsx";
+
+export type PresetButtonsProps = {
+  range: DateRange;
+  onChoose: (range: DateRange, preset: Preset) => void;
+};
+
+/** The usual ranges of service days. */
+export function PresetButtons({ range, onChoose }: PresetButtonsProps) {
+  const now = new Date();
+  return presets.map((preset) => {
+    const { from, to } = presetRange(preset, now);
+    return (
+      <Button
+        key={preset}
+        aria-pressed={from === range.from && to === range.to}
+        onClick={() => onChoose({ from, to }, preset)}
+      >
+        {preset}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { colour, radius, space, type } from "../../theme/theme.css.ts";
+
+// Narrower than its buttons, which scroll.
+export const range = style({ minWidth: 0 });
+export const bar = style({
+  display: "flex",
+  gap: space[2],
+  minWidth: 0,
+  border: 0,
+  margin: `calc(-1 * ${space[1]})`,
+  padding: space[1],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+export const steps = style({ display: "flex", flex: "none", gap: space[1] });
+export const label = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[2]}` });
+export const hours = style({
+  ...type.small,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: "none",
+  color: colour.accentText,
+  textDecoration: "underline",
+  cursor: "pointer",
+  minHeight: space[6],
+});
+export const line = style({
+  ...type.small,
+  color: colour.textMuted,
+  selectors: { "&:not(:empty)": { marginTop: space[2] } },
+});

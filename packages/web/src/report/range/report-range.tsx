@@ -1,0 +1,108 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type DateRange, rangeAlert } from "machines";
+import {
+  dateLabel,
+  isBeforeWindow,
+  nextRange,
+  type Preset,
+  previousRange,
+  rangeLabel,
+  rangeLabelWithHours,
+  serviceDay,
+} from "machines/formats";
+import { type ReactNode, useId, useState } from "react";
+import { useShortcut } from "../../frame/use-shortcut.ts";
+import { Button } from "../../ui/button.tsx";
+import { PresetButtons } from "./preset-buttons.tsx";
+import * as styles from "./report-range.css.ts";
+
+export type ReportRangeProps = {
+  range: DateRange;
+  onChoose: (range: DateRange, preset?: Preset) => void;
+  /** What else is chosen about the range, and what there is to say of it. */
+  children: ReactNode;
+  note: string;
+};
+
+/** The usual ranges on the report's page, and steps to the ranges before and after. */
+export function ReportRange({ range, onChoose, children, note }: ReportRangeProps) {
+  const now = new Date();
+  return (
+    <div className={styles.range}>
+      <fieldset className={styles.bar} aria-label="Range">
+        <div className={styles.steps}>
+          <Step
+            title="Previous range"
+            shortcut="ArrowLeft"
+            to={previousRange(range)}
+            onChoose={onChoose}
+          >
+            <ChevronLeft />
+          </Step>
+          <Step
+            title="Next range"
+            shortcut="ArrowRight"
+            to={nextRange(range, now)}
+            onChoose={onChoose}
+          >
+            <ChevronRight />
+          </Step>
+        </div>
+        <PresetButtons range={range} onChoose={onChoose} />
+        {children}
+      </fieldset>
+      {isBeforeWindow(now) && (
+        <p className={styles.line}>
+          Until 3:00 AM it is still the service day of {dateLabel(serviceDay(now))}.
+        </p>
+      )}
+      <p className={styles.line} role="status">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+type StepProps = {
+  title: string;
+  shortcut: string;
+  to: DateRange | null;
+  onChoose: (range: DateRange) => void;
+  children: ReactNode;
+};
+
+/** Keeps the focus where it leads nowhere further. */
+function Step({ title, shortcut, to, onChoose, children }: StepProps) {
+  const isOpen = to !== null && rangeAlert(to, 31) === null;
+  const step = () => isOpen && onChoose(to);
+  useShortcut(shortcut, step);
+  return (
+    <Button square aria-label={title} title={title} aria-disabled={!isOpen} onClick={step}>
+      {children}
+    </Button>
+  );
+}
+
+/** The days of the range, and its hours for who wants to know. */
+export function RangeNote({ range }: { range: DateRange }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className={styles.label}>
+      <span>{rangeLabel(range)}</span>
+      <button
+        type="button"
+        className={styles.hours}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Hours
+      </button>
+      <span id={id} hidden={!isOpen}>
+        {isOpen && rangeLabelWithHours(range)}
+      </span>
+    </span>
+  );
+}

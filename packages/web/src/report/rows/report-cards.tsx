@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Report } from "../../modules/report.ts";
+import { rowKey } from "../../ui/row-key.ts";
+import { Cards, TermCard } from "../../ui/term-list.tsx";
+import type { Row } from "../rules/figures.ts";
+
+const atOnce = 100;
+
+export type ReportCardsProps = {
+  report: Report;
+  rows: readonly Row[];
+  cell: (row: Row, field: string) => ReactNode;
+};
+
+/** A card a row, named by the first column. More of them come as the last is about to be seen. */
+export function ReportCards({ report, rows, cell }: ReportCardsProps) {
+  const [name, ...others] = report.columns;
+  const [most, setMost] = useState(atOnce);
+  const end = useRef<HTMLDivElement>(null);
+  const hasMore = rows.length > most;
+  useEffect(() => {
+    if (!hasMore || !end.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setMost(most + atOnce);
+      },
+      { rootMargin: "1200px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, most]);
+
+  return (
+    <>
+      <Cards>
+        {rows.slice(0, most).map((row) => (
+          <TermCard
+            key={rowKey(row)}
+            title={name && cell(row, name.field)}
+            terms={others.map(({ title, field }) => ({ term: title, value: cell(row, field) }))}
+          />
+        ))}
+      </Cards>
+      <div ref={end} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { DateRange } from "machines";
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { ColumnKind, Report } from "../../modules/report.ts";
+import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
+import { Link } from "../../ui/link.tsx";
+import { TotalsFooter } from "../../ui/totals-footer.tsx";
+import { rangeQuery } from "../filter/filter-in-address.ts";
+import { fieldOf, shown } from "../rules/cells.ts";
+import type { Row, Total } from "../rules/figures.ts";
+import { foundInWords } from "../rules/row-counts.ts";
+import { ReportCards } from "./report-cards.tsx";
+import type { Table } from "./use-table.ts";
+
+export type ReportRowsProps = {
+  table: Table;
+  /** Goes along to where a row leads. */
+  range: DateRange | null;
+  asCards: boolean;
+  /** Whether a list has more rows than have been fetched. */
+  isPartial: boolean;
+};
+
+/** The rows of a report with their sums: of all rows, and apart from them of those that a search leaves. */
+export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps) {
+  const { report, all, rows, totals, subtotals, order, sortBy } = table;
+  const cell = useCell(report, range);
+  const columns = useMemo(
+    () =>
+      report.columns.map(
+        ({ title, field, kind }): TableColumn => ({
+          key: field,
+          title,
+          align: alignments[kind] ?? "text",
+        }),
+      ),
+    [report],
+  );
+  const found = foundInWords(rows.length, all.length);
+  if (asCards) {
+    return (
+      <>
+        <ReportCards report={report} rows={rows} cell={cell} />
+        {totals.length > 0 && (
+          <TotalsFooter
+            note={
+              subtotals &&
+              [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
+            }
+            totals={totals.map(({ title, value }) => ({
+              term: isPartial ? `${title} so far` : title,
+              value,
+            }))}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <DataTable
+      caption={report.title}
+      columns={columns}
+      rows={rows}
+      cell={cell}
+      sort={order && { key: order.field, descending: order.descending }}
+      onSort={sortBy}
+      sums={
+        totals.length === 0
+          ? []
+          : [
+              ...(subtotals ? [sumOf(found, subtotals)] : []),
+              sumOf(isPartial ? "Total so far" : "Total", totals),
+            ]
+      }
+    />
+  );
+}
+
+const alignments: { [Kind in ColumnKind]?: "date" | "figure" } = {
+  date: "date",
+  timestamp: "date",
+  count: "figure",
+  money: "figure",
+  duration: "figure",
+  share: "figure",
+};
+
+const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
+  title,
+  cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
+});
+
+/** A field of a row as it is shown; the first leads to where the row does. */
+function useCell({ columns, rowRoute }: Report, range: DateRange | null) {
+  const query = range && rangeQuery(range).toString();
+  const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
+  const first = columns[0]?.field;
+  return useCallback(
+    (row: Row, field: string): ReactNode => {
+      const text = shown(fieldOf(row, field), kinds.get(field) ?? "text");
+      const id = rowRoute && fieldOf(row, rowRoute.field);
+      if (field !== first || !rowRoute || (typeof id !== "string" && typeof id !== "number")) {
+        return text;
+      }
+      const path = rowRoute.route.replace(`:${rowRoute.parameter}`, encodeURIComponent(id));
+      return <Link href={query ? `${path}?${query}` : path}>{text}</Link>;
+    },
+    [kinds, first, rowRoute, query],
+  );
+}

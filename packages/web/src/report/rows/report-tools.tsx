@@ -1,0 +1,58 @@
+import SortIcon from "lucide-react/icons/arrow-up-down";
+import { useRef } from "react";
+import { useShortcut } from "../../frame/use-shortcut.ts";
+import { Button } from "../../ui/button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as styles from "../../ui/tool-row.css.ts";
+import { foundInWords, rowsInWords } from "../rules/row-counts.ts";
+import type { Table } from "./use-table.ts";
+
+export type ReportToolsProps = {
+  table: Table;
+  /** Whether the order is chosen here: a table has it in its head. */
+  hasSort: boolean;
+  /** Whether a list has more rows than have been fetched. */
+  isPartial: boolean;
+};
+
+/** What finds and orders the rows, and says how many there are. */
+export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut("/", () => field.current?.focus());
+  const { report, all, rows, subtotals, search, setSearch, order, sortBy } = table;
+  const options = report.columns.map(({ field, title }) => ({ value: field, label: title }));
+  const soFar = isPartial ? " so far" : "";
+  return (
+    <div className={styles.tools}>
+      <SearchField ref={field} value={search} onChange={setSearch} />
+      {hasSort && (
+        <div className={styles.sort}>
+          <Select
+            label="Sort by"
+            isLabelHidden
+            placeholder="Sort by"
+            options={options}
+            value={order?.field ?? ""}
+            onChange={(field) => field && sortBy(field)}
+          />
+          <Button
+            square
+            aria-label={order?.descending ? "Largest first" : "Smallest first"}
+            disabled={!order}
+            onClick={() => order && sortBy(order.field)}
+          >
+            <SortIcon />
+          </Button>
+        </div>
+      )}
+      {report.choices.length === 0 && !report.atLeast && (
+        <p className={styles.said} role="status">
+          {subtotals
+            ? `${foundInWords(rows.length, all.length)}${soFar}`
+            : `${rowsInWords(all.length)}${soFar}`}
+        </p>
+      )}
+    </div>
+  );
+}

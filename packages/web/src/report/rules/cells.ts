@@ -1,0 +1,54 @@
+import { count, dateLabel, money, timestamp } from "machines/formats";
+import type { ColumnKind } from "../../modules/report.ts";
+
+/** A field of a row by its path; undefined where the row has no such thing. */
+export function fieldOf(row: unknown, path: string): unknown {
+  const dot = path.indexOf(".");
+  const key = dot < 0 ? path : path.slice(0, dot);
+  const isThing = typeof row === "object" && row !== null;
+  const value = isThing ? (row as Record<string, unknown>)[key] : undefined;
+  return dot < 0 ? value : fieldOf(value, path.slice(dot + 1));
+}
+
+/** The same of many rows, where the path is looked at once. */
+export function fieldIn(path: string): (row: Readonly<Record<string, unknown>>) => unknown {
+  return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];
+}
+
+/** A value as a person reads it; 'N/A' where it is missing. */
+export function shown(value: unknown, kind: ColumnKind): string {
+  if (Array.isArray(value)) return value.map((item) => shown(item, kind)).join(", ") || "N/A";
+  if (typeof value !== "string" && typeof value !== "number") return "N/A";
+  if (value === "") return "N/A";
+  if (kind === "count") return isNumber(value) ? count(value) : "N/A";
+  if (kind === "money") return isNumber(value) ? money(value) : "N/A";
+  if (kind === "duration") return duration(Number(value));
+  if (kind === "share") return typeof value === "number" ? percent(value) : value;
+  if (kind === "date") return dateLabel(String(value));
+  if (kind === "timestamp") return timestamp(value);
+  if (kind === "status") return inWords(String(value));
+  return String(value);
+}
+
+/** What is no number is nothing to show, rather than a nought that nobody counted. */
+function isNumber(value: string | number): boolean {
+  return String(value).trim() !== "" && Number.isFinite(Number(value));
+}
+
+/** 200 minutes are '3 h 20 min'. */
+function duration(minutes: number): string {
+  if (!Number.isFinite(minutes) || minutes < 0) return "N/A";
+  const hours = Math.floor(minutes / 60);
+  const rest = `${Math.floor(minutes % 60)} min`;
+  if (hours < 24) return hours > 0 ? `${hours} h ${rest}` : rest;
+  return `${count(Math.floor(hours / 24))} d ${hours % 24} h ${rest}`;
+}
+
+function percent(value: number): string {
+  return `${value > 0 ? "+" : ""}${value.toFixed(1)}%`;
+}
+
+/** `under_repair` is 'Under repair'. */
+function inWords(key: string): string {
+  return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+}

@@ -1,0 +1,32 @@
+import { sumOfCounts, sumOfMoney } from "machines/formats";
+import type { FigureKind } from "../../modules/report.ts";
+
+/** A change in per cent with one decimal; from nothing it is 'new', and none at all is '–'. */
+export type Share = number | "new" | "–";
+
+/** The sum of figures, or of the figures of items, as a whole or decimal number, exact. */
+export function sumOf<Item>(
+  items: readonly Item[],
+  kind: FigureKind,
+  figureOf?: (item: Item) => unknown,
+): string {
+  return kind === "count" ? sumOfCounts(items, figureOf) : sumOfMoney(items, figureOf);
+}
+
+export function differenceOf(now: unknown, before: unknown, kind: FigureKind): string {
+  const taken = sumOf([before], kind);
+  return sumOf([now, taken.startsWith("-") ? taken.slice(1) : `-${taken}`], kind);
+}
+
+export function shareOf(now: unknown, before: unknown, kind: FigureKind): Share {
+  const base = unitsOf(before, kind);
+  const change = unitsOf(now, kind) - base;
+  if (base === 0n) return change === 0n ? "–" : "new";
+  const size = base < 0n ? -base : base;
+  const [up, sign] = change < 0n ? [-change, -1] : [change, 1];
+  return up === 0n ? 0 : (sign * Number((up * 2000n + size) / (size * 2n))) / 10;
+}
+
+function unitsOf(value: unknown, kind: FigureKind): bigint {
+  return BigInt(sumOf([value], kind).replace(".", ""));
+}

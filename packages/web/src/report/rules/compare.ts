@@ -1,0 +1,98 @@
+import type { DateRange } from "machines";
+import { daysBetween, plusDays } from "machines/formats";
+import type { Report } from "../../modules/report.ts";
+import { fieldOf } from "./cells.ts";
+import { differenceOf, shareOf } from "./change.ts";
+import type { Row } from "./figures.ts";
+
+export type Earlier = { rows: readonly Row[]; range: DateRange };
+
+/** Whether a report can be set against the range before: it has all its rows, and figures to compare. */
+export function isComparable({ dated, paged, totals }: Report): boolean {
+  return dated && !paged && totals.length > 0;
+}
+
+/** A report with, beside each of its sums' figures, the range before, the difference and the per cent. */
+export function comparing(report: Report): Report {
+  const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
+  return {
+    ...report,
+    columns: report.columns.flatMap((column) =>
+      figures.some(({ field }) => field === column.field)
+        ? [column, ...besides(column.title, column)]
+        : [column],
+    ),
+    totals: figures.flatMap((total) => {
+      const [before, change, share] = besides(total.title, total);
+      const of = { kind: total.kind, now: total.field, before: before.field };
+      return [
+        total,
+        { ...before, kind: total.kind },
+        { ...change, kind: total.kind },
+        { ...share, of },
+      ];
+    }),
+  };
+}
+
+/** The rows of both ranges, one for each thing; who is missing on one side has nothing there. */
+export function compared(
+  report: Report,
+  rows: readonly Row[],
+  range: DateRange,
+  earlier: Earlier,
+): readonly Row[] {
+  const moved = movedBy(report, daysBetween(earlier.range.from, range.from));
+  const left = new Map<string, Row[]>();
+  for (const row of earlier.rows.map(moved)) {
+    const key = keyIn(report, row);
+    left.set(key, [...(left.get(key) ?? []), row]);
+  }
+  const present = rows.map((row) =>
+    withChange(report, row, left.get(keyIn(report, row))?.shift() ?? {}),
+  );
+  const gone = [...left.values()].flat().map((row) => {
+    const nothing = report.totals.map(({ field }) => [field, 0]);
+    return withChange(report, { ...row, ...Object.fromEntries(nothing) }, row);
+  });
+  return [...present, ...gone];
+}
+
+function besides<Kind>(title: string, { field, kind }: { field: string; kind: Kind }) {
+  return [
+    { title: `${title} before`, field: `${field}_before`, kind },
+    { title: `${title} change`, field: `${field}_change`, kind },
+    { title: `${title} %`, field: `${field}_share`, kind: "share" },
+  ] as const;
+}
+
+function withChange({ totals }: Report, row: Row, before: Row): Row {
+  const changes = totals.flatMap(({ field, kind }) => {
+    if (kind === "share") return [];
+    const [was, is] = [fieldOf(before, field) ?? 0, fieldOf(row, field)];
+    return [
+      [`${field}_before`, was],
+      [`${field}_change`, differenceOf(is, was, kind)],
+      [`${field}_share`, shareOf(is, was, kind)],
+    ];
+  });
+  return { ...row, ...Object.fromEntries(changes) };
+}
+
+/** Days are compared by their place in the range. */
+function movedBy({ columns }: Report, days: number): (row: Row) => Row {
+  const [date] = columns.filter(({ kind }) => kind === "date");
+  if (!date) return (row) => row;
+  return (row) => ({ ...row, [date.field]: plusDays(String(fieldOf(row, date.field)), days) });
+}
+
+/** What a row is about, by the ids of the things, else by their names. */
+function keyIn({ columns }: Report, row: Row): string {
+  const words = columns.filter(({ kind }) => kind !== "count" && kind !== "money");
+  return JSON.stringify(words.map(({ field }) => String(identity(row, field) ?? "")));
+}
+
+function identity(row: Row, field: string): unknown {
+  const dot = field.lastIndexOf(".");
+  return (dot > 0 ? fieldOf(row, `${field.slice(0, dot)}.id`) : undefined) ?? fieldOf(row, field);
+}

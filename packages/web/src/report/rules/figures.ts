@@ -1,0 +1,92 @@
+import type { ColumnKind, FigureKind, Report } from "../../modules/report.ts";
+import { fieldIn, fieldOf, shown } from "./cells.ts";
+import { shareOf, sumOf } from "./change.ts";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export type Order = { field: string; descending: boolean };
+
+/** A figure of all rows, exact: `sum` to calculate with, `value` to read. */
+export type Total = {
+  title: string;
+  field: string;
+  kind: FigureKind | "share";
+  sum: string;
+  value: string;
+};
+
+type Columns = Report["columns"];
+
+export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
+  const summed = (field: string, kind: FigureKind) => sumOf(rows, kind, fieldIn(field));
+  return totals.map((total) => {
+    const { title, field, kind } = total;
+    if (kind !== "share") {
+      const sum = summed(field, kind);
+      return { title, field, kind, sum, value: shown(sum, kind) };
+    }
+    const { now, before } = total.of;
+    const share = shareOf(summed(now, total.of.kind), summed(before, total.of.kind), total.of.kind);
+    return { title, field, kind, sum: String(share), value: shown(share, kind) };
+  });
+}
+
+/** Rows of equal worth stay as they came, and what has no value comes last either way. */
+export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): readonly Row[] {
+  if (!order) return rows;
+  const { field, descending } = order;
+  const kind = columns.find((column) => column.field === field)?.kind ?? "text";
+  const direction = descending ? -1 : 1;
+  const compare = isFigure(kind) ? byNumber : byWords;
+  const figureIn = fieldIn(field);
+  return rows
+    .map((row) => ({ row, worth: worthOf(figureIn(row), kind) }))
+    .sort((a, b) => {
+      if (a.worth === undefined || b.worth === undefined) {
+        return Number(a.worth === undefined) - Number(b.worth === undefined);
+      }
+      return direction * compare(a.worth, b.worth);
+    })
+    .map(({ row }) => row);
+}
+
+/** Figures and times are looked at from the largest on, words from A on. */
+export function firstOrder({ field, kind }: Columns[number]): Order {
+  return { field, descending: isFigure(kind) || kind === "date" || kind === "timestamp" };
+}
+
+/** Finds the rows that have every word of a text somewhere in what is shown of them. */
+export function finderIn(columns: Columns): (rows: readonly Row[], text: string) => readonly Row[] {
+  const lines = new WeakMap<Row, string>();
+  const lineOf = (row: Row) => {
+    const known = lines.get(row);
+    if (known !== undefined) return known;
+    const cells = columns.map(({ field, kind }) => shown(fieldOf(row, field), kind));
+    const line = cells.join("\n").toLocaleLowerCase();
+    lines.set(row, line);
+    return line;
+  };
+  return (rows, text) => {
+    const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return rows;
+    return rows.filter((row) => words.every((word) => lineOf(row).includes(word)));
+  };
+}
+
+type Worth = number | string;
+
+const isFigure = (kind: ColumnKind) =>
+  kind === "count" || kind === "money" || kind === "share" || kind === "duration";
+const collator = new Intl.Collator(undefined, { numeric: true });
+const byNumber = (a: Worth, b: Worth) => Number(a) - Number(b);
+const byWords = (a: Worth, b: Worth) => collator.compare(String(a), String(b));
+
+function worthOf(value: unknown, kind: ColumnKind): Worth | undefined {
+  if (value === null || value === undefined || value === "") return undefined;
+  // What is new has grown the most.
+  if (kind === "share" && value === "new") return Number.MAX_VALUE;
+  if (!isFigure(kind)) return Array.isArray(value) ? shown(value, kind) : String(value);
+  const figure =
+    typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
+  return Number.isNaN(figure) ? undefined : figure;
+}

@@ -1,0 +1,98 @@
+import { count } from "machines/formats";
+import type { Report } from "../../modules/report.ts";
+import { fieldOf, shown } from "./cells.ts";
+import type { Row } from "./figures.ts";
+
+type Narrowed = Pick<Report, "ages" | "choices" | "atLeast">;
+
+/** What is chosen of a list's rows, by field; `age` is a band's key. */
+export type Chosen = Readonly<Record<string, string>>;
+
+export const ageBands = [
+  { key: "1h", title: "Up to 1 h", over: Number.NEGATIVE_INFINITY, most: 60 },
+  { key: "4h", title: "1 to 4 h", over: 60, most: 240 },
+  { key: "12h", title: "4 to 12 h", over: 240, most: 720 },
+  { key: "day", title: "12 to 24 h", over: 720, most: 1440 },
+  { key: "more", title: "More than a day", over: 1440, most: Number.POSITIVE_INFINITY },
+] as const;
+
+/** The rows that have everything that is chosen; a choice that the list does not know is none. */
+export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen): readonly Row[] {
+  const { ages, choices, atLeast } = report;
+  const { band, least } = limitsOf(report, chosen);
+  const wanted = choices.filter(({ field }) => chosen[field]);
+  if (!band && Number.isNaN(least) && wanted.length === 0) return rows;
+  return rows.filter(
+    (row) =>
+      (!ages || !band || isWithin(fieldOf(row, ages), band)) &&
+      (!atLeast || Number.isNaN(least) || (numberOf(fieldOf(row, atLeast.field)) ?? -1) >= least) &&
+      wanted.every(({ field }) => wordOf(fieldOf(row, field)) === chosen[field]),
+  );
+}
+
+/** How many rows are in each band of age. */
+export function byAge(rows: readonly Row[], field: string) {
+  return ageBands.map((band) => ({
+    ...band,
+    count: rows.filter((row) => isWithin(fieldOf(row, field), band)).length,
+  }));
+}
+
+/** The values that the rows have in a column, with how many have each. */
+export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"][number]) {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const value = wordOf(fieldOf(row, field));
+    if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, title: shown(value, kind), count }))
+    .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Numbers to ask for at least: those of the rows, a dozen where there are many. */
+export function thresholdsOf(rows: readonly Row[], field: string): number[] {
+  const numbers = rows.flatMap((row) => numberOf(fieldOf(row, field)) ?? []);
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const step = Math.ceil(sorted.length / 12);
+  return sorted.filter((_, at) => at % step === 0);
+}
+
+/** 'Status: Active', for each choice that leaves out rows. */
+export function chosenInWords(report: Narrowed, chosen: Chosen): string[] {
+  const { choices, atLeast } = report;
+  const { band, least } = limitsOf(report, chosen);
+  return [
+    ...(band ? [`Time inside: ${band.title}`] : []),
+    ...choices.flatMap(({ field, title, kind }) =>
+      chosen[field] ? [`${title}: ${shown(chosen[field], kind)}`] : [],
+    ),
+    ...(atLeast && !Number.isNaN(least) ? [`${atLeast.title}: ${count(least)} or more`] : []),
+  ];
+}
+
+/** '80 active, 30 idle' */
+export function inNumbers(values: readonly { title: string; count: number }[]): string {
+  return values.map((one) => `${count(one.count)} ${one.title.toLowerCase()}`).join(", ");
+}
+
+function limitsOf({ ages, atLeast }: Narrowed, chosen: Chosen) {
+  return {
+    band: ages && ageBands.find(({ key }) => key === chosen.age),
+    least: atLeast && chosen[atLeast.field] ? Number(chosen[atLeast.field]) : Number.NaN,
+  };
+}
+
+function isWithin(value: unknown, { over, most }: { over: number; most: number }): boolean {
+  const minutes = numberOf(value);
+  return minutes !== null && minutes > over && minutes <= most;
+}
+
+function numberOf(value: unknown): number | null {
+  const isWritten = typeof value === "number" || (typeof value === "string" && value.trim() !== "");
+  return isWritten && Number.isFinite(Number(value)) ? Number(value) : null;
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,67 @@
+import { count, dateLabel, money, serviceDay, tollGrandTotal } from "machines/formats";
+import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import { useReport } from "../portal/use-report.ts";
+import { ReportLoading, ReportStopped } from "../report/rows/report-loading.tsx";
+import { fieldOf } from "../report/rules/cells.ts";
+import type { Row } from "../report/rules/figures.ts";
+import { rowsWith } from "../report/rules/rows.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { type Term, TermList } from "../ui/term-list.tsx";
+import { contradictionsOf } from "./contradictions.ts";
+import { TollChecks } from "./toll-checks.tsx";
+
+const filter = { range: null, fields: {} };
+const fields = [
+  "total_entry_count",
+  "total_entry_amount",
+  "total_exited_count",
+  "total_non_exited_count",
+  "total_overstay_count",
+  "total_overstay_amount",
+] as const satisfies (keyof DataOf<typeof getTollplazaSummary>)[];
+
+/** The running service day of a toll plaza. */
+export function TollSummary({ company }: { company: string }) {
+  const { rows, isLoading, hasStopped, ...asked } = useReport({
+    report: getTollplazaSummary.path,
+    company,
+    filter,
+  });
+  const [summary] = rowsWith(
+    fields,
+    rows.map((row) => fieldOf(row, "figures")),
+  );
+  return (
+    <Panel title={`Summary - ${dateLabel(serviceDay(new Date()))}`}>
+      {isLoading ? (
+        <ReportLoading {...asked} rows={7} columns={2} />
+      ) : hasStopped ? (
+        <ReportStopped {...asked} />
+      ) : summary ? (
+        <>
+          <TermList terms={termsOf(summary)} />
+          <TollChecks contradictions={contradictionsOf(summary)} />
+        </>
+      ) : (
+        <EmptyState />
+      )}
+    </Panel>
+  );
+}
+
+function termsOf(summary: Row): Term[] {
+  return [
+    { term: "Total Entry", value: count(summary.total_entry_count) },
+    { term: "Total Entry Amount", value: money(summary.total_entry_amount), tone: "moneyIn" },
+    { term: "Total Exited", value: count(summary.total_exited_count) },
+    { term: "Total Non Exited", value: count(summary.total_non_exited_count) },
+    { term: "Total Overstay", value: count(summary.total_overstay_count) },
+    {
+      term: "Total Overstay Amount",
+      value: money(summary.total_overstay_amount),
+      tone: "overstay",
+    },
+    { term: "Total Amount", value: money(tollGrandTotal(summary)), strong: true },
+  ];
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { arriving, remedyFor } from "web/platform/missing-script.ts";
+import { goOffline, goOnline, reloads } from "../portal/network.ts";
+import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+/** Profile's script is gone, as a page keeps what failed until it is loaded again. */
+vi.mock("web/platform/styles.ts", async (original) => {
+  const { withStyles } = await original<typeof import("web/platform/styles.ts")>();
+  return {
+    withStyles: <T,>(name: string, module: Promise<T>) =>
+      withStyles(
+        name,
+        name === "profile" ? Promise.reject(new TypeError("Failed to fetch")) : module,
+      ),
+  };
+});
+
+function openWithoutScript() {
+  signedIn(host, oneEach);
+  return openPortal("/profile");
+}
+
+const heading = async (name: string) => (await screen.findByRole("heading", { name })).tagName;
+const served = () => host.servesThePage(() => new HttpResponse("<!doctype html>"));
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  document.head.innerHTML = `<link data-main href="/assets/main-A.js">`;
+});
+
+describe("a script that is gone", () => {
+  it("loads the page again once for a version, and then says so", async () => {
+    const reload = reloads();
+    const { close } = openWithoutScript();
+    served();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    close();
+    const again = openWithoutScript();
+    expect(await heading("A new version could not be loaded")).toBe("H1");
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.title).toBe("A new version could not be loaded · Partner portal");
+    await again.user.click(screen.getByRole("button", { name: "Reload" }));
+    expect(reload).toHaveBeenCalledTimes(2);
+    again.close();
+
+    document.head.innerHTML = `<link data-main href="/assets/main-B.js">`;
+    openWithoutScript();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(3));
+  });
+
+  it("is told from a portal that does not answer, which is not loaded again by itself", async () => {
+    const reload = reloads();
+    const { user } = openWithoutScript();
+    host.servesThePage(() => HttpResponse.error());
+    expect(await heading("This screen could not be loaded")).toBe("H1");
+    screen.getByText("The portal does not answer. Check the connection and try again.");
+    expect(reload).toHaveBeenCalledTimes(0);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem("reloadedFor")).toBe(null);
+  });
+
+  it("is told from being offline, and is fetched when the connection is back", async () => {
+    const reload = reloads();
+    goOffline();
+    openWithoutScript();
+    host.servesThePage(() => HttpResponse.error());
+    await screen.findByText("You are offline. It loads by itself when the connection is back.");
+    expect(reload).toHaveBeenCalledTimes(0);
+    goOnline();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it("leaves the header and the other screens as they are, and one line in the console", async () => {
+    reloads();
+    const { user } = openWithoutScript();
+    host.servesThePage(() => new HttpResponse("", { status: 503 }));
+    await screen.findByRole("heading", { name: "This screen could not be loaded" });
+    await user.click(screen.getByRole("link", { name: "Water" }));
+    await screen.findByRole("heading", { name: "Water" });
+    expect(screen.queryByText("This screen could not be loaded")).toBe(null);
+    const said = logged.mock.calls.map((words: unknown[]) => words.map(String).join(" "));
+    expect(said.filter((line: string) => line.includes("ScriptMissing"))).toHaveLength(1);
+  });
+});
+
+describe("the mark of a reload", () => {
+  const missing = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  it("goes when the script has come, and stays for another's", async () => {
+    sessionStorage.setItem("reloadedFor", JSON.stringify({ a: "water", b: "profile", c: "water" }));
+    await arriving("home", Promise.resolve());
+    await arriving("water", Promise.resolve());
+    expect(sessionStorage.getItem("reloadedFor")).toBe('{"b":"profile"}');
+    await arriving("profile", Promise.resolve());
+    expect(sessionStorage.getItem("reloadedFor")).toBe(null);
+  });
+
+  it("is not for a script that came and failed", async () => {
+    const broken = new Error("Broken on purpose");
+    const failure = await arriving("water", Promise.reject(broken)).catch((error) => error);
+    expect(failure).toBe(broken);
+  });
+
+  it("that cannot be kept means no reload", async () => {
+    served();
+    const storage = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Not here.", "SecurityError");
+    });
+    const error = await arriving("water", missing()).catch((error) => error);
+    const remedy = await remedyFor(error);
+    storage.mockRestore();
+    expect([error.name, error.message, remedy]).toEqual([
+      "ScriptMissing",
+      "The script water could not be loaded.",
+      "say",
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { startUserLoad, withEarlyUser } from "web/platform/early-user.ts";
+
+const stored = (token: string | null) => () => ({
+  getItem: (entry: string) => (entry === "accessToken" ? token : null),
+});
+const url = "https://api.test/api/auth/user";
+const asking = (init: RequestInit = {}) =>
+  new Request(url, { headers: { Authorization: "Bearer t-1" }, ...init });
+
+afterEach(() => vi.unstubAllGlobals());
+
+function network(answer: () => Promise<Response>) {
+  const fetch = vi.fn(answer);
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+describe("the early user load", () => {
+  it("asks for the user with the stored token and with credentials", async () => {
+    const fetch = network(async () => new Response("early"));
+    const early = startUserLoad("https://api.test/", stored("t-1"));
+    expect(fetch.mock.calls).toEqual([
+      [url, { headers: { authorization: "Bearer t-1" }, credentials: "include" }],
+    ]);
+    expect(await (await early?.answer)?.text()).toBe("early");
+  });
+
+  it("asks for nothing without a token, or where the storage is closed", () => {
+    const fetch = network(async () => new Response());
+    const closed = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    expect(startUserLoad("", stored(null))).toBe(undefined);
+    expect(startUserLoad("", closed)).toBe(undefined);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("answers the first user load of the same token, and nothing else", async () => {
+    network(async () => new Response("early"));
+    const send = vi.fn(async () => new Response("sent"));
+    const fetch = withEarlyUser(startUserLoad("https://api.test", stored("t-1")), send);
+    const texts = [];
+    for (const request of [
+      asking({ headers: { Authorization: "Bearer t-2" } }),
+      asking({ method: "POST", body: "{}" }),
+      new Request("https://api.test/api/other", { headers: { Authorization: "Bearer t-1" } }),
+      asking(),
+      asking(),
+    ]) {
+      texts.push(await (await fetch(request)).text());
+    }
+    expect(texts).toEqual(["sent", "sent", "sent", "early", "sent"]);
+  });
+
+  it("passes its failure on to whoever takes it", async () => {
+    network(() => Promise.reject(new TypeError("Failed to fetch")));
+    const fetch = withEarlyUser(startUserLoad("https://api.test", stored("t-1")), vi.fn());
+    await expect(fetch(asking())).rejects.toThrow(new TypeError("Failed to fetch"));
+  });
+
+  it("is left when the request that takes it is aborted, before or meanwhile", async () => {
+    network(() => new Promise(() => {}));
+    const early = () => startUserLoad("https://api.test", stored("t-1"));
+    const reason = new DOMException("left", "AbortError");
+    const aborted = asking({ signal: AbortSignal.abort(reason) });
+    await expect(withEarlyUser(early(), vi.fn())(aborted)).rejects.toBe(reason);
+
+    const control = new AbortController();
+    const answer = withEarlyUser(early(), vi.fn())(asking({ signal: control.signal }));
+    control.abort(reason);
+    await expect(answer).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,125 @@
+import { renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { catalogue } from "web/modules/catalogue.ts";
+import type { Report } from "web/modules/report.ts";
+import { useTable } from "web/report/rows/use-table.ts";
+import { at } from "../portal/clock.ts";
+import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+import { cellsIn, termsIn } from "../portal/reading.ts";
+import { answerOf, oddRows, plainRows } from "./made-rows.ts";
+
+const host = partnerHost();
+const reports = catalogue
+  .flatMap(({ screens }) => screens)
+  .filter((one): one is Report => one.kind === "report")
+  .map((report): [path: string, report: Report] => {
+    const path = report.route.replace(":vehicle_id", "BA%2F11");
+    const isSearch = report.filters.some((field) => field.kind === "text" && field.required);
+    return [isSearch ? `${path}?registration_number=DHK-1` : path, report];
+  });
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  at("2026-11-21T10:00:00");
+  logged = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+/** What is read of each row, without the age that is made of another column. */
+function read({ form, title, columns }: Report): (string | null)[][] {
+  const shown = columns.map(({ field }) => field !== "age");
+  if (form === "table") {
+    const rows = cellsIn(screen.getByRole("table", { name: title })).slice(1, 6);
+    return rows.map((row) => row.map((cell, index) => (shown[index] ? cell : null)));
+  }
+  return screen
+    .getAllByRole("heading", { level: 2 })
+    .slice(0, 5)
+    .map((heading) => [
+      heading.textContent,
+      ...Object.values(termsIn(heading.closest("section") ?? heading)),
+    ]);
+}
+
+describe.each(reports)("%s", (path, report) => {
+  const main = () => screen.getByRole("main");
+
+  it("waits with the shape of its rows, and then shows every value as text", async () => {
+    signedIn(host, oneEach);
+    const made = oddRows(report);
+    let release = () => {};
+    const answered = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    host.says(
+      report.operation,
+      answerOf(
+        report,
+        made.map(({ row }) => row),
+      ),
+      answered,
+    );
+    openPortal(path);
+    await screen.findByRole("heading", { level: 1, name: report.title });
+    await screen.findByRole("progressbar", { name: "Loading" });
+    expect(screen.queryByText("No Data")).toBe(null);
+    release();
+    await screen.findAllByText("N/A");
+    expect(read(report).sort()).toEqual(made.map(({ texts }) => texts).sort());
+    expect(main().querySelectorAll("img, script, b")).toHaveLength(0);
+    expect(screen.queryByRole("progressbar")).toBe(null);
+  });
+
+  it("without rows says 'No Data'", async () => {
+    signedIn(host, oneEach);
+    host.says(report.operation, answerOf(report, []));
+    openPortal(path);
+    await screen.findByText("No Data");
+    expect(screen.queryByRole("table")).toBe(null);
+    expect(logged.mock.calls).toEqual([]);
+  });
+
+  it("says 'No Data' where it is refused, and logs why", async () => {
+    for (const status of [400, 403, 404, 503]) {
+      signedIn(host, oneEach);
+      host.refuses(report.operation, status);
+      const { close } = openPortal(path);
+      await screen.findByText("No Data");
+      expect([page(), screen.queryByText(/Refused/)]).toEqual([path, null]);
+      close();
+    }
+    // A summary asks for the range before, too.
+    expect([...new Set(logged.mock.calls.flat())]).toEqual(
+      [400, 403, 404, 503].map((status) => `Refused with ${status}.`),
+    );
+  });
+
+  it("leads to the 500 page after a 500 and without an answer, and to Login after a 401", async () => {
+    const oops = () => screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
+    const signIn = () => screen.findByRole("button", { name: "Sign in" });
+    const failures: [fail: () => void, arrived: () => Promise<HTMLElement>, path: string][] = [
+      [() => host.refuses(report.operation, 500), oops, "/error"],
+      [() => host.doesNotAnswer(report.operation), oops, "/error"],
+      [() => host.refuses(report.operation, 401), signIn, "/login"],
+    ];
+    for (const [fail, arrived, ends] of failures) {
+      signedIn(host, oneEach);
+      fail();
+      const { close } = openPortal(path);
+      await arrived();
+      expect(page()).toBe(ends);
+      close();
+    }
+  });
+
+  it("sums and orders ten thousand rows", () => {
+    const rows = plainRows(report, 10_000);
+    const { result } = renderHook(() => useTable(report, rows));
+    expect(result.current.rows).toHaveLength(10_000);
+    expect(new Set(result.current.rows).size).toBe(10_000);
+    expect(result.current.totals.map(({ value }) => value)).toEqual(
+      report.totals.map(({ kind }) => (kind === "count" ? "49,995,000" : "49,995,000.00")),
+    );
+  });
+});

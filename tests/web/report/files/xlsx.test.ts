@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { strFromU8, unzipSync } from "fflate";
+import readXlsxFile from "read-excel-file/node";
+import { expect, it } from "vitest";
+import type { Sheet } from "web/report/files/sheet.ts";
+import { xlsxPieces } from "web/report/files/xlsx.ts";
+import { sheet } from "./sheets.ts";
+
+const fileOf = (from: Sheet) => Buffer.concat([...xlsxPieces(from)]);
+const partOf = (from: Sheet, name: string) =>
+  strFromU8(unzipSync(fileOf(from))[name] ?? new Uint8Array());
+
+it("has the report with typed cells and its sums, and the stamp beside it", async () => {
+  expect(await readXlsxFile(fileOf(sheet))).toEqual([
+    {
+      sheet: "Counter Wise  Report",
+      data: [
+        ["Counter", "Tickets", "Fares", "Day", "Sold", "Status"],
+        [
+          "=HYPERLINK(1)",
+          12,
+          1000.1,
+          new Date("2026-11-21T00:00:00Z"),
+          new Date("2026-11-21T10:05:30Z"),
+          "Under repair",
+        ],
+        ["N/A", null, -5.25, null, null, "<b>&"],
+        ["ঢাকা, গাবতলী\nঘাট", "12345678901234567890", 0, null, null, null],
+        ["Total", Number("12345678901234567902"), 994.85, null, null, null],
+      ],
+    },
+    {
+      sheet: "About",
+      data: [
+        ["Report", "Counter Wise: Report"],
+        ["Company", 'Dhaka "Chaka", Ltd'],
+        ["Control total", "Fares 994.85"],
+      ],
+    },
+  ]);
+});
+
+it("freezes the head, and sums by formulas", () => {
+  const page = partOf(sheet, "xl/worksheets/sheet1.xml");
+  expect(page.match(/<pane[^>]*>/g)).toEqual([
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+  ]);
+  expect(page.match(/<f>[^<]*<\/f>/g)).toEqual(["<f>SUM(B2:B4)</f>", "<f>SUM(C2:C4)</f>"]);
+});
+
+it("has columns beyond Z, and no sums where there are none", async () => {
+  const columns = Array.from({ length: 30 }, (_, at) => ({
+    title: `C${at}`,
+    kind: "text" as const,
+    field: `f${at}`,
+  }));
+  const wide = { ...sheet, columns, rows: [{ f29: "last" }], totals: {} };
+  expect(partOf(wide, "xl/worksheets/sheet1.xml")).toContain('<c r="AD2" s="0" t="inlineStr">');
+  const [page] = await readXlsxFile(fileOf(wide));
+  expect(page?.data.map((row) => row[29])).toEqual(["C29", "last"]);
+});

@@ -1,0 +1,144 @@
+import { getIntracityCounterwiseReport, getIntracitySummary } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { report } from "web/modules/report.ts";
+import { fieldOf, shown } from "web/report/rules/cells.ts";
+import { differenceOf, shareOf } from "web/report/rules/change.ts";
+import { compared, comparing } from "web/report/rules/compare.ts";
+import { inOrder, totalsOf } from "web/report/rules/figures.ts";
+
+const counters = report({
+  route: "/counters",
+  title: "Counters",
+  operation: getIntracityCounterwiseReport,
+  dated: true,
+  columns: [
+    { title: "Counter", kind: "name", field: "counter.name" },
+    { title: "Fares", kind: "money", field: "total_fares" },
+  ],
+  totals: ["total_fares"],
+});
+const now = { from: "2026-11-21", to: "2026-11-22" };
+const before = { from: "2026-11-20", to: "2026-11-21" };
+const row = (id: number | string | undefined, name: string | undefined, total_fares: unknown) => ({
+  counter: { ...(id !== undefined && { id }), ...(name !== undefined && { name }) },
+  total_fares,
+});
+
+/** What a person reads, by row. */
+function read(...[rows, earlier]: [object[], object[]]) {
+  const both = comparing(counters);
+  const joined = compared(counters, rows as [], now, { rows: earlier as [], range: before });
+  return {
+    rows: joined.map((line) =>
+      both.columns.map(({ field, kind }) => shown(fieldOf(line, field), kind)),
+    ),
+    totals: totalsOf(joined, both).map(({ title, value }) => [title, value]),
+  };
+}
+
+describe("a report against the range before", () => {
+  it("has the range before, the difference and the per cent of each thing and of the sums", () => {
+    const rows = [row(1, "Uttara", "0.30"), row(2, "Mirpur", 50)];
+    expect(read(rows, [row(2, "Mirpur Old", "100.10"), row("1", "Uttara", 0.1)])).toEqual({
+      rows: [
+        ["Uttara", "0.30", "0.10", "0.20", "+200.0%"],
+        ["Mirpur", "50.00", "100.10", "-50.10", "-50.0%"],
+      ],
+      totals: [
+        ["Fares", "50.30"],
+        ["Fares before", "100.20"],
+        ["Fares change", "-49.90"],
+        ["Fares %", "-49.8%"],
+      ],
+    });
+  });
+
+  it("shows what is on one side only with nothing on the other", () => {
+    expect(read([row(1, "Uttara", 5)], [row(2, "Mirpur", 8)])).toEqual({
+      rows: [
+        ["Uttara", "5.00", "0.00", "5.00", "new"],
+        ["Mirpur", "0.00", "8.00", "-8.00", "-100.0%"],
+      ],
+      totals: [
+        ["Fares", "5.00"],
+        ["Fares before", "8.00"],
+        ["Fares change", "-3.00"],
+        ["Fares %", "-37.5%"],
+      ],
+    });
+  });
+
+  it("knows a thing without an id by its name, and pairs namesakes in their order", () => {
+    const rows = [row(undefined, "Uttara", 3), row(undefined, "Uttara", 4)];
+    expect(read(rows, [row(undefined, "Uttara", 1)]).rows).toEqual([
+      ["Uttara", "3.00", "1.00", "2.00", "+200.0%"],
+      ["Uttara", "4.00", "0.00", "4.00", "new"],
+    ]);
+  });
+
+  it("of days compares each with the day at its place in the range before", () => {
+    const summary = report({
+      route: "/days",
+      title: "Days",
+      operation: getIntracitySummary,
+      dated: true,
+      columns: [
+        { title: "Date", kind: "date", field: "date" },
+        { title: "Trips", kind: "count", field: "total_trips" },
+      ],
+      totals: ["total_trips"],
+    });
+    const rows = [{ date: "2026-11-14", total_trips: 6 }];
+    const earlier = {
+      range: { from: "2026-11-07", to: "2026-11-14" },
+      rows: [
+        { date: "2026-11-07", total_trips: "4" },
+        { date: "2026-11-08", total_trips: 2 },
+      ],
+    };
+    expect(compared(summary, rows, { from: "2026-11-14", to: "2026-11-21" }, earlier)).toEqual([
+      {
+        date: "2026-11-14",
+        total_trips: 6,
+        total_trips_before: "4",
+        total_trips_change: "2",
+        total_trips_share: 50,
+      },
+      {
+        date: "2026-11-15",
+        total_trips: 0,
+        total_trips_before: 2,
+        total_trips_change: "-2",
+        total_trips_share: -100,
+      },
+    ]);
+  });
+
+  it("sorts by per cent with what is new above all", () => {
+    const columns = comparing(counters).columns;
+    const rows = [5.5, "new", -3, "–"].map((total_fares_share) => ({ total_fares_share }));
+    expect(inOrder(rows, columns, { field: "total_fares_share", descending: true })).toEqual(
+      ["new", 5.5, -3, "–"].map((total_fares_share) => ({ total_fares_share })),
+    );
+  });
+});
+
+describe("a change", () => {
+  it("is exact to the cent beyond what a number holds", () => {
+    expect(differenceOf("90071992547409930.02", "90071992547409930.01", "money")).toBe("0.01");
+    expect(differenceOf("-1.5", "-2.25", "money")).toBe("0.75");
+    expect(differenceOf("9007199254740993", 1, "count")).toBe("9007199254740992");
+  });
+
+  it.each([
+    [3, 0, "new"],
+    [0, 0, "–"],
+    [undefined, null, "–"],
+    [5, 5, 0],
+    [1, 3, -66.7],
+    ["-5", "-10", 50],
+    [5, -10, 150],
+  ])("from %s after %s is %s per cent", (is, was, share) => {
+    expect(shareOf(is, was, "money")).toBe(share);
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { shown } from "web/report/rules/cells.ts";
+import {
+  byAge,
+  chosenInWords,
+  inNumbers,
+  narrowed,
+  thresholdsOf,
+  valuesOf,
+} from "web/report/rules/narrowing.ts";
+
+const status = { title: "Status", kind: "status", field: "status" } as const;
+const capacity = { title: "Capacity", kind: "count", field: "capacity" } as const;
+const list = { ages: undefined, choices: [status], atLeast: capacity };
+const buses = [
+  { id: 1, status: "active", capacity: 40 },
+  { id: 2, status: "under_repair", capacity: "52" },
+  { id: 3, status: "active", capacity: null },
+  { id: 4, status: "active", capacity: 52 },
+  { id: 5, status: { a: 1 }, capacity: "many" },
+];
+const aged = { ages: "minutes", choices: [], atLeast: undefined };
+const minutes = [0, 60, 61, 240, "241", 720, 1440, 1441, 99_999, null, "x"];
+const waiting = minutes.map((minutes) => ({ minutes }));
+const ids = (rows: readonly object[]) => rows.map((row) => "id" in row && row.id);
+
+describe("the rows of a list", () => {
+  it.each([
+    [{}, [1, 2, 3, 4, 5]],
+    [{ status: "active" }, [1, 3, 4]],
+    [{ capacity: "52" }, [2, 4]],
+    [{ status: "active", capacity: "41" }, [4]],
+    [{ capacity: "x", status: "" }, [1, 2, 3, 4, 5]],
+    [{ status: "sold" }, []],
+  ])("with %j chosen are %j", (chosen, left) => {
+    expect(ids(narrowed(buses, list, chosen))).toEqual(left);
+  });
+
+  it("are counted by value, in words", () => {
+    const values = valuesOf(buses, status);
+    expect(values).toEqual([
+      { value: "active", title: "Active", count: 3 },
+      { value: "under_repair", title: "Under repair", count: 1 },
+    ]);
+    expect(inNumbers(values)).toBe("3 active, 1 under repair");
+  });
+
+  it("are said to be chosen, in words", () => {
+    const said = (chosen: object) => chosenInWords({ ...list, ages: "minutes" }, { ...chosen });
+    expect(said({ status: "under_repair", capacity: "1200", age: "day" })).toEqual([
+      "Time inside: 12 to 24 h",
+      "Status: Under repair",
+      "Capacity: 1,200 or more",
+    ]);
+    expect(said({ status: "", capacity: "x", age: "week" })).toEqual([]);
+  });
+
+  it("offer their own numbers to ask for at least, a dozen at most", () => {
+    expect(thresholdsOf(buses, "capacity")).toEqual([40, 52]);
+    const many = Array.from({ length: 100 }, (_, capacity) => ({ capacity }));
+    expect(thresholdsOf(many, "capacity")).toEqual([0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99]);
+  });
+});
+
+describe("ages", () => {
+  it.each([
+    ["1h", [0, 60]],
+    ["4h", [61, 240]],
+    ["12h", ["241", 720]],
+    ["day", [1440]],
+    ["more", [1441, 99_999]],
+    ["", minutes],
+    ["week", minutes],
+  ])("of %s hold %j minutes", (age, left) => {
+    const rows = narrowed(waiting, aged, { age });
+    expect(rows.map((row) => row.minutes)).toEqual(left);
+  });
+
+  it("are counted in bands, each row once", () => {
+    expect(byAge(waiting, "minutes").map(({ title, count }) => `${title}: ${count}`)).toEqual([
+      "Up to 1 h: 2",
+      "1 to 4 h: 2",
+      "4 to 12 h: 2",
+      "12 to 24 h: 1",
+      "More than a day: 2",
+    ]);
+  });
+
+  it.each([
+    [0, "0 min"],
+    [59, "59 min"],
+    [200, "3 h 20 min"],
+    ["1440", "1 d 0 h 0 min"],
+    [1_640_000, "1,138 d 21 h 20 min"],
+    [-4, "N/A"],
+    ["soon", "N/A"],
+    [null, "N/A"],
+  ])("of %j minutes are told as %s", (value, text) => {
+    expect(shown(value, "duration")).toBe(text);
+  });
+});
