@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { DateRangeField, type DateRangeValue } from "web/ui/date-range-field.tsx";
+import { DateRangeField } from "web/ui/date-range-field.tsx";
+import type { DateRangeValue } from "web/ui/range-calendar.tsx";
 
 function show(from = "2026-06-08", to = "2026-06-10", maxSpan = 32) {
   const onChange = vi.fn();

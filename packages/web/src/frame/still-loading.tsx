@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLoading } from "../portal/use-loading.ts";
-import * as styles from "../ui/page.css.ts";
+import { Ways } from "../ui/ways.tsx";
+import * as styles from "./still-loading.css.ts";
 
 export const stillLoading = "Still loading. It takes longer than usual.";
 
@@ -11,10 +12,10 @@ export function StillLoading({ children }: { children?: ReactNode }) {
     <div aria-live="polite">
       {isSlow && (
         <div className={styles.slow}>
-          <p role="status" className={styles.lead}>
+          <p role="status" className={styles.words}>
             {stillLoading}
           </p>
-          {children && <div className={styles.ways}>{children}</div>}
+          {children && <Ways>{children}</Ways>}
         </div>
       )}
     </div>

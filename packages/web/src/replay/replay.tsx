@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
-import { area } from "../ui/text-area.css.ts";
+import { TextArea } from "../ui/text-area.tsx";
 import { messagesOf, traceIn } from "./messages.ts";
 
 /** Shows a trace that somebody copied: as a list here, and in Stately's inspector. */
@@ -28,10 +28,10 @@ export function Replay() {
       >
         What happened
       </PageHeading>
-      <label>
+      <label htmlFor="trace">
         Trace
-        <textarea
-          className={area}
+        <TextArea
+          id="trace"
           rows={6}
           onChange={({ target }) => read(target.value)}
           placeholder="What 'Copy what happened' has copied"

@@ -1,7 +1,7 @@
 import { useContext, useState } from "react";
 import { TraceContext } from "../portal/portal-context.ts";
 import { Button } from "../ui/button.tsx";
-import { area } from "../ui/text-area.css.ts";
+import { TextArea } from "../ui/text-area.tsx";
 import * as styles from "./copy-trace.css.ts";
 
 /** What the machines did last, for whoever looks into a failure; by hand where there is no clipboard. */
@@ -33,8 +33,7 @@ export function CopyTrace() {
         )}
       </div>
       {copied?.isByHand && (
-        <textarea
-          className={area}
+        <TextArea
           aria-label="What happened"
           readOnly
           rows={6}

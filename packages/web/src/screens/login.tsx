@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import * as styles from "../ui/page.css.ts";
+import { Form } from "../ui/form.tsx";
 import { Page } from "../ui/page.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -30,7 +30,7 @@ export default function Login({ onSignIn, busy = false, failure, note }: LoginPr
   return (
     <Page narrow>
       <SignInWords />
-      <form className={styles.form} onSubmit={signIn}>
+      <Form onSubmit={signIn}>
         {failure && <Alert>{failure}</Alert>}
         <TextField
           label="User name"
@@ -55,7 +55,7 @@ export default function Login({ onSignIn, busy = false, failure, note }: LoginPr
           Sign in
         </Button>
         {note}
-      </form>
+      </Form>
     </Page>
   );
 }

@@ -1,9 +1,7 @@
-import BackIcon from "lucide-react/icons/arrow-left";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { TollSummary } from "../toll/toll-summary.tsx";
-import { Link } from "../ui/link.tsx";
-import * as styles from "../ui/page.css.ts";
+import { BackLink } from "../ui/back-link.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
@@ -15,11 +13,7 @@ export function ServicePreview({ entry }: { entry: ModuleEntry }) {
   const hasDashboard = screens.some(({ kind }) => kind === "dashboard");
   return (
     <Page>
-      <p className={styles.back}>
-        <Link href={backPath}>
-          <BackIcon /> Back
-        </Link>
-      </p>
+      <BackLink href={backPath} />
       <PageHeading note={active?.name}>{title}</PageHeading>
       <Tiles>
         {tiles.map((tile) => (

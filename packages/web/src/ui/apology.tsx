@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import * as styles from "./page.css.ts";
 import { Page } from "./page.tsx";
+import { PageWords } from "./page-words.tsx";
+import { Ways } from "./ways.tsx";
 
 export type ApologyProps = {
   title: string;
@@ -21,13 +22,8 @@ export function Apology({ title, text, isNews = false, children }: ApologyProps)
   }, [title, isNews]);
   return (
     <Page narrow>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{text}</p>
-      </div>
-      <div className={styles.ways}>{children}</div>
+      <PageWords title={title} lead={text} titleRef={heading} />
+      <Ways>{children}</Ways>
     </Page>
   );
 }

@@ -3,24 +3,13 @@ import { whenWanted } from "../platform/when-wanted.tsx";
 import { shownDate } from "./calendar-date.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";
+import type { DateRangeChoice } from "./range-calendar.tsx";
 import { TextField } from "./text-field.tsx";
-
-export type DateRangeValue = { from: string; to: string };
-
-export type DateRangeFieldProps = {
-  /** Dates as YYYY-MM-DD. */
-  value: DateRangeValue;
-  onChange: (value: DateRangeValue) => void;
-  /** The last day that can be chosen. */
-  max: string;
-  /** How many days the two dates may lie apart. */
-  maxSpan: number;
-};
 
 const RangeCalendar = whenWanted("range-calendar", () => import("./range-calendar.tsx"));
 
 /** Two inputs that can only be read, and the calendar that writes them. */
-export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeFieldProps) {
+export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeChoice) {
   const [open, setOpen] = useState<"from" | "to">();
   const calendarId = useId();
   const from = useRef<HTMLInputElement>(null);

@@ -14,8 +14,19 @@ import {
 } from "react-aria-components/RangeCalendar";
 import { iconOnly, variant } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
-import type { DateRangeFieldProps } from "./date-range-field.tsx";
 import * as styles from "./range-calendar.css.ts";
+
+export type DateRangeValue = { from: string; to: string };
+
+export type DateRangeChoice = {
+  /** Dates as YYYY-MM-DD. */
+  value: DateRangeValue;
+  onChange: (value: DateRangeValue) => void;
+  /** The last day that can be chosen. */
+  max: string;
+  /** How many days the two dates may lie apart. */
+  maxSpan: number;
+};
 
 const square = classNames(variant.quiet, iconOnly);
 
@@ -26,7 +37,7 @@ export default function RangeCalendar({
   max,
   maxSpan,
   onChange,
-}: DateRangeFieldProps & { focused: string }) {
+}: DateRangeChoice & { focused: string }) {
   return (
     <I18nProvider locale="en-GB">
       <AriaRangeCalendar

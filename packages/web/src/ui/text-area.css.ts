@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, hairline, radius, space, type } from "../theme/theme.css.ts";
 
-/** For text that machines read. */
 export const area = style({
   ...type.caption,
   display: "block",

@@ -8,4 +8,4 @@ export const tools = style({
   gap: `${space[2]} ${space[3]}`,
 });
 export const said = style({ ...type.small, color: colour.textMuted, marginInlineStart: "auto" });
-export const sort = style({ display: "flex", gap: space[2], flex: "1 1 12rem" });
+export const group = style({ display: "flex", gap: space[2], flex: "1 1 12rem" });

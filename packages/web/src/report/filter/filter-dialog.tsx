@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
 import { DateRangeField } from "../../ui/date-range-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import * as styles from "../../ui/page.css.ts";
+import { Form } from "../../ui/form.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { PresetButtons } from "../range/preset-buttons.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -57,7 +57,7 @@ export default function FilterDialog({
         </Button>
       }
     >
-      <form id="filter" className={styles.form} onSubmit={apply}>
+      <Form id="filter" onSubmit={apply}>
         {alert && <Alert>{alert}</Alert>}
         {range && (
           <>
@@ -94,7 +94,7 @@ export default function FilterDialog({
             />
           );
         })}
-      </form>
+      </Form>
     </Dialog>
   );
 }

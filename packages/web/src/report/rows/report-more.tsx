@@ -3,7 +3,7 @@ import { stillLoading } from "../../frame/still-loading.tsx";
 import { useLoading } from "../../portal/use-loading.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import * as styles from "../../ui/tool-row.css.ts";
+import { Said, ToolRow } from "../../ui/tool-row.tsx";
 import { allInWords } from "../rules/row-counts.ts";
 
 export type ReportMoreProps = {
@@ -34,21 +34,19 @@ export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: Report
   }, [follows, count]);
 
   return (
-    <div ref={end} className={styles.tools}>
+    <ToolRow ref={end}>
       {stage === "stalled" ? (
         <>
           <Alert>Could not load more.</Alert>
           <Button onClick={onMore}>Try again</Button>
         </>
       ) : stage === "extending" ? (
-        <p className={styles.said} role="status">
-          {isSlow ? stillLoading : "Loading more rows"}
-        </p>
+        <Said role="status">{isSlow ? stillLoading : "Loading more rows"}</Said>
       ) : hasMore ? (
         <Button onClick={onMore}>Load more</Button>
       ) : (
-        <p className={styles.said}>{allInWords(count)}</p>
+        <Said>{allInWords(count)}</Said>
       )}
-    </div>
+    </ToolRow>
   );
 }

@@ -4,7 +4,7 @@ import { useShortcut } from "../../frame/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
-import * as styles from "../../ui/tool-row.css.ts";
+import { Said, ToolGroup, ToolRow } from "../../ui/tool-row.tsx";
 import { foundInWords, rowsInWords } from "../rules/row-counts.ts";
 import type { Table } from "./use-table.ts";
 
@@ -24,10 +24,10 @@ export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
   const options = report.columns.map(({ field, title }) => ({ value: field, label: title }));
   const soFar = isPartial ? " so far" : "";
   return (
-    <div className={styles.tools}>
+    <ToolRow>
       <SearchField ref={field} value={search} onChange={setSearch} />
       {hasSort && (
-        <div className={styles.sort}>
+        <ToolGroup>
           <Select
             label="Sort by"
             isLabelHidden
@@ -44,15 +44,15 @@ export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
           >
             <SortIcon />
           </Button>
-        </div>
+        </ToolGroup>
       )}
       {report.choices.length === 0 && !report.atLeast && (
-        <p className={styles.said} role="status">
+        <Said role="status">
           {subtotals
             ? `${foundInWords(rows.length, all.length)}${soFar}`
             : `${rowsInWords(all.length)}${soFar}`}
-        </p>
+        </Said>
       )}
-    </div>
+    </ToolRow>
   );
 }

@@ -1,0 +1,14 @@
+import { count } from "machines/formats";
+import type { Report } from "../../modules/report.ts";
+import * as styles from "./list-choices.css.ts";
+
+/** Says that an answer is full, so that nobody takes it for everything. */
+export function RowLimit({ report, fetched }: { report: Report; fetched: number }) {
+  if (fetched < report.most) return null;
+  return (
+    <p className={styles.line} role="note">
+      These are the newest {count(report.most)} {report.called}; there may be more. Filter by a
+      longer part to see others.
+    </p>
+  );
+}

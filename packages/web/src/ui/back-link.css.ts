@@ -1,0 +1,11 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { space, type } from "../theme/theme.css.ts";
+
+export const back = style({ ...type.small, margin: 0 });
+globalStyle(`${back} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: space[6],
+});
+globalStyle(`${back} svg`, { width: "1rem", height: "1rem" });
