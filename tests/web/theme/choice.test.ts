@@ -1,10 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { chooseTheme, showTheme, storedTheme } from "web/theme/choice.ts";
+import { shutStorage } from "../platform/shut-storage.ts";
 
 const shown = () => document.documentElement.dataset.theme;
-const closed = () => {
-  throw new DOMException("denied", "SecurityError");
-};
+afterEach(() => vi.restoreAllMocks());
 
 describe("the choice of a theme", () => {
   it("is shown at once and remembered, and the system's own is no mark at all", () => {
@@ -23,11 +22,13 @@ describe("the choice of a theme", () => {
     expect(storedTheme()).toBe("system");
     localStorage.setItem("theme", "sepia");
     expect(storedTheme()).toBe("system");
-    expect(storedTheme(closed)).toBe("system");
+    shutStorage();
+    expect(storedTheme()).toBe("system");
   });
 
   it("is shown even where it cannot be remembered", () => {
-    chooseTheme("dark", closed);
+    shutStorage();
+    chooseTheme("dark");
     expect(shown()).toBe("dark");
     showTheme("system");
     expect(shown()).toBe(undefined);

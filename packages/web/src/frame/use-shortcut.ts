@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { store, stored } from "../platform/stored.ts";
 
 const entry = "shortcuts";
 const actions = new Map<string, () => void>();
@@ -20,18 +21,9 @@ export function shortcutFor(key: string): (() => void) | undefined {
 }
 
 export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(entry) !== "off";
-  } catch {
-    return true;
-  }
+  return stored("device", entry) !== "off";
 }
 
 export function turnShortcuts(areOn: boolean): void {
-  try {
-    if (areOn) localStorage.removeItem(entry);
-    else localStorage.setItem(entry, "off");
-  } catch {
-    // Where nothing can be stored, the keys stay as they are.
-  }
+  store("device", entry, areOn ? null : "off");
 }

@@ -1,4 +1,5 @@
 import type { Module } from "partner-sdk";
+import { store, storedJson } from "./stored.ts";
 
 export type Opened = { path: string; title: string };
 type Kept = { user: string; places: Partial<Record<Module, Opened>> };
@@ -7,19 +8,11 @@ const entry = "lastOpened";
 
 /** The screen that the user last opened in each module, for as long as the tab lives. */
 export function lastOpenedBy(user: string | null): Kept["places"] {
-  try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(entry) ?? "null");
-    return kept?.user === user ? kept.places : {};
-  } catch {
-    return {};
-  }
+  const kept = storedJson("tab", entry) as Kept | null;
+  return kept?.user === user ? kept.places : {};
 }
 
 export function rememberOpened(user: string, module: Module, opened: Opened): void {
   const places = { ...lastOpenedBy(user), [module]: opened };
-  try {
-    sessionStorage.setItem(entry, JSON.stringify({ user, places } satisfies Kept));
-  } catch {
-    // Where nothing can be stored, Home leads to each module's first screen.
-  }
+  store("tab", entry, JSON.stringify({ user, places } satisfies Kept));
 }

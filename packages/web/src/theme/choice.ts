@@ -1,16 +1,13 @@
+import { store, stored } from "../platform/stored.ts";
+
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 const entry = "theme";
 
-/** What the person chose on this machine; the system's own where nothing was chosen or nothing can be read. */
-export function storedTheme(storage: () => Storage = () => localStorage): ThemeChoice {
-  try {
-    const stored = storage().getItem(entry);
-    return themeChoices.find((choice) => choice === stored) ?? "system";
-  } catch {
-    return "system";
-  }
+export function storedTheme(): ThemeChoice {
+  const kept = stored("device", entry);
+  return themeChoices.find((choice) => choice === kept) ?? "system";
 }
 
 export function showTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement) {
@@ -18,11 +15,8 @@ export function showTheme(choice: ThemeChoice, root: HTMLElement = document.docu
   else root.dataset.theme = choice;
 }
 
-export function chooseTheme(choice: ThemeChoice, storage: () => Storage = () => localStorage) {
+/** A browser that stores nothing still shows the choice until it is closed. */
+export function chooseTheme(choice: ThemeChoice) {
   showTheme(choice);
-  try {
-    storage().setItem(entry, choice);
-  } catch {
-    // A browser that stores nothing still shows the choice until it is closed.
-  }
+  store("device", entry, choice);
 }

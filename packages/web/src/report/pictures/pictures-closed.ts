@@ -1,19 +1,12 @@
+import { store, stored } from "../../platform/stored.ts";
+
 const entry = "pictures";
 
 /** Whether the pictures of reports were closed in this browser. */
 export function arePicturesClosed(): boolean {
-  try {
-    return localStorage.getItem(entry) === "closed";
-  } catch {
-    return false;
-  }
+  return stored("device", entry) === "closed";
 }
 
 export function rememberPictures(areClosed: boolean): void {
-  try {
-    if (areClosed) localStorage.setItem(entry, "closed");
-    else localStorage.removeItem(entry);
-  } catch {
-    // Where nothing can be stored, pictures are open again on the next page.
-  }
+  store("device", entry, areClosed ? "closed" : null);
 }

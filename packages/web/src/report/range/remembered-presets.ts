@@ -1,4 +1,5 @@
 import { type Preset, presets } from "machines/formats";
+import { store, storedJson } from "../../platform/stored.ts";
 
 type Kept = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -16,17 +17,9 @@ export function rememberPreset(user: string | null, report: string, preset?: Pre
   const kept = allKept();
   const { [report]: _, ...others } = kept[user] ?? {};
   const own = preset ? { ...others, [report]: preset } : others;
-  try {
-    localStorage.setItem(entry, JSON.stringify({ ...kept, [user]: own } satisfies Kept));
-  } catch {
-    // Where nothing can be stored, a report starts with the running service day.
-  }
+  store("device", entry, JSON.stringify({ ...kept, [user]: own } satisfies Kept));
 }
 
 function allKept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(entry) ?? "null") ?? {};
-  } catch {
-    return {};
-  }
+  return (storedJson("device", entry) as Kept | null) ?? {};
 }
