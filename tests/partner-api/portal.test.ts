@@ -86,6 +86,19 @@ describe("the portal's build", () => {
     expect(await headersOf("/api/auth/user")).toEqual([undefined, "same-origin"]);
   });
 
+  it("has its page for whoever opens a path that ends in an id with a point", async () => {
+    const url = "/counterwise-ticketing/counter-wise-details/12.5";
+    const answered = async (accept: string, at = url) => {
+      const { statusCode, body } = await app.inject({ url: at, headers: { accept } });
+      return [statusCode, body.startsWith("<!doctype html>page")];
+    };
+    const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    expect(await answered(browser)).toEqual([200, true]);
+    expect(await answered("*/*")).toEqual([404, false]);
+    expect(await answered(browser, "/assets/none-AB12CD34.js")).toEqual([404, false]);
+    expect(await answered(browser, "/api/none.html")).toEqual([404, false]);
+  });
+
   it.each(["/assets/none-AB12CD34.js", "/api/none", "/..%2f..%2fetc/passwd.txt"])(
     "does not answer with its page for %s",
     async (url) => {

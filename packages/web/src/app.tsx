@@ -1,11 +1,12 @@
 import type { Destination } from "machines";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { Redirect, useLocation } from "wouter";
+import { Redirect } from "wouter";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { ConnectionLine } from "./frame/connection-line.tsx";
 import { Progress } from "./frame/progress.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { StillLoading } from "./frame/still-loading.tsx";
+import { useAddress } from "./platform/address.ts";
 import { withStyles } from "./platform/styles.ts";
 import { whenWanted } from "./platform/when-wanted.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
@@ -19,7 +20,7 @@ export const SignedIn = whenWanted("signed-in", () => import("./signed-in.tsx"))
 
 /** The root view, and words in its place where even that fails. */
 export function App() {
-  const [path] = useLocation();
+  const { path } = useAddress();
   return (
     <ScreenBoundary at={path}>
       <Root />

@@ -2,7 +2,6 @@
 import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
-import { placeOf, screenAt } from "web/modules/routes.ts";
 import { operations } from "../../contract/contract.ts";
 
 /** The routes of the specification's §2 that show a report, a list or a dashboard. */
@@ -119,60 +118,5 @@ describe("the catalogue", () => {
         { title: "Total Amount", field: "total_fares", kind: "money" },
       ],
     });
-  });
-});
-
-describe("a route", () => {
-  const places: [path: string, kind: string][] = [
-    ["/", "home"],
-    ["/login", "login"],
-    ["/profile", "profile"],
-    ["/company-preview", "company-preview"],
-    ["/error", "error"],
-    ...catalogue.map(({ path }): [string, string] => [path, "companies"]),
-    ...catalogue
-      .filter(({ home }) => home.endsWith("/service-preview"))
-      .map(({ home }): [string, string] => [home, "service-preview"]),
-    ...screenRoutes.map((route): [string, string] => [
-      route.replace(":vehicle_id", "BA%2F11"),
-      "screen",
-    ]),
-    ["/nowhere", "unknown"],
-    ["/waterfall", "unknown"],
-    ["/constructor", "unknown"],
-    ["/Intracity", "unknown"],
-  ];
-
-  it.each(places)("%s is a place of kind %s, with and without its slash", (path, kind) => {
-    const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
-    expect(placeOf(bare).kind).toBe(kind);
-    expect(placeOf(bare === "/" ? bare : `${bare}/`).kind).toBe(kind);
-  });
-
-  it.each(screenRoutes)("%s finds its screen, with and without its slash", (route) => {
-    const path = route.replace(":vehicle_id", "BA%2F11").replace(/\/$/, "");
-    const entry = catalogue.find((one) => path.startsWith(`${one.path}/`));
-    const screens = entry ?? { module: "water" as const, tiles: [], screens: [] };
-    const parameters = route.includes(":vehicle_id") ? { vehicle_id: "BA/11" } : {};
-    for (const written of [path, `${path}/`]) {
-      const found = screenAt(written, screens);
-      expect([found?.screen.route, found?.parameters]).toEqual([route, parameters]);
-    }
-  });
-
-  it("of a module that names none of its screens finds nothing", () => {
-    const ticketing = catalogue.find(({ module }) => module === "counterwise_ticketing");
-    if (!ticketing) throw new Error("No such module.");
-    const paths = ["/counterwise-ticketing/nowhere", "/counterwise-ticketing/counter-wise-details"];
-    expect(paths.map((path) => screenAt(path, ticketing))).toEqual([undefined, undefined]);
-    expect(screenAt("/counterwise-ticketing/counter-wise-details/%E0%A4%A", ticketing)).toBe(
-      undefined,
-    );
-  });
-
-  it("of the offline counter has no service preview", () => {
-    expect(placeOf("/offline-counter/service-preview").kind).toBe("screen");
-    const offline = catalogue.find(({ module }) => module === "offline_counter");
-    expect(offline && screenAt("/offline-counter/service-preview", offline)).toBe(undefined);
   });
 });

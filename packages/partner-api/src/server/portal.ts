@@ -15,8 +15,7 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
   if (portal) await addFiles(app, portal);
   for (const path of ["/", "/index.html"]) app.get(path, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== "GET" || /^\/api\/|\.\w+$/.test(pathOf(request.url)))
-      throw new Refusal(404);
+    if (!isForPage(request)) throw new Refusal(404);
     return sendPage(request, reply);
   });
 
@@ -25,6 +24,13 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
     if (!header) throw new Refusal(404);
     return reply.header("content-security-policy", header).sendFile("index.html");
   }
+}
+
+/** A path with a point may be a file that is missing, or end in an id: who comes to read takes a page. */
+function isForPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = pathOf(url);
+  if (method !== "GET" || /^\/(api|assets)\//.test(path)) return false;
+  return !/\.\w+$/.test(path) || /\btext\/html\b/.test(headers.accept ?? "");
 }
 
 /** What the build says that its page needs; the file is the last that a build writes. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation } from "wouter";
 import { catalogue } from "../modules/catalogue.ts";
+import { navigate } from "../platform/address.ts";
 import { whenWanted } from "../platform/when-wanted.tsx";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { isForPage, moduleLetters } from "./shortcut-keys.ts";
@@ -10,7 +10,6 @@ const Help = whenWanted("shortcuts-help", () => import("./shortcuts-help.tsx"));
 
 /** Hears the keys that no field, dialog or list has use for. */
 export default function Shortcuts() {
-  const [, navigate] = useLocation();
   const companies = useAllCompanies();
   const active = useActiveCompanies();
   const [isHelpOpen, setIsHelpOpen] = useState(false);

@@ -1,6 +1,5 @@
 import { connectionMachine, portalMachine, settledEvent } from "machines";
 import { createPartnerClient, localStorageTokenStore } from "partner-sdk";
-import { navigate } from "wouter/use-browser-location";
 import {
   type ActorOptions,
   type ActorRefFrom,
@@ -8,6 +7,7 @@ import {
   type InspectionEvent,
   type Observer,
 } from "xstate";
+import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";

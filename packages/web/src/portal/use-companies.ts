@@ -1,6 +1,6 @@
 import { pathAfterChoosing, pathBackFrom } from "machines";
 import type { Company, Module } from "partner-sdk";
-import { useLocation } from "wouter";
+import { navigate } from "../platform/address.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 const none: readonly Company[] = [];
@@ -8,7 +8,6 @@ const none: readonly Company[] = [];
 /** A module's companies, the active one, and choosing another. */
 export function useCompanies(module: Module) {
   const portal = usePortal();
-  const [, navigate] = useLocation();
   const allowed = usePortalValue(({ context }) => context.companies);
   const active = usePortalValue(({ context }) => context.active[module] ?? null);
   return {

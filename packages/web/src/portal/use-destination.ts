@@ -1,13 +1,11 @@
 import { type Destination, destinationOf, knownFrom } from "machines";
 import { useEffect } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useAddress } from "../platform/address.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 /** Where the browser is, and whether that is shown or another page instead. */
 export function useDestination(): { path: string; destination: Destination } {
-  const [path] = useLocation();
-  const search = useSearch();
-  const page = search ? `${path}?${search}` : path;
+  const { path, page } = useAddress();
   const portal = usePortal();
   useEffect(() => portal.send({ type: "page.opened", page }), [portal, page]);
   const destination = usePortalValue(

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { Redirect, useSearch } from "wouter";
+import { Redirect } from "wouter";
 import type { ModuleEntry } from "../modules/catalogue.ts";
-import { bare, screenAt } from "../modules/routes.ts";
+import type { Screen } from "../modules/module.ts";
+import { useAddress } from "../platform/address.ts";
 import { rememberOpened } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
@@ -14,32 +15,26 @@ import ErrorPage from "./error.tsx";
 
 export type ModuleScreenProps = {
   entry: ModuleEntry;
-  path: string;
+  screen: Screen;
+  /** What stands in the path at the places that the screen's route names, not decoded. */
+  found: Readonly<Record<string, string | undefined>>;
   /** Where someone without an active company goes instead. */
   without: string;
 };
 
 /** A module's report, list or dashboard, for the active company. */
-export function ModuleScreen({ entry, path, without }: ModuleScreenProps) {
-  const found = screenAt(path, entry);
+export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
-  const user = usePortalValue(({ context }) => context.user);
-  const { module } = entry;
-  const title = found?.screen.title;
-  const search = useSearch();
-  const here = search ? `${path}?${search}` : path;
-  useEffect(() => {
-    if (title && active && user !== null) rememberOpened(user, module, { path: here, title });
-  }, [title, active, user, module, here]);
+  const parameters = parametersOf(screen.route, found);
+  useRememberOpened(entry, screen, active !== null && parameters !== null);
 
-  if (!found) return <ErrorPage kind="unknown" />;
+  if (!parameters) return <ErrorPage kind="unknown" />;
   if (!active) return <Redirect to={without} replace />;
-  const { screen, parameters } = found;
   const crumbs = (
     <Breadcrumbs
       crumbs={[
         { title: "Home", href: "/" },
-        { title: entry.title, href: entry.home === bare(path) ? entry.path : entry.home },
+        { title: entry.title, href: entry.home === screen.route ? entry.path : entry.home },
         { title: screen.title },
       ]}
     />
@@ -62,4 +57,22 @@ export function ModuleScreen({ entry, path, without }: ModuleScreenProps) {
       crumbs={crumbs}
     />
   );
+}
+
+function useRememberOpened({ module }: ModuleEntry, { title }: Screen, isShown: boolean) {
+  const user = usePortalValue(({ context }) => context.user);
+  const { page } = useAddress();
+  useEffect(() => {
+    if (isShown && user !== null) rememberOpened(user, module, { path: page, title });
+  }, [title, isShown, user, module, page]);
+}
+
+/** The ids in a path, decoded; null where one of them is broken. */
+function parametersOf(route: string, found: ModuleScreenProps["found"]) {
+  const names = [...route.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  try {
+    return Object.fromEntries(names.map((name) => [name, decodeURIComponent(found[name] ?? "")]));
+  } catch {
+    return null;
+  }
 }

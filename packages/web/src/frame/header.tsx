@@ -1,0 +1,36 @@
+import type { Module } from "partner-sdk";
+import { catalogue } from "../modules/catalogue.ts";
+import { useAuthentication } from "../portal/use-authentication.ts";
+import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { AppHeader } from "./app-header.tsx";
+import { ConnectionLine } from "./connection-line.tsx";
+import { Progress } from "./progress.tsx";
+
+export type HeaderProps = {
+  /** The module of the screen below. */
+  module: Module | null;
+  /** Home lists the modules itself. */
+  isHome: boolean;
+};
+
+export function Header({ module, isHome }: HeaderProps) {
+  const { user } = useAuthentication();
+  const companies = useAllCompanies();
+  const active = useActiveCompanies();
+  const here = catalogue.find((entry) => entry.module === module);
+  const company = here && active[here.module];
+  const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
+  return (
+    <AppHeader
+      progress={<Progress />}
+      notice={<ConnectionLine />}
+      modules={listed.map((entry) => ({
+        title: entry.title,
+        href: active[entry.module] ? entry.home : entry.path,
+        current: entry === here,
+      }))}
+      {...(here && company && { company: { name: company.name, href: here.path } })}
+      user={{ firstName: user?.name.trim().split(/\s+/)[0] || "Profile", href: "/profile" }}
+    />
+  );
+}

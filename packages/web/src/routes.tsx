@@ -1,0 +1,63 @@
+import { lazy } from "react";
+import { Route, Switch } from "wouter";
+import { catalogue, type ModuleEntry } from "./modules/catalogue.ts";
+import { withStyles } from "./platform/styles.ts";
+import { CompanyPicker } from "./screens/company-picker.tsx";
+import ErrorPage from "./screens/error.tsx";
+import { Home } from "./screens/home.tsx";
+import { ModuleScreen } from "./screens/module-screen.tsx";
+import { ServicePreview } from "./screens/service-preview.tsx";
+
+const Profile = lazy(() => withStyles("profile", import("./screens/profile.tsx")));
+
+export type RoutesProps = {
+  /** As the browser has it, not decoded. */
+  path: string;
+  /** Where a screen leads that needs an active company, and has none. */
+  without: string;
+};
+
+/** The screen of every path. Whether it may be seen is the machines' to say. */
+export function Routes({ path, without }: RoutesProps) {
+  return (
+    <Switch location={path}>
+      <Route path="/">
+        <Home />
+      </Route>
+      <Route path="/profile">
+        <Profile />
+      </Route>
+      <Route path="/company-preview">
+        <CompanyPicker />
+      </Route>
+      <Route path="/error">
+        <ErrorPage kind="error" />
+      </Route>
+      {catalogue.map((entry) => routesOf(entry, { path, without }))}
+      <Route>
+        <ErrorPage kind="unknown" />
+      </Route>
+    </Switch>
+  );
+}
+
+function routesOf(entry: ModuleEntry, { path, without }: RoutesProps) {
+  const { module, tiles, screens } = entry;
+  return [
+    <Route key={entry.path} path={entry.path}>
+      <CompanyPicker module={module} />
+    </Route>,
+    tiles.length > 0 && (
+      <Route key={entry.home} path={entry.home}>
+        <ServicePreview entry={entry} />
+      </Route>
+    ),
+    ...screens.map((screen) => (
+      <Route key={screen.route} path={screen.route}>
+        {(found) => (
+          <ModuleScreen key={path} entry={entry} screen={screen} found={found} without={without} />
+        )}
+      </Route>
+    )),
+  ];
+}

@@ -1,0 +1,93 @@
+import { screen } from "@testing-library/react";
+import { getCounterwiseTicketingVehicleCounters } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "web/modules/catalogue.ts";
+import { navigate } from "web/platform/address.ts";
+import { oneEach, openPortal, signedIn } from "./portal/open-portal.tsx";
+import { partnerHost } from "./portal/partner-host.ts";
+
+const host = partnerHost();
+const screens = catalogue.flatMap((entry) => entry.screens);
+const notFound = "Oops! Page not found";
+
+/** Every path of the portal with the heading of its screen. */
+const headings: [path: string, heading: string][] = [
+  ["/profile", "Profile"],
+  ["/error", "Oops! Something Went Wrong"],
+  ["/company-preview?module=toll_plaza", "toll plaza Companies"],
+  ["/intracity", "intracity Companies"],
+  ["/supervisor", "supervisor Companies"],
+  ["/offline-counter", "offline counter Companies"],
+  ["/toll-plaza", "toll plaza Companies"],
+  ["/waybill", "waybill Companies"],
+  ["/water", "water Companies"],
+  ["/intercity", "intercity Companies"],
+  ["/counterwise-ticketing", "counterwise ticketing Companies"],
+];
+
+/** The same of those who have an active company in each module. */
+const headingsWithCompany: [path: string, heading: string][] = [
+  ["/intracity/service-preview", "Intracity"],
+  ["/supervisor/service-preview", "Supervisor"],
+  ["/offline-counter/service-preview", notFound],
+  ["/toll-plaza/service-preview", "Toll Plaza"],
+  ["/waybill/service-preview", "Waybill"],
+  ["/water/service-preview", "Water"],
+  ["/intercity/service-preview", "Intercity"],
+  ["/counterwise-ticketing/service-preview", "Counterwise Ticketing"],
+  ...screens.map(({ route, title }): [string, string] => [
+    route.replace(":vehicle_id", "BA%2F11"),
+    title,
+  ]),
+  ["/counterwise-ticketing/counter-wise-details", notFound],
+  ["/counterwise-ticketing/counter-wise-details/%E0%A4%A", notFound],
+  ["/counterwise-ticketing/nowhere", notFound],
+  ["/nowhere", notFound],
+  ["/waterfall", notFound],
+  ["/constructor", notFound],
+  ["/Intracity", notFound],
+];
+
+/** Goes from Home to each path, as it is written and with a slash more or less at its end. */
+async function walk(places: readonly (readonly [path: string, heading: string])[]) {
+  for (const [path, name] of places) {
+    const [, route = "", query = ""] = /^([^?]*)(.*)$/.exec(path) ?? [];
+    const other = route.endsWith("/") ? route.slice(0, -1) : `${route}/`;
+    for (const written of [path, other + query]) {
+      navigate("/");
+      await screen.findByRole("heading", { level: 1, name: "Home" });
+      navigate(written);
+      await screen.findByRole("heading", { level: 1, name });
+    }
+  }
+}
+
+describe("a path", () => {
+  it("leads to its screen, with and without a slash at its end", async () => {
+    signedIn(host);
+    openPortal("/");
+    await walk(headings);
+  });
+
+  it("of a module leads to its screen for an active company", async () => {
+    signedIn(host, oneEach);
+    for (const { operation } of screens) host.says(operation, '{"success":true,"data":[]}');
+    openPortal("/");
+    await walk(headingsWithCompany);
+  });
+
+  it.each([
+    ["a per cent sign", "50%2541", "50%41"],
+    ["a slash that is escaped twice", "a%252Fb", "a%2Fb"],
+    ["a slash", "BA%2F11", "BA/11"],
+    ["a point", "12.5", "12.5"],
+    ["letters of another script", "%E0%A6%95", "ক"],
+  ])("with an id of %s is decoded once", async (_, written, id) => {
+    signedIn(host, oneEach);
+    host.answers(getCounterwiseTicketingVehicleCounters, []);
+    openPortal(`/counterwise-ticketing/counter-wise-details/${written}`);
+    await screen.findByText("No Data");
+    const asked = host.asked.at(-1)?.path;
+    expect(asked).toBe(`/api/counterwise-ticketing/vehicles/${encodeURIComponent(id)}/counters/81`);
+  });
+});
