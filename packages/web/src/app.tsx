@@ -15,10 +15,8 @@ import Login from "./screens/login.tsx";
 import { Starting } from "./screens/starting.tsx";
 
 const ErrorPage = lazy(() => withStyles("error", import("./screens/error.tsx")));
-/** What everyone who is signed in needs. */
 export const SignedIn = whenWanted("signed-in", () => import("./signed-in.tsx"));
 
-/** The root view, and words in its place where even that fails. */
 export function App() {
   const { path } = useAddress();
   return (
@@ -28,7 +26,6 @@ export function App() {
   );
 }
 
-/** What is loading, and the screen that the path and the session lead to. */
 function Root() {
   const { path, destination } = useDestination();
   const last = useRef<string>(undefined);
@@ -44,7 +41,7 @@ type SessionProps = { path: string; destination: Destination; last: LastPlace };
 
 function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, signIn, tryAgain } = useAuthentication();
-  // While the sign-in is answered.
+  // Fetched while the sign-in is being answered.
   useEffect(() => {
     if (busy) SignedIn.load();
   }, [busy]);

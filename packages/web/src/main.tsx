@@ -10,7 +10,6 @@ import "./theme/page.css.ts";
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** What the first script hands on. */
 export type Start = { early: EarlyUser | undefined; apiBase: string };
 
 export async function start({ early, apiBase }: Start) {

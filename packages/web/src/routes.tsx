@@ -13,11 +13,11 @@ const Profile = lazy(() => withStyles("profile", import("./screens/profile.tsx")
 export type RoutesProps = {
   /** As the browser has it, not decoded. */
   path: string;
-  /** Where a screen leads that needs an active company, and has none. */
+  /** Where to go without an active company. */
   without: string;
 };
 
-/** The screen of every path. Whether it may be seen is the machines' to say. */
+/** Whether a path may be seen is decided by the machines. */
 export function Routes({ path, without }: RoutesProps) {
   return (
     <Switch location={path}>

@@ -14,7 +14,6 @@ const Shortcuts = whenWanted("shortcuts", () => import("./frame/shortcuts.tsx"))
 
 export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
 
-/** The frame around every screen of someone who is signed in. */
 export default function SignedIn({ path, destination, last }: SignedInProps) {
   const without = destination.type === "choose" ? destination.to : "/";
   const loading = (

@@ -19,7 +19,7 @@ export const header = style({
   background: colour.surface,
 });
 
-// On a phone the modules have a line of their own, under the company and the name.
+// On a phone, the modules have a line of their own below company and name.
 export const bar = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

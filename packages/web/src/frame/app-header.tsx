@@ -6,12 +6,9 @@ import * as styles from "./app-header.css.ts";
 
 export type AppHeaderProps = {
   modules: readonly { title: string; href: string; current?: boolean }[];
-  /** The active company of the module at hand, and where to change it. */
   company?: { name: string; href: string };
   user: { firstName: string; href: string };
-  /** The bar along the top of the page while something is on its way. */
   progress?: ReactNode;
-  /** A line below it that concerns every screen. */
   notice?: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Where the person was before, across all screens of a page load. */
+/** The place before this one, kept across the screens of a page load. */
 export type LastPlace = RefObject<string | undefined>;
 
-/** Stands behind a screen: names the page after its heading, and moves the focus there when the screen changes. */
+/** Rendered after a screen: titles the tab after its heading, and moves the focus there when the screen changes. */
 export function Arrival({ at, last }: { at: string; last: LastPlace }) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>("h1");
@@ -12,7 +12,7 @@ export function Arrival({ at, last }: { at: string; last: LastPlace }) {
     }
     if (last.current !== undefined && last.current !== at) {
       window.scrollTo(0, 0);
-      // A screen may have given the focus to a field of its own.
+      // A screen may have focused a field of its own.
       if (!document.querySelector("main")?.contains(document.activeElement)) heading?.focus();
     }
     last.current = at;

@@ -14,7 +14,7 @@ export const line = style({
 });
 export const icon = style({ flex: "none", width: "1rem", height: "1rem" });
 
-// What sticks below the header stays below this line, too.
+// What sticks below the header has to stay below this line, too.
 globalStyle(`:root:has(header ${line})`, {
   vars: { "--header-height": `calc(${headerHeight} + ${space[8]})` },
 });

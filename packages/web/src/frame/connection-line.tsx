@@ -2,7 +2,6 @@ import OfflineIcon from "lucide-react/icons/wifi-off";
 import { useIsOffline } from "../portal/use-connection.ts";
 import * as styles from "./connection-line.css.ts";
 
-/** Says on every screen that there is no connection; heard when it comes, and gone with it. */
 export function ConnectionLine() {
   const isOffline = useIsOffline();
   return (

@@ -7,7 +7,6 @@ import { ConnectionLine } from "./connection-line.tsx";
 import { Progress } from "./progress.tsx";
 
 export type HeaderProps = {
-  /** The module of the screen below. */
   module: Module | null;
   /** Home lists the modules itself. */
   isHome: boolean;

@@ -2,16 +2,15 @@ import { Component, type ReactNode } from "react";
 import { FailedScreen } from "./failed-screen.tsx";
 
 export type ScreenBoundaryProps = {
-  /** Another place gets its own try. */
+  /** A new value clears the failure. */
   at: string;
-  /** What stands in for something that a screen can do without. */
+  /** Shown in place of the failed part, where the screen can do without it. */
   instead?: ReactNode;
   children: ReactNode;
 };
 
 type State = { failure?: { error: unknown } | undefined };
 
-/** Words in the place of a screen that failed; what is around it goes on. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = {};
 
@@ -20,7 +19,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   }
 
   override componentDidUpdate({ at }: ScreenBoundaryProps, { failure }: State) {
-    // What failed on arrival has had its try.
+    // A screen that failed as it arrived has had its chance.
     if (at !== this.props.at && failure === this.state.failure) this.reset();
   }
 

@@ -1,6 +1,6 @@
 import type { Module } from "partner-sdk";
 
-/** The letter that follows `g`. */
+/** Pressed after `g`. */
 export const moduleLetters: Record<Module, string> = {
   intracity: "i",
   supervisor: "s",
@@ -15,7 +15,7 @@ export const moduleLetters: Record<Module, string> = {
 const typing = "input, textarea, select, [contenteditable], [role=menu], [role=listbox]";
 const moving = "table, [tabindex='0'], [role=grid], [role=tablist], [role=radiogroup]";
 
-/** Whether a pressed key is meant for the page, and not for what has the focus or an open dialog. */
+/** Whether a key is meant for the page rather than for the focused element or an open dialog. */
 export function isForPage(event: KeyboardEvent): boolean {
   const { defaultPrevented, repeat, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return false;

@@ -8,7 +8,6 @@ import { areShortcutsOn, shortcutFor } from "./use-shortcut.ts";
 
 const Help = whenWanted("shortcuts-help", () => import("./shortcuts-help.tsx"));
 
-/** Hears the keys that no field, dialog or list has use for. */
 export default function Shortcuts() {
   const companies = useAllCompanies();
   const active = useActiveCompanies();

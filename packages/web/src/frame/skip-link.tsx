@@ -1,6 +1,5 @@
 import * as styles from "./skip-link.css.ts";
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
 export function SkipLink({ to = "content" }: { to?: string }) {
   const skip = (event: { preventDefault: () => void }) => {
     const target = document.getElementById(to);

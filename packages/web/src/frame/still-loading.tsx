@@ -5,7 +5,6 @@ import * as styles from "./still-loading.css.ts";
 
 export const stillLoading = "Still loading. It takes longer than usual.";
 
-/** Says that an answer takes long, once it does; what can be done about it stands beside. */
 export function StillLoading({ children }: { children?: ReactNode }) {
   const { isSlow } = useLoading();
   return (

@@ -4,7 +4,6 @@ import { store, stored } from "../platform/stored.ts";
 const entry = "shortcuts";
 const actions = new Map<string, () => void>();
 
-/** What a key does for as long as this is on the page. */
 export function useShortcut(key: string, action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

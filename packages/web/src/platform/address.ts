@@ -2,7 +2,7 @@ import { usePathname, useSearch } from "wouter/use-browser-location";
 
 export { navigate } from "wouter/use-browser-location";
 
-/** The address as the browser has it: wouter's own hooks decode it, and whoever reads an id would do so again. */
+/** The address as it stands in the browser. wouter's own hooks decode it, so an id in it would be decoded twice. */
 export function useAddress() {
   const path = usePathname();
   const query = useSearch();

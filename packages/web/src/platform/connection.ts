@@ -1,6 +1,5 @@
 import { fromCallback } from "xstate";
 
-/** Tells when the browser loses its network and has it again; at first only that there is none. */
 export const followConnection = fromCallback(({ sendBack }) => {
   const lost = () => sendBack({ type: "connection.lost" });
   const restored = () => sendBack({ type: "connection.restored" });

@@ -6,7 +6,6 @@ type Kept = { user: string; places: Partial<Record<Module, Opened>> };
 
 const entry = "lastOpened";
 
-/** The screen that the user last opened in each module, for as long as the tab lives. */
 export function lastOpenedBy(user: string | null): Kept["places"] {
   const kept = storedJson("tab", entry) as Kept | null;
   return kept?.user === user ? kept.places : {};

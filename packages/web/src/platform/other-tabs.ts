@@ -1,6 +1,5 @@
 import { fromCallback } from "xstate";
 
-/** Tells what other tabs do to the stored token. */
 export const followTabs = fromCallback(({ sendBack }) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== "accessToken" && key !== null) return;

@@ -4,7 +4,6 @@ import { store, storedJson } from "./stored.ts";
 
 const entry = "activeCompanies";
 
-/** The ids of the chosen companies, for as long as the tab lives. */
 export function rememberCompanies(remembered: Remembered): void {
   store("tab", entry, JSON.stringify(remembered));
 }

@@ -4,7 +4,7 @@ const storages = {
 };
 type Place = keyof typeof storages;
 
-/** What stands under an entry; null where nothing does, or the browser keeps its storage shut. */
+/** Null where there is no such entry, or the browser refuses its storage. */
 export function stored(place: Place, entry: string): string | null {
   try {
     return storages[place]().getItem(entry);
@@ -13,7 +13,7 @@ export function stored(place: Place, entry: string): string | null {
   }
 }
 
-/** The same where it was stored as JSON; null for what is not. */
+/** Null for what is not JSON, too. */
 export function storedJson(place: Place, entry: string): unknown {
   try {
     return JSON.parse(stored(place, entry) ?? "null");
@@ -22,7 +22,7 @@ export function storedJson(place: Place, entry: string): unknown {
   }
 }
 
-/** Keeps a value under an entry, or removes it for null; says whether the browser did. */
+/** Null removes the entry. Says whether the browser did as it was told. */
 export function store(place: Place, entry: string, value: string | null): boolean {
   try {
     if (value === null) storages[place]().removeItem(entry);

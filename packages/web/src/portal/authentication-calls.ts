@@ -11,7 +11,6 @@ import {
 import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 
-/** Authentication that speaks to the partner host and keeps its token in the store. */
 export function authenticationOver(client: PartnerClient, tokenStore: TokenStore) {
   return authenticationMachine.provide({
     actors: {

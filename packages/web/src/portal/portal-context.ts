@@ -6,7 +6,6 @@ import type { PortalActor } from "./start-portal.ts";
 
 export const PortalContext = createContext<PortalActor | null>(null);
 
-/** Gives the trace of what the machines did; null where none is kept. */
 export const TraceContext = createContext<(() => Trace) | null>(null);
 
 export function usePortal(): PortalActor {

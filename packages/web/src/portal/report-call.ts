@@ -2,7 +2,7 @@ import { type ReportPage, type ReportRequest, reportFilterMachine } from "machin
 import type { Operation, PartnerClient } from "partner-sdk";
 import { fromPromise } from "xstate";
 
-/** Reports that are asked of the partner host; a report is named by its operation's path. */
+/** A report is named by its operation's path. */
 export function reportOver(client: PartnerClient) {
   return reportFilterMachine.provide({
     actors: {
@@ -23,7 +23,7 @@ async function loadReport(
   return { ...pageOf(await call(operation, input, { signal })), fetchedAt: Date.now() };
 }
 
-/** Rows, a page of rows, a summary's days; one thing of figures is told apart from a list's row. */
+/** Rows, a page of rows, or the days of a summary. A single object of figures becomes one row that holds it. */
 export function pageOf(data: unknown): Omit<ReportPage, "fetchedAt"> {
   if (Array.isArray(data)) return { rows: data, next: null };
   if (typeof data !== "object" || data === null) return { rows: [], next: null };

@@ -17,15 +17,14 @@ import { reportOver } from "./report-call.ts";
 export type PortalActor = ActorRefFrom<typeof portalMachine>;
 
 export type PortalSettings = {
-  /** The partner host; empty for the page's own origin. */
+  /** Empty for the page's own origin. */
   apiBase: string;
   fetch: (request: Request) => Promise<Response>;
   inspect?: Observer<InspectionEvent> | undefined;
-  /** What delays go by, where that is not the browser's time. */
+  /** Replaces the browser's clock for delays. */
   clock?: ActorOptions<typeof portalMachine>["clock"];
 };
 
-/** Fills the portal's holes with the SDK and the browser, and starts it. */
 export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings): PortalActor {
   const tokenStore = localStorageTokenStore();
   const client = createPartnerClient({
@@ -47,7 +46,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
     actions: {
       redirect: ({ context }, { to }) => {
         const go = () => navigate(to, { replace: true });
-        // Who asked on a screen hears of the failure first, while that still stands.
+        // The screen that asked hears of the failure first, while it still stands.
         if (context.session === "signedIn") setTimeout(go);
         else go();
       },
@@ -69,7 +68,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   return actor;
 }
 
-/** A report's failure is logged only, as the specification has it. */
+/** The specification logs the failure of a report, and does no more. */
 function reportFailure(...words: unknown[]) {
   console.error(...words);
 }

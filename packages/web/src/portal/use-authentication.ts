@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import type { Credentials, SignInFailure } from "machines";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
-/** Who is signed in, and signing in and out. */
 export function useAuthentication() {
   const portal = usePortal();
   const session = usePortalValue(({ context }) => context.session);

@@ -5,7 +5,6 @@ import { usePortal, usePortalValue } from "./portal-context.ts";
 
 const none: readonly Company[] = [];
 
-/** A module's companies, the active one, and choosing another. */
 export function useCompanies(module: Module) {
   const portal = usePortal();
   const allowed = usePortalValue(({ context }) => context.companies);
@@ -21,7 +20,6 @@ export function useCompanies(module: Module) {
   };
 }
 
-/** The companies of every module, for what lists them all. */
 export function useAllCompanies() {
   return usePortalValue(({ context }) => context.companies);
 }

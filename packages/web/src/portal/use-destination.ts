@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useAddress } from "../platform/address.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
-/** Where the browser is, and whether that is shown or another page instead. */
 export function useDestination(): { path: string; destination: Destination } {
   const { path, page } = useAddress();
   const portal = usePortal();

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { usePortalValue } from "./portal-context.ts";
 
-/** The global loading flag, whether any request is in flight, and whether answers are slow to come. */
 export function useLoading() {
   const loading = usePortalValue(({ children }) => children.loading);
   return {

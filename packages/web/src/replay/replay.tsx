@@ -9,7 +9,6 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { messagesOf, traceIn } from "./messages.ts";
 
-/** Shows a trace that somebody copied: as a list here, and in Stately's inspector. */
 export function Replay() {
   const [trace, setTrace] = useState<Trace | null>(null);
   const [isOther, setIsOther] = useState(false);

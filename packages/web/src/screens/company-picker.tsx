@@ -7,7 +7,7 @@ import { ChoiceList } from "../ui/choice-list.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 
-/** A module's companies by name; `/company-preview` says the module in its query. */
+/** `/company-preview` names the module in its query. */
 export function CompanyPicker({ module }: { module?: Module }) {
   const asked = new URLSearchParams(useAddress().search).get("module");
   const entry = catalogue.find((one) => one.module === (module ?? asked));

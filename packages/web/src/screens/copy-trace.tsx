@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import * as styles from "./copy-trace.css.ts";
 
-/** What the machines did last, for whoever looks into a failure; by hand where there is no clipboard. */
+/** Where the browser refuses its clipboard, the text is shown to be copied by hand. */
 export function CopyTrace() {
   const read = useContext(TraceContext);
   const [copied, setCopied] = useState<{ text: string; isByHand: boolean } | null>(null);

@@ -8,7 +8,6 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
 
-/** The modules that the user has companies for, each with its active company and the way back in. */
 export function Home() {
   const user = usePortalValue(({ context }) => context.user);
   const companies = useAllCompanies();

@@ -12,9 +12,7 @@ export type Credentials = { username: string; password: string };
 export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;
   busy?: boolean;
-  /** Why the last try failed, in words. */
   failure?: string | undefined;
-  /** How the sign-in under way is doing. */
   note?: ReactNode;
 };
 

@@ -16,13 +16,12 @@ import ErrorPage from "./error.tsx";
 export type ModuleScreenProps = {
   entry: ModuleEntry;
   screen: Screen;
-  /** What stands in the path at the places that the screen's route names, not decoded. */
+  /** What the path holds for the parameters of the screen's route, not decoded. */
   found: Readonly<Record<string, string | undefined>>;
-  /** Where someone without an active company goes instead. */
+  /** Where to go without an active company. */
   without: string;
 };
 
-/** A module's report, list or dashboard, for the active company. */
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
   const parameters = parametersOf(screen.route, found);
@@ -67,7 +66,7 @@ function useRememberOpened({ module }: ModuleEntry, { title }: Screen, isShown: 
   }, [title, isShown, user, module, page]);
 }
 
-/** The ids in a path, decoded; null where one of them is broken. */
+/** Null where an id cannot be decoded. */
 function parametersOf(route: string, found: ModuleScreenProps["found"]) {
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   try {

@@ -94,7 +94,6 @@ function ThemeButtons() {
   );
 }
 
-/** Every field that the host sent, whatever it is called. */
 function fieldsOf(user: object) {
   return Object.entries(user).map(([key, value]) => ({
     term: titleOf(key),

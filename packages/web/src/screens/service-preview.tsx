@@ -6,7 +6,6 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
 
-/** What a module offers for the active company. */
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {
   const { module, title, tiles, screens } = entry;
   const { active, backPath } = useCompanies(module);

@@ -3,7 +3,6 @@ import { useLoading } from "../portal/use-loading.ts";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** The start-up load: nothing to see, until it takes long. */
 export function Starting() {
   const { isSlow } = useLoading();
   return (

@@ -6,7 +6,7 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  // What has the focus is not under the header, nor under the totals.
+  // Keeps focused elements clear of the header and the totals.
   scrollPaddingTop: "7rem",
   scrollPaddingBottom: "5rem",
 });

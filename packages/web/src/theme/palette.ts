@@ -1,4 +1,4 @@
-/** Lightness from 0 to 1, chroma, hue in degrees: an OKLCH colour. */
+/** Lightness from 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 export type ColourName =

@@ -30,7 +30,6 @@ export const colour = createGlobalThemeContract(colourNames);
 const shade = createGlobalThemeContract({ overlay: "overlay", raised: "raised" });
 export const { overlay, raised } = shade;
 
-/** Multiples of the 4 px grid. */
 export const space = {
   0: "0",
   1: "0.25rem",
@@ -45,7 +44,6 @@ export const space = {
   16: "4rem",
 } as const;
 
-/** The six sizes of type, each with its line on the grid. */
 export const type = {
   caption: { fontSize: "0.75rem", lineHeight: "1rem" },
   small: { fontSize: "0.8125rem", lineHeight: "1.25rem" },
@@ -60,13 +58,12 @@ export const radius = { control: "6px", panel: "10px", round: "999px" } as const
 export const hairline = `1px solid ${colour.hairline}`;
 export const control = { height: "2.25rem", touchHeight: "2.75rem" } as const;
 export const width = { page: "75rem", form: "22.5rem", panel: "30rem" } as const;
-/** How much of the window the header takes where it is one line. */
+/** For a header of one line. */
 export const headerHeight = "3rem";
-/** The same, with the line that may be under it. */
+/** With the notice that may be below it. */
 export const belowHeader = `var(--header-height, ${headerHeight})`;
 export const motion = "120ms ease-out";
 
-/** Where the layout changes, and where a finger does the pointing. */
 export const media = {
   wide: "screen and (min-width: 48rem)",
   widest: "screen and (min-width: 64rem)",

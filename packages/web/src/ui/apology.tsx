@@ -6,13 +6,11 @@ import { Ways } from "./ways.tsx";
 export type ApologyProps = {
   title: string;
   text: string;
-  /** It came in the place of a screen, and takes its focus and its name. */
+  /** Replaces a screen that was already shown, so it takes the focus and the tab's title. */
   isNews?: boolean;
-  /** The ways on. */
   children: ReactNode;
 };
 
-/** A page of a few words where another was expected. */
 export function Apology({ title, text, isNews = false, children }: ApologyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import * as styles from "./breadcrumbs.css.ts";
 
 export type Crumb = { title: string; href?: string };
 
-/** The way from Home to here; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./button-row.css.ts";
 
-/** Buttons of one kind, side by side as far as there is room. */
 export function ButtonRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

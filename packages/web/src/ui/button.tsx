@@ -4,9 +4,9 @@ import { classNames } from "./class-names.ts";
 
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: keyof typeof variants;
-  /** Under way: keeps its place and its focus, and does nothing more when pressed. */
+  /** Ignores presses but keeps the focus, which `disabled` would lose. */
   busy?: boolean;
-  /** Shows an icon alone; the name is then `aria-label`'s. */
+  /** For an icon alone; give it an `aria-label`. */
   square?: boolean;
 };
 

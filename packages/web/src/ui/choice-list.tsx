@@ -8,7 +8,6 @@ export type ChoiceListProps = {
   onChoose: (id: string) => void;
 };
 
-/** One of several to go on with; the one at hand is marked. */
 export function ChoiceList({ choices, current, onChoose }: ChoiceListProps) {
   return (
     <ul className={styles.list}>

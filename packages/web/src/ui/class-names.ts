@@ -1,4 +1,3 @@
-/** One class attribute of those that are given. */
 export function classNames(...names: (string | undefined | false)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -12,15 +12,15 @@ import {
 } from "../theme/theme.css.ts";
 
 export const frame = style({
-  // As wide as its place, however wide the table.
+  // Never wider than its container, however wide the table.
   contain: "inline-size",
   overflowX: "auto",
   borderTop: hairline,
   borderBottom: hairline,
-  // A frame that scrolls sideways would keep the head and the totals from staying in sight.
+  // In a frame that scrolls sideways, neither head nor totals would stick.
   selectors: { "&[data-fits]": { overflowX: "visible" } },
 });
-// Separate borders: collapsed ones stay behind when a head sticks.
+// Collapsed borders would scroll away from under a sticky head.
 export const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0 });
 export const caption = style({
   position: "absolute",
@@ -30,7 +30,7 @@ export const caption = style({
   clipPath: "inset(50%)",
 });
 
-/** In pixels, as rows are where they are counted by their height. */
+/** In pixels, as windowed rows are counted by their height. */
 export const rowHeight = 40;
 
 export const row = style({
@@ -52,7 +52,7 @@ const cell = style({
     [`${oneLine} ${row} &`]: {
       height: `${rowHeight}px`,
       paddingBlock: 0,
-      // Unlike `hidden` it makes nothing that scrolls of each cell.
+      // `hidden` would make a scroll container of each cell.
       overflow: "clip",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
@@ -61,7 +61,7 @@ const cell = style({
 });
 const inSight = { position: "sticky", zIndex: 1, background: colour.canvas } as const;
 
-/** All lines of sums stick as one. */
+/** All sums stick as one block. */
 export const sums = style({
   selectors: { [`${frame}[data-fits] &`]: { ...inSight, bottom: 0 } },
 });
@@ -83,7 +83,7 @@ const headed = style([
     fontWeight: weight.strong,
   },
 ]);
-/** Where only a part of the rows is in the page, a column is as wide as its kind. */
+/** Column widths must not change as windowed rows come and go. */
 const wideAs = (width: string) => style({ selectors: { [`${oneLine} &`]: { width } } });
 export const head = styleVariants({
   text: [headed, start],
@@ -110,7 +110,7 @@ export const sortButton = style({
   cursor: "pointer",
   selectors: {
     "&:focus-visible": { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" },
-    // Figures keep their right edge: the mark stands before them.
+    // The mark stands before figures, which keep their right edge.
     [`${head.figure} &`]: { flexDirection: "row-reverse" },
   },
 });

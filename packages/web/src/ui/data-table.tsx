@@ -16,12 +16,11 @@ import { useRowWindow } from "./use-row-window.ts";
 
 export type TableColumn = { key: string; title: string; align: "text" | "date" | "figure" };
 export type TableSort = { key: string; descending: boolean };
-/** A line under the rows: what it is called, and its figures by column. */
 export type TableSum = { title: string; cells: Readonly<Record<string, ReactNode>> };
 
 export type DataTableProps<Row extends object> = {
   caption: string;
-  /** The first column names its row. */
+  /** The first column holds the row headers. */
   columns: readonly TableColumn[];
   rows: readonly Row[];
   cell: (row: Row, column: string) => ReactNode;
@@ -30,13 +29,12 @@ export type DataTableProps<Row extends object> = {
   sums?: readonly TableSum[];
 };
 
-/** Rows beyond two hundred are in the page only while they are near the screen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, cell, sort, onSort, sums = [] } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { isWindowed, from, to, showRow } = useRowWindow(body, rows.length, styles.rowHeight);
   const { active, setActive, moveTo } = useActiveRow(body, rows.length, showRow);
-  // Of the rows in the page, so that the Tab key always finds one.
+  // Always one of the rows in the page, so that Tab finds it.
   const reached = Math.max(from, Math.min(active, to - 1));
 
   const frame = useFits();
@@ -129,7 +127,7 @@ const Head = memo(function Head({ column: { key, title, align }, sorted, onSort 
 type BodyRowProps = {
   row: object;
   index: number;
-  /** The one row that the Tab key comes to. */
+  /** Whether Tab comes to this row. */
   isReached: boolean;
   isNumbered: boolean;
   columns: readonly TableColumn[];
@@ -148,7 +146,6 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
     event.preventDefault();
     onMove(index + step);
   };
-  // The keys go through the rows; what a row leads to is its link.
   const reach = { tabIndex: isReached ? 0 : -1, onFocus: () => onReach(index), onKeyDown: move };
   return (
     <tr
@@ -174,7 +171,7 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
 
 const unread = { "aria-hidden": true } as const;
 
-/** Stands for the rows that are not in the page. */
+/** As high as the rows that are not in the page. */
 function Gap({ rows, columns }: { rows: number; columns: number }) {
   if (rows === 0) return null;
   return (

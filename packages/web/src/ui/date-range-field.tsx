@@ -8,7 +8,6 @@ import { TextField } from "./text-field.tsx";
 
 const RangeCalendar = whenWanted("range-calendar", () => import("./range-calendar.tsx"));
 
-/** Two inputs that can only be read, and the calendar that writes them. */
 export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeChoice) {
   const [open, setOpen] = useState<"from" | "to">();
   const calendarId = useId();
@@ -20,7 +19,7 @@ export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeChoic
     closing.current = focus;
     setOpen(undefined);
   };
-  // Only once the calendar is gone: it takes losing the focus for the choice of a day.
+  // Not before the calendar is gone: it takes losing the focus as the choice of a day.
   useLayoutEffect(() => {
     if (open || !closing.current) return;
     (closing.current === "from" ? from : to).current?.focus();

@@ -26,7 +26,7 @@ export const backdrop = style({
   "@media": { [media.wide]: { alignItems: "flex-start", paddingTop: "12vh" } },
 });
 
-// On a phone a sheet from the foot of the page, where the thumb is.
+// On a phone, a sheet at the bottom, within reach of the thumb.
 export const panel = style({
   display: "flex",
   width: "100%",

@@ -10,11 +10,9 @@ export type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** Buttons that stay in sight while the rest scrolls. */
   footer?: ReactNode;
 };
 
-/** A modal dialog: keeps the focus inside, and gives it back where it came from. */
 export function Dialog({ title, isOpen, onOpenChange, children, footer }: DialogProps) {
   return (
     <ModalOverlay

@@ -28,6 +28,6 @@ export const input = style({
     "&[aria-invalid=true]": { borderColor: colour.danger },
     "&:disabled": { background: colour.sunken, color: colour.textMuted },
   },
-  // Under 1rem iOS zooms the page into the field.
+  // Below 1rem, iOS zooms into a focused field.
   "@media": { [media.touch]: { minHeight: control.touchHeight, fontSize: "1rem" } },
 });

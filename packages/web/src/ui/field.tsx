@@ -3,7 +3,7 @@ import * as styles from "./field.css.ts";
 
 export type FieldText = {
   label: string;
-  /** For a field whose place says what it is; it is still read out. */
+  /** Hidden from sight only: it is still read out. */
   isLabelHidden?: boolean | undefined;
   description?: ReactNode;
   error?: ReactNode;
@@ -16,7 +16,6 @@ type ControlProps = {
   "aria-invalid"?: true;
 };
 
-/** Label, control, description and error, tied together once for every field. */
 export function Field({
   label,
   isLabelHidden,

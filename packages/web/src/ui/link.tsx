@@ -6,7 +6,7 @@ import { link } from "./link.css.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
-  /** Looks like a button, and stays a link. */
+  /** Looks like a button, but stays a link. */
   button?: keyof typeof buttonVariants;
 };
 

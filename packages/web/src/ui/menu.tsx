@@ -10,7 +10,6 @@ export type MenuProps = {
   items: readonly { title: string; onChoose: () => void }[];
 };
 
-/** A button that shows a few more; Escape and a press beside it close it again. */
 export function Menu({ trigger, isOpen, onOpenChange, isDisabled, items }: MenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

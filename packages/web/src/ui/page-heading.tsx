@@ -4,16 +4,14 @@ import * as styles from "./page-heading.css.ts";
 
 export type PageHeadingProps = {
   children: ReactNode;
-  /** A line under the title: the date range, the company. */
   note?: ReactNode;
   actions?: ReactNode;
-  /** For titles that are written in small letters and shown with capitals. */
+  /** Shows capitals where the text itself has to stay in lower case. */
   capitalised?: boolean;
-  /** What the page is called in the browser's list of pages, where it is not what stands here. */
+  /** The title of the browser tab, where it differs from the heading. */
   pageTitle?: string;
 };
 
-/** The one h1 of a screen; it can be given the focus when the screen changes. */
 export function PageHeading({ children, note, actions, capitalised, pageTitle }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

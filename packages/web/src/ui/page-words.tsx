@@ -5,11 +5,9 @@ export type PageWordsProps = {
   title: string;
   lead: string;
   mark?: ComponentType<{ className: string }>;
-  /** Lets whoever shows the words give their title the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-/** The title of a page that holds a form or a few words, and the line under it. */
 export function PageWords({ title, lead, mark: Mark, titleRef }: PageWordsProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./page.css.ts";
 
-/** What the page is about: where the skip link leads. `narrow` holds a form or a few words. */
 export function Page({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={narrow ? styles.narrow : styles.page}>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import * as styles from "./panel.css.ts";
 
-/** A part of a screen under a heading of its own. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export const track = style({
   height: "2px",
   overflow: "hidden",
   pointerEvents: "none",
-  // An answer within the blink of an eye shows no bar.
+  // A quick answer shows no bar.
   animation: `${keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })} 100ms 120ms both`,
 });
 

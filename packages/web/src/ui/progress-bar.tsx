@@ -1,12 +1,11 @@
 import * as styles from "./progress-bar.css.ts";
 
 export type ProgressBarProps = {
-  /** Whether to say so: the bar may go on while the loading flag is already false. */
+  /** The bar may run on, unannounced, after the loading flag is false. */
   isLoading?: boolean;
   label?: string;
 };
 
-/** At the top of the page while anything loads; how far it is nobody knows. */
 export function ProgressBar({ isLoading = true, label = "Loading" }: ProgressBarProps) {
   const spoken = isLoading ? { role: "progressbar", "aria-label": label } : { "aria-hidden": true };
   return (

@@ -22,15 +22,13 @@ export type DateRangeChoice = {
   /** Dates as YYYY-MM-DD. */
   value: DateRangeValue;
   onChange: (value: DateRangeValue) => void;
-  /** The last day that can be chosen. */
   max: string;
-  /** How many days the two dates may lie apart. */
+  /** The most days between the two dates. */
   maxSpan: number;
 };
 
 const square = classNames(variant.quiet, iconOnly);
 
-/** The calendar of a date range: two choices in any order, none after `max`, none too far apart. */
 export default function RangeCalendar({
   value,
   focused,

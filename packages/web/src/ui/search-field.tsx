@@ -10,7 +10,6 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Named by its icon for the eye, and by its label for everyone else. */
 export function SearchField({ ref, value, onChange }: SearchFieldProps) {
   return (
     <span className={styles.field}>

@@ -6,7 +6,7 @@ import * as styles from "./select.css.ts";
 
 export type SelectProps = Omit<ComponentProps<"select">, "value" | "onChange" | "children"> &
   FieldText & {
-    /** Shown while nothing is chosen; choosing it again clears the choice. */
+    /** Shown while nothing is chosen. Choosing it clears the choice. */
     placeholder: string;
     options: readonly { value: string; label: string }[];
     value: string;

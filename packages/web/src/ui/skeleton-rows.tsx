@@ -4,7 +4,7 @@ export type SkeletonRowsProps = { rows?: number; columns?: number };
 
 const upTo = (count: number) => Array.from({ length: count }, (_, position) => position);
 
-/** The shape of what is on its way; the progress bar says that it is, so this says nothing. */
+/** Silent for screen readers: the progress bar announces that something is loading. */
 export function SkeletonRows({ rows = 6, columns = 4 }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true" className={styles.rows}>

@@ -18,7 +18,7 @@ export const title = style({
   ...type.body,
   overflowWrap: "anywhere",
 });
-// Room for a thumb, without a taller head.
+// Room for a thumb without a taller heading.
 globalStyle(`${title} a`, {
   display: "block",
   paddingBlock: space[2],

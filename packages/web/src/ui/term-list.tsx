@@ -23,7 +23,6 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-/** A thing with a name and its figures. */
 export function TermCard({ title, terms }: { title: ReactNode; terms: readonly Term[] }) {
   const id = useId();
   return (

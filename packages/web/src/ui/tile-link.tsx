@@ -8,11 +8,10 @@ export type TileLinkProps = {
   title: string;
   icon?: ReactNode;
   note?: ReactNode;
-  /** A second way, straight to one place behind the tile. */
+  /** A second link, straight to one screen behind the tile. */
   shortcut?: { href: string; title: string };
 };
 
-/** Named by its title alone; the note describes it. */
 export function TileLink({ href, title, icon, note, shortcut }: TileLinkProps) {
   const id = useId();
   return (

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import * as styles from "./totals-footer.css.ts";
 
-/** More totals than these would hide the rows on a phone. */
+/** More totals than this would hide the rows on a phone. */
 const inSight = 4;
 
 export type Total = { term: string; value: ReactNode };
 
-/** Stays in sight at the foot of the page while the rows scroll, unless it is too much for that. */
 export function TotalsFooter({ totals, note }: { totals: readonly Total[]; note?: ReactNode }) {
   return (
     <div className={classNames(styles.footer, totals.length <= inSight && styles.inSight)}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Marks an element with `data-fits` for as long as what it holds is no wider than itself. */
+/** Sets `data-fits` while the content is no wider than the element. */
 export function useFits() {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-/** From which number of rows on only those near the screen are in the page. */
+/** Beyond this many rows, only those near the screen are in the page. */
 const most = 200;
 const beyond = 10;
 const step = 5;
 
 export type RowWindow = { from: number; to: number };
 
-/** The rows that are near the screen, of rows of one height under a body that scrolls with the page. */
+/** Expects rows of one height, and a body that scrolls with the page. */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
   const isWindowed = count > most;
-  // At first those that the screen holds; the ones beyond it come after they have been painted.
+  // The first paint holds only what the screen shows; the rows beyond it follow.
   const [seen, setSeen] = useState(() =>
     windowAt(0, innerHeight / height - beyond, Number.POSITIVE_INFINITY),
   );
@@ -37,7 +37,6 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
     };
   }, [body, count, height, isWindowed]);
 
-  /** Brings a row into the page that is far from the screen. */
   const showRow = useCallback(
     (row: number) =>
       setSeen((now) => (row >= now.from && row < now.to ? now : windowAt(row, beyond, count))),
@@ -48,14 +47,13 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
   return { isWindowed, from: Math.min(seen.from, to), to, showRow };
 }
 
-/** Whether a window holds another one, and not much besides. */
 function isEnough(now: RowWindow, next: RowWindow): boolean {
   return (
     now.from <= next.from && now.to >= next.to && now.to - now.from <= next.to + step - next.from
   );
 }
 
-/** In steps, so that not every scrolled row draws the rows anew. */
+/** In steps, so that not every scrolled row renders all of them again. */
 function windowAt(first: number, visible: number, count: number): RowWindow {
   const from = Math.floor((first - beyond) / step) * step;
   const to = Math.ceil((first + visible + beyond) / step) * step;

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Room for a table: the theme's `wide`. */
+/** The same as `media.wide` of the theme. */
 const wide = "(min-width: 48rem)";
 
-/** Whether the window has room for a table; follows it. */
 export function useWide(): boolean {
   return useSyncExternalStore(follow, () => matchMedia(wide).matches);
 }
