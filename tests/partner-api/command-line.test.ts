@@ -55,7 +55,7 @@ describe("the command line", () => {
 
   it("makes a company, a user and a grant", async () => {
     expect(await run(["company", "add", "Bhairab Lines"])).toEqual({
-      out: "Made company 1001: Bhairab Lines",
+      out: "Added company 1001, Bhairab Lines.",
       err: "",
       code: 0,
     });
@@ -63,10 +63,10 @@ describe("the command line", () => {
       ["user", "add", "nasrin", "--name", "Nasrin Akter", "--password", "-"],
       "a phrase of her own\n",
     );
-    expect(added).toEqual({ out: "Made nasrin", err: "", code: 0 });
+    expect(added).toEqual({ out: "Added user nasrin.", err: "", code: 0 });
     expect(
       (await run(["user", "grant", "nasrin", "--module", "water", "--company", "1001"])).out,
-    ).toBe("nasrin may see company 1001 in water");
+    ).toBe("nasrin now has access to company 1001 in water.");
 
     const rows = await own.db.query<{ password_hash: string }>(
       "select username, name, company_id, module, password_hash from users join grants using (user_id)",
@@ -83,9 +83,9 @@ describe("the command line", () => {
     expect(await passwords().verify("a phrase of her own", rows[0]?.password_hash)).toBe(true);
   });
 
-  it("makes a password up where none is given, and disables a user", async () => {
+  it("generates a password when none is given, and disables a user", async () => {
     expect((await run(["user", "add", "rafiq", "--name", "Md. Rafiq"])).out).toMatch(
-      /^Made rafiq \/ [\w-]{24}$/,
+      /^Added user rafiq\.\nPassword: [\w-]{24}$/,
     );
     expect((await run(["user", "disable", "RAFIQ"])).code).toBe(0);
     expect(await own.db.query("select username from users where disabled_at is not null")).toEqual([
@@ -104,18 +104,18 @@ describe("the command line", () => {
       ["user", "password", "nasrin", "--password", "-"],
       " a new phrase \n",
     );
-    expect([changed.out, await sessions()]).toEqual(["Changed nasrin", []]);
+    expect([changed.out, await sessions()]).toEqual(["Changed the password of nasrin.", []]);
     const [user] = await own.db.query<{ hash: string }>(
       "select password_hash as hash from users where username = 'nasrin'",
     );
     expect(await passwords().verify(" a new phrase ", user?.hash)).toBe(true);
     expect((await run(["user", "password", "nasrin"])).out).toMatch(
-      /^Changed nasrin \/ [\w-]{24}$/,
+      /^Changed the password of nasrin\.\nPassword: [\w-]{24}$/,
     );
 
     await begin();
     expect([(await run(["user", "sign-out", "nasrin"])).out, await sessions()]).toEqual([
-      "Signed nasrin out",
+      "Signed nasrin out.",
       [],
     ]);
   });
@@ -134,31 +134,18 @@ describe("the command line", () => {
   });
 
   it.each([
-    [["user", "add", "nasrin", "--name", "Another"], "There is a user nasrin already."],
+    [["user", "add", "nasrin", "--name", "Another"], "User nasrin already exists."],
     [
       ["user", "grant", "nobody", "--module", "water", "--company", "1001"],
-      "There is no user nobody.",
+      "User nobody does not exist.",
     ],
     [
-      ["user", "grant", "nasrin", "--module", "rail", "--company", "1001"],
-      "There is no module rail.",
+      ["user", "grant", "nasrin", "--module", "water", "--company", "7"],
+      "Company 7 does not exist.",
     ],
-    [["user", "grant", "nasrin", "--module", "water", "--company", "7"], "There is no company 7."],
-    [
-      ["user", "add", "x", "--name", "X", "--password", "secret"],
-      "A password is not written on the command line: use --password -.",
-    ],
-    [["demo", "x"], "The seed has to be a whole number of at most nine digits."],
-    [["demo", "1"], "The database has users or companies already."],
-  ])("says what is wrong with %j", async (words, message) => {
+    [["demo", "1"], "The database already has users or companies."],
+  ])("fails at %j and says why", async (words, message) => {
     expect(await run(words)).toEqual({ out: "", err: message, code: 1 });
-  });
-
-  it("says what it can do", async () => {
-    const { out, code } = await run([]);
-    expect(code).toBe(0);
-    expect(out).toContain("user grant USERNAME --module MODULE --company ID");
-    expect((await run(["sing"])).code).toBe(1);
   });
 
   it("leaves a database alone that another process has open", async () => {
@@ -185,8 +172,16 @@ describe("the command line", () => {
   it("backs the database up and restores it elsewhere", async () => {
     const file = join(folder, "backup.tar.gz");
     expect(await embedded(["backup", file])).toEqual({ out: `Wrote ${file}`, err: "", code: 0 });
-    expect((await embedded(["backup", file])).code).toBe(1);
-    expect((await embedded(["restore", file])).err).toContain("has a database");
+    expect(await embedded(["backup", file])).toEqual({
+      out: "",
+      err: `${file} already exists.`,
+      code: 1,
+    });
+    expect(await embedded(["restore", file])).toEqual({
+      out: "",
+      err: `${data} already has a database: move it away, or set DATA_DIR.`,
+      code: 1,
+    });
 
     const elsewhere = join(folder, "elsewhere");
     expect((await embedded(["restore", file], elsewhere)).code).toBe(0);
@@ -207,7 +202,7 @@ describe("the command line", () => {
     const dry = await run(["import", "counters", good, "--dry-run"]);
     expect([dry.code, dry.out.replace(/[\d.]+ s/, "… s")]).toEqual([
       0,
-      "Checked 2 lines of counters, of 1 company, in … s; nothing was stored",
+      "Checked 2 lines of counters for 1 company in … s. Nothing was stored.",
     ]);
     expect(await names()).toEqual([]);
 
@@ -223,22 +218,10 @@ describe("the command line", () => {
     const skipped = await run(["import", "counters", mixed, "--skip-bad"]);
     expect([skipped.code, skipped.out.replace(/[\d.]+ s/, "… s")]).toEqual([
       0,
-      `Imported 1 line of counters, of 1 company, in … s\n1 bad line left out: ${rejects}`,
+      `Imported 1 line of counters for 1 company in … s.\nWrote 1 bad line to ${rejects}`,
     ]);
     expect(await names()).toEqual([{ name: "Gabtoli" }]);
     expect(readFileSync(rejects, "utf8")).toContain("11,rail,2,Kuril");
-  });
-
-  it.each([
-    [["import"], /^Takes: KIND FILE\.csv \[--dry-run\] \[--skip-bad\]\n\n {2}vehicles /],
-    [["import", "trains", "x.csv"], /^There is no kind trains\. Kinds: vehicles, counters, /],
-    [["import", "counters", "none.csv"], /^There is no file none\.csv\.$/],
-    [["import", "counters"], /^Takes: KIND FILE\.csv .*\nColumns of counters, /],
-    [["import", "counters", "x.csv", "--fast"], /--fast/],
-  ])("says how to use it after %j", async (words, wanted) => {
-    const { code, out, err } = await run(words);
-    expect([code, out]).toEqual([1, ""]);
-    expect(err).toMatch(wanted);
   });
 
   it("restores nothing from a file that is no backup", async () => {

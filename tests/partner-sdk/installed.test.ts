@@ -9,6 +9,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runPnpm } from "../pnpm.ts";
 import { exampleHost } from "./example-host.ts";
 
 const run = promisify(execFile);
@@ -30,14 +31,6 @@ beforeAll(async () => {
   await run("npm", install, { cwd: folder });
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** Under `pnpm test` the pnpm that runs it; on its own, the one that the package manager field names. */
-function runPnpm(args: string[], cwd: string) {
-  const pnpm = process.env.npm_execpath;
-  return pnpm?.includes("pnpm")
-    ? run(process.execPath, [pnpm, ...args], { cwd })
-    : run("npx", ["--yes", "pnpm@10", ...args], { cwd });
-}
 
 async function project(name: string, files: Record<string, string | object>) {
   const root = join(folder, name);

@@ -1,6 +1,7 @@
 export { weaknessOf } from "./accounts/password-rules.ts";
 export { passwords } from "./accounts/passwords.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
+export { runCommandLine } from "./command-line/run.ts";
 export { DatabaseAway, type Db, type Transaction } from "./database/db.ts";
 export { openDatabase } from "./database/open.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";

@@ -1,3 +1,5 @@
+import { typedPath } from "./typed-path.ts";
+
 export type Settings = {
   host: string;
   port: number;
@@ -26,7 +28,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST || "127.0.0.1",
     port: whole(env, "PORT", 4173, 0, 65_535),
     databaseUrl: env.DATABASE_URL || undefined,
-    dataDirectory: env.DATA_DIR || ".data",
+    dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : ".data",
     connections: whole(env, "DATABASE_CONNECTIONS", 10, 1, 1000),
     statementTimeout: whole(env, "STATEMENT_TIMEOUT_MS", 15_000, 100, 3_600_000),
     reportingTimeZone: timeZone(env.REPORTING_TIMEZONE || "Asia/Dhaka"),

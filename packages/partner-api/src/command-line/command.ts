@@ -1,36 +1,60 @@
-import { parseArgs } from "node:util";
 import type { Db } from "../database/db.ts";
 import { openDatabase } from "../database/open.ts";
 import { readSettings } from "../settings.ts";
 
+type Option = { value: string; is: string };
+export type Section = { title: string; rows: [term: string, is: string][] };
+/** What the help says besides, for the arguments that stand before `--help`. */
+type Details = { section: Section; example: string };
+export type Say = (text: string) => void;
+
+type Typed = Record<string, string | boolean | undefined>;
+
 export type Command = {
-  takes: string;
-  does: string;
-  run(words: string[], say: (text: string) => void): Promise<void>;
+  summary: string;
+  notes?: string;
+  arguments: Record<string, string>;
+  required: Record<string, Option>;
+  optional: Record<string, Option>;
+  switches: Record<string, string>;
+  example: string;
+  details?(typed: readonly string[]): Details;
+  run(typed: Typed, say: Say): Promise<void>;
 };
 
-/** What was typed lacks something, or names what is not there. */
+/** The command line as typed cannot be carried out; its usage helps. */
 export class WrongUse extends Error {
   override readonly name = "WrongUse";
 }
 
-/** The words of a command line: what stands alone, and `--name value`. */
-export function wordsOf<const Name extends string>(words: string[], takes: string, names: Name[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: Object.fromEntries(names.map((name) => [name, { type: "string" } as const])),
-    });
-    const [subject] = positionals;
-    if (!subject || positionals.length > 1) throw new WrongUse(`Takes: ${takes}`);
-    return { subject, options: values as { [N in Name]?: string } };
-  } catch (error) {
-    throw error instanceof WrongUse
-      ? error
-      : new WrongUse(`${(error as Error).message}. Takes: ${takes}`);
-  }
+/** The command was understood and could not be carried out. */
+export class CommandFailed extends Error {
+  override readonly name = "CommandFailed";
 }
+
+type Definition<A extends string, R extends string, O extends string, S extends string> = {
+  summary: string;
+  notes?: string;
+  arguments: Record<A, string>;
+  required?: Record<R, Option>;
+  optional?: Record<O, Option>;
+  switches?: Record<S, string>;
+  example: string;
+  details?(typed: readonly string[]): Details;
+  run(
+    typed: { [Name in A | R]: string } & { [Name in O]?: string } & { [Name in S]: boolean },
+    say: Say,
+  ): Promise<void>;
+};
+
+export const command = <
+  A extends string,
+  R extends string = never,
+  O extends string = never,
+  S extends string = never,
+>(
+  definition: Definition<A, R, O, S>,
+): Command => ({ required: {}, optional: {}, switches: {}, ...definition }) as Command;
 
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDatabase({ ...readSettings(process.env), onIdleError: () => {} });

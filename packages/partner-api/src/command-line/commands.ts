@@ -1,10 +1,12 @@
-import { accountCommands } from "./account-commands.ts";
 import type { Command } from "./command.ts";
+import { companyCommands } from "./company-commands.ts";
 import { databaseCommands } from "./database-commands.ts";
 import { importCommands } from "./import-command.ts";
+import { userCommands } from "./user-commands.ts";
 
 export const commands: Record<string, Command> = {
-  ...accountCommands,
+  ...companyCommands,
+  ...userCommands,
   ...importCommands,
   ...databaseCommands,
 };

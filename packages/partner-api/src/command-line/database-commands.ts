@@ -7,18 +7,20 @@ import { migrate } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite.ts";
 import { makeDemo } from "../demo/demo.ts";
 import { readSettings } from "../settings.ts";
-import { type Command, WrongUse, withDatabase, wordsOf } from "./command.ts";
+import { typedPath } from "../typed-path.ts";
+import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 
 const days = 90;
 
 export const databaseCommands: Record<string, Command> = {
-  demo: {
-    takes: "SEED",
-    does: "fills an empty database with made-up data; the same seed makes the same",
-    async run(words, say) {
-      const seed = Number(wordsOf(words, "SEED", []).subject);
-      if (!Number.isSafeInteger(seed) || Math.abs(seed) > 1e9) {
-        throw new WrongUse("The seed has to be a whole number of at most nine digits.");
+  demo: command({
+    summary: "Fill an empty database with made-up data",
+    notes: "The same seed always makes the same data.",
+    arguments: { SEED: "A whole number of at most nine digits" },
+    example: "demo 7",
+    async run({ SEED: seed }, say) {
+      if (!/^\d{1,9}$/.test(seed)) {
+        throw new WrongUse("SEED must be a whole number of at most nine digits.");
       }
       const password = randomBytes(9).toString("base64url");
       const passwordHash = await passwords().hash(password);
@@ -26,54 +28,61 @@ export const databaseCommands: Record<string, Command> = {
         const [state] = await db.query<{ used: boolean }>(
           "select exists (select from users) or exists (select from companies) as used",
         );
-        if (state?.used) throw new WrongUse("The database has users or companies already.");
-        await makeDemo(db, { seed, days, passwordHash, say });
+        if (state?.used) throw new CommandFailed("The database already has users or companies.");
+        await makeDemo(db, { seed: Number(seed), days, passwordHash, say });
       });
       const { databaseUrl, dataDirectory } = readSettings(process.env);
       if (!databaseUrl)
         await writeFile(join(dataDirectory, "demo-password"), password, { mode: 0o600 });
       say(`Sign in: demo / ${password}`);
     },
-  },
-  backup: {
-    takes: "FILE.tar.gz",
-    does: "writes the embedded database to a file",
-    async run(words, say) {
-      const { subject } = wordsOf(words, "FILE.tar.gz", []);
+  }),
+  backup: command({
+    summary: "Write the embedded database to a file",
+    arguments: { "FILE.tar.gz": "File to create; an existing one is not overwritten" },
+    example: "backup partner-2026-06-01.tar.gz",
+    async run({ "FILE.tar.gz": typed }, say) {
+      const path = typedPath(typed, process.env);
+      if (existsSync(path)) throw new CommandFailed(`${path} already exists.`);
       const db = await openPglite(embedded());
       try {
-        await writeFile(subject, await db.backup(), { flag: "wx", mode: 0o600 });
+        await writeFile(path, await db.backup(), { flag: "wx", mode: 0o600 });
       } finally {
         await db.close();
       }
-      say(`Wrote ${subject}`);
+      say(`Wrote ${path}`);
     },
-  },
-  restore: {
-    takes: "FILE.tar.gz",
-    does: "makes the embedded database from such a file, in an empty data directory",
-    async run(words, say) {
-      const { subject } = wordsOf(words, "FILE.tar.gz", []);
+  }),
+  restore: command({
+    summary: "Restore the embedded database from a backup",
+    notes: "The data directory must not have a database yet.",
+    arguments: { "FILE.tar.gz": "File that `backup` wrote" },
+    example: "restore partner-2026-06-01.tar.gz",
+    async run({ "FILE.tar.gz": typed }, say) {
+      const path = typedPath(typed, process.env);
+      if (!existsSync(path)) throw new CommandFailed(`${path} does not exist.`);
       const options = embedded();
       if (existsSync(join(options.directory, "complete"))) {
-        throw new WrongUse(`${options.directory} has a database: move it away, or set DATA_DIR.`);
+        throw new CommandFailed(
+          `${options.directory} already has a database: move it away, or set DATA_DIR.`,
+        );
       }
-      const archive = new Uint8Array(await readFile(subject));
+      const archive = new Uint8Array(await readFile(path));
       const db = await openPglite({ ...options, archive: async () => archive });
       try {
         await migrate(db, options.timeZone);
       } finally {
         await db.close();
       }
-      say(`Restored ${subject} into ${options.directory}`);
+      say(`Restored ${path} to ${options.directory}`);
     },
-  },
+  }),
 };
 
 function embedded() {
   const { databaseUrl, dataDirectory, reportingTimeZone, statementTimeout } = readSettings(
     process.env,
   );
-  if (databaseUrl) throw new WrongUse("DATABASE_URL is set: use pg_dump and pg_restore.");
+  if (databaseUrl) throw new CommandFailed("DATABASE_URL is set: use pg_dump and pg_restore.");
   return { directory: dataDirectory, timeZone: reportingTimeZone, statementTimeout };
 }

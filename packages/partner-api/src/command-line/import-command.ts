@@ -1,24 +1,45 @@
 import { existsSync, type Stats } from "node:fs";
 import { stat } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { importFile } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
 import type { Kind } from "../import/kind.ts";
 import { kinds } from "../import/kinds.ts";
 import { progressBar } from "../import/progress.ts";
-import { type Command, WrongUse, withDatabase } from "./command.ts";
+import { typedPath } from "../typed-path.ts";
+import {
+  type Command,
+  CommandFailed,
+  command,
+  type Section,
+  WrongUse,
+  withDatabase,
+} from "./command.ts";
+import { didYouMean } from "./nearest.ts";
+import { program } from "./program.ts";
 
-const takes = "KIND FILE.csv [--dry-run] [--skip-bad]";
+const exampleOf = (kind: string) => `import ${kind} ${kind}.csv --dry-run`;
 
 export const importCommands: Record<string, Command> = {
-  import: {
-    takes,
-    does: "stores a file of records, all of it or nothing; `import help` lists them",
-    async run(words, say) {
-      const { name, path, isDryRun, skipBad } = wordsOfImport(words);
-      if (name === "help") return say(helpText(path));
+  import: command({
+    summary: "Import records from a CSV file and update the figures of the reports",
+    notes: `A single bad line rejects the whole file, unless --skip-bad is given.
+To see the columns of a kind, run: ${program} import KIND --help`,
+    arguments: {
+      KIND: "What the lines of the file are; see below",
+      "FILE.csv": "UTF-8 text separated by commas, with the names of the columns in its first line",
+    },
+    switches: {
+      "dry-run": "Check the file without storing anything",
+      "skip-bad": "Store the good lines, and write the bad ones to FILE.rejected.csv",
+    },
+    example: exampleOf("counters"),
+    details: ([name]) => ({
+      section: name === undefined ? kindsSection : columnsSection(name),
+      example: exampleOf(name ?? "counters"),
+    }),
+    async run({ KIND: name, "FILE.csv": typed, "dry-run": isDryRun, "skip-bad": skipBad }, say) {
       const kind = kindNamed(name);
-      if (!path) throw new WrongUse(`Takes: ${takes}\n${columnsOf(name, kind)}`);
+      const path = typedPath(typed, process.env);
       const { size } = await fileAt(path);
       const rejects = skipBad ? rejectsBeside(path) : undefined;
       const bar = progressBar(process.stderr, size);
@@ -33,62 +54,45 @@ export const importCommands: Record<string, Command> = {
         say(summary(name, { ...imported, isDryRun, rejects, seconds }));
       } catch (error) {
         bar.end();
-        throw error instanceof ImportRefused ? new WrongUse(error.message) : error;
+        throw error instanceof ImportRefused ? new CommandFailed(error.message) : error;
       }
     },
-  },
+  }),
 };
-
-function wordsOfImport(words: string[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { "dry-run": { type: "boolean" }, "skip-bad": { type: "boolean" } },
-    });
-    const [name, path, ...others] = positionals;
-    if (!name || others.length > 0) throw new WrongUse(`Takes: ${takes}\n\n${helpText()}`);
-    return { name, path, isDryRun: !!values["dry-run"], skipBad: !!values["skip-bad"] };
-  } catch (error) {
-    if (error instanceof WrongUse) throw error;
-    throw new WrongUse(`${(error as Error).message}. Takes: ${takes}`);
-  }
-}
 
 function kindNamed(name: string): Kind {
   const kind = Object.hasOwn(kinds, name) && kinds[name];
-  if (!kind)
-    throw new WrongUse(`There is no kind ${name}. Kinds: ${Object.keys(kinds).join(", ")}`);
+  if (!kind) throw new WrongUse(`Unknown kind ${name}.${didYouMean(name, Object.keys(kinds))}`);
   return kind;
 }
 
 async function fileAt(path: string): Promise<Stats> {
   const file = await stat(path).catch(() => undefined);
-  if (!file?.isFile()) throw new WrongUse(`There is no file ${path}.`);
+  if (!file) throw new CommandFailed(`${path} does not exist.`);
+  if (!file.isFile()) throw new CommandFailed(`${path} is not a file.`);
   return file;
 }
 
 function rejectsBeside(path: string): string {
   const rejects = `${path.replace(/\.csv$/i, "")}.rejected.csv`;
-  if (existsSync(rejects)) throw new WrongUse(`${rejects} is there already: move it away.`);
+  if (existsSync(rejects)) {
+    throw new CommandFailed(`${rejects} already exists: move it away first.`);
+  }
   return rejects;
 }
 
-const helpText = (name?: string) =>
-  name
-    ? columnsOf(name, kindNamed(name))
-    : Object.entries(kinds)
-        .map(([each, { does }]) => `  ${each.padEnd(16)}${does}`)
-        .join("\n");
+const kindsSection: Section = {
+  title: "Kinds, in the order in which to import them",
+  rows: Object.entries(kinds).map(([name, { about }]) => [name, about]),
+};
 
-const columnsOf = (name: string, { columns }: Kind) =>
-  [
-    `Columns of ${name}, in any order, named in the first line; those in brackets may be left out:`,
-    ...columns.map(
-      ({ name: column, isRequired, holds }) =>
-        `  ${(isRequired ? column : `[${column}]`).padEnd(22)}${holds.is}`,
-    ),
-  ].join("\n");
+const columnsSection = (name: string): Section => ({
+  title: `Columns of ${name}, in any order; those in brackets are optional`,
+  rows: kindNamed(name).columns.map(({ name: column, isRequired, holds }) => [
+    isRequired ? column : `[${column}]`,
+    holds.is,
+  ]),
+});
 
 type Summary = {
   lines: number;
@@ -103,10 +107,12 @@ function summary(
   name: string,
   { lines, companies, rejected, rejects, isDryRun, seconds }: Summary,
 ) {
-  const of = `${counted(lines, "line")} of ${name}, of ${counted(companies, "company", "companies")}`;
+  const counts = `${counted(lines, "line")} of ${name} for ${counted(companies, "company", "companies")}`;
   const took = `in ${seconds.toFixed(1)} s`;
-  const done = isDryRun ? `Checked ${of}, ${took}; nothing was stored` : `Imported ${of}, ${took}`;
-  return rejected > 0 ? `${done}\n${counted(rejected, "bad line")} left out: ${rejects}` : done;
+  const done = isDryRun
+    ? `Checked ${counts} ${took}. Nothing was stored.`
+    : `Imported ${counts} ${took}.`;
+  return rejected > 0 ? `${done}\nWrote ${counted(rejected, "bad line")} to ${rejects}` : done;
 }
 
 const counted = (number: number, one: string, many = `${one}s`) =>

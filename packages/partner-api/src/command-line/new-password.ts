@@ -1,19 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { weaknessOf } from "../accounts/password-rules.ts";
-import { WrongUse } from "./command.ts";
+import { CommandFailed, WrongUse } from "./command.ts";
 
-/** What standard input has as its line, or a made-up one, which is shown. */
-export async function newPassword(option: string | undefined, username: string) {
-  if (option === undefined) {
+export async function newPassword(source: string | undefined, username: string) {
+  if (source === undefined) {
     const password = randomBytes(18).toString("base64url");
-    return { password, shown: ` / ${password}` };
+    return { password, generated: `\nPassword: ${password}` };
   }
-  if (option !== "-") {
-    throw new WrongUse("A password is not written on the command line: use --password -.");
+  if (source !== "-") {
+    throw new WrongUse(
+      "A password on the command line can be read by others: pass it on standard input, with --password -.",
+    );
   }
   const password = (await text(process.stdin)).replace(/\r?\n$/, "");
   const weakness = await weaknessOf(password, username);
-  if (weakness) throw new WrongUse(weakness);
-  return { password, shown: "" };
+  if (weakness) throw new CommandFailed(weakness);
+  return { password, generated: "" };
 }

@@ -5,16 +5,6 @@ export type ColumnType = {
   write?(text: string): string;
 };
 
-export type Module =
-  | "intracity"
-  | "supervisor"
-  | "offline_counter"
-  | "toll_plaza"
-  | "waybill"
-  | "water"
-  | "intercity"
-  | "counterwise_ticketing";
-
 /** Of one column `integer`. */
 const mostInteger = 2 ** 31 - 1;
 

@@ -34,7 +34,7 @@ const tripModules = ["intracity", "supervisor", "water", "counterwise_ticketing"
 /** What happened, each once: in the order in which one needs the other. */
 export const happenings: Record<string, Kind> = {
   "ticket-sales": {
-    does: "tickets sold",
+    about: "Sales of tickets",
     table: "ticket_sales",
     columns: [
       company,
@@ -65,7 +65,7 @@ export const happenings: Record<string, Kind> = {
     record: "ticket-sales",
   },
   trips: {
-    does: "trips of vehicles",
+    about: "Trips made by vehicles",
     table: "trips",
     columns: [
       company,
@@ -84,7 +84,7 @@ export const happenings: Record<string, Kind> = {
     record: "trips",
   },
   "toll-passages": {
-    does: "vehicles through toll plazas",
+    about: "Passages of vehicles through toll plazas",
     table: "toll_passages",
     columns: [
       company,
@@ -117,7 +117,7 @@ export const happenings: Record<string, Kind> = {
     record: "toll-passages",
   },
   waybills: {
-    does: "days of vehicles, with their expenses",
+    about: "Waybills of vehicles, with their trips, fares and expenses",
     table: "waybills",
     columns: [
       company,
@@ -139,7 +139,7 @@ export const happenings: Record<string, Kind> = {
     record: "waybills",
   },
   "coach-trips": {
-    does: "coaches on sale",
+    about: "Coach departures and their seats",
     table: "coach_trips",
     columns: [
       company,
@@ -154,7 +154,7 @@ export const happenings: Record<string, Kind> = {
     record: "coach-trips",
   },
   reservations: {
-    does: "seats reserved on coaches",
+    about: "Reservations of seats on coaches",
     table: "reservations",
     columns: [
       company,

@@ -1,5 +1,6 @@
+import type { Module } from "../modules.ts";
 import type { KindOfRecord } from "../records/records.ts";
-import { type ColumnType, companyId, type Module, oneOf } from "./column-types.ts";
+import { type ColumnType, companyId, oneOf } from "./column-types.ts";
 
 export type Column = {
   name: string;
@@ -13,7 +14,7 @@ export type Column = {
 export type Reference = { column: string; noun: string; table: string; joined: string };
 
 export type Kind = {
-  does: string;
+  about: string;
   table: string;
   columns: readonly Column[];
   key: readonly string[];

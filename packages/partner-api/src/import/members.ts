@@ -4,7 +4,7 @@ import { company, type Kind, moduleOf, ofCompany, optional, required } from "./k
 /** What a company consists of: brought up to date when it comes again. */
 export const members: Record<string, Kind> = {
   vehicles: {
-    does: "buses, coaches and ships",
+    about: "Buses, coaches and ships",
     table: "vehicles",
     columns: [
       company,
@@ -28,7 +28,7 @@ export const members: Record<string, Kind> = {
     references: [ofCompany],
   },
   counters: {
-    does: "places that sell tickets",
+    about: "Counters that sell tickets",
     table: "counters",
     columns: [
       company,
@@ -40,7 +40,7 @@ export const members: Record<string, Kind> = {
     references: [ofCompany],
   },
   people: {
-    does: "those who sell, drive and supervise",
+    about: "Sellers, drivers and supervisors",
     table: "people",
     columns: [
       company,
@@ -56,21 +56,21 @@ export const members: Record<string, Kind> = {
     references: [ofCompany],
   },
   devices: {
-    does: "devices of offline counters",
+    about: "Devices at offline counters",
     table: "devices",
     columns: [company, required("device_id", word)],
     key: ["company_id", "device_id"],
     references: [ofCompany],
   },
   "toll-lanes": {
-    does: "lanes of toll plazas",
+    about: "Lanes of toll plazas",
     table: "toll_lanes",
     columns: [company, required("lane_id", id), optional("name", word)],
     key: ["company_id", "lane_id"],
     references: [ofCompany],
   },
   "toll-fares": {
-    does: "what each class of vehicle pays",
+    about: "Fares of each vehicle class",
     table: "toll_fares",
     columns: [
       company,

@@ -1,0 +1,1 @@
+export const program = "npx pnpm@10 partner-api";

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { DirectoryInUse } from "../database/directory-lock.ts";
+import { WrongSetting } from "../settings.ts";
+import { CommandFailed, type Say, WrongUse } from "./command.ts";
+import { commands } from "./commands.ts";
+import { didYouMean } from "./nearest.ts";
+import { program } from "./program.ts";
+import { typedWords } from "./typed-words.ts";
+import { commandUsage, programUsage, synopsis } from "./usage.ts";
+
+type Output = { say: Say; complain: Say };
+
+/** Carries out a command line; the exit code is 1 when it fails and 2 when it was typed wrongly. */
+export async function runCommandLine(words: string[], { say, complain }: Output): Promise<number> {
+  const name = [2, 1].map((count) => words.slice(0, count).join(" ")).find(isCommand);
+  try {
+    if (words.length === 0) throw new WrongUse("COMMAND is missing.");
+    if (words[0] === "help") return await runCommandLine(helpWords(words), { say, complain });
+    if (name === undefined) say(withoutCommand(words));
+    else await obey(name, words.slice(name.split(" ").length), say);
+    return 0;
+  } catch (error) {
+    complain(saidOf(error as Error, name));
+    return error instanceof WrongUse ? 2 : 1;
+  }
+}
+
+const isCommand = (name: string) => Object.hasOwn(commands, name);
+
+const helpWords = ([, ...words]: string[]) => [
+  ...words.filter((word) => !["-h", "--help"].includes(word)),
+  "--help",
+];
+
+async function obey(name: string, words: string[], say: Say) {
+  const command = commands[name];
+  if (!command) return;
+  const typed = typedWords(command, words);
+  if (typed.asksForHelp) say(commandUsage(name, command, typed.positionals));
+  else await command.run(typed.values(), say);
+}
+
+/** The help, the version, or a complaint about a command that does not exist. */
+function withoutCommand(words: string[]): string {
+  const [first = "", second] = words;
+  const known = Object.keys(commands);
+  const isGroup = known.some((name) => name.startsWith(`${first} `));
+  const next = isGroup ? second : first;
+  if (next === "-h" || next === "--help") return programUsage(isGroup ? first : undefined);
+  if (first === "--version") return version();
+  if (first.startsWith("-")) {
+    throw new WrongUse(`Unknown option ${first}.${didYouMean(first, ["--help", "--version"])}`);
+  }
+  if (isGroup && next === undefined) {
+    const rest = known.flatMap((name) =>
+      name.startsWith(`${first} `) ? [name.split(" ")[1]] : [],
+    );
+    throw new WrongUse(`${first} needs a command after it: ${rest.join(", ")}.`);
+  }
+  const singles = known.filter((name) => !name.includes(" "));
+  const pairs = known.filter((name) => name.includes(" "));
+  const pair = second === undefined || second.startsWith("-") ? first : `${first} ${second}`;
+  const meant = didYouMean(first, [...singles, "help"]) || didYouMean(pair, pairs);
+  throw new WrongUse(`Unknown command ${isGroup ? pair : first}.${meant}`);
+}
+
+function version(): string {
+  const file = new URL("../../package.json", import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+  return `partner-api ${version}`;
+}
+
+function saidOf(error: Error, name: string | undefined): string {
+  if (error instanceof WrongUse) {
+    const command = name === undefined ? undefined : commands[name];
+    return [
+      error.message,
+      ...(name && command ? [`Usage: ${synopsis(name, command)}`] : []),
+      `For help, run: ${program} ${command ? `${name} ` : ""}--help`,
+    ].join("\n");
+  }
+  const isPlain = [CommandFailed, WrongSetting, DirectoryInUse].some(
+    (known) => error instanceof known,
+  );
+  return isPlain ? error.message : `Failed: ${error.message}`;
+}

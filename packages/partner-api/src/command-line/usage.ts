@@ -1,0 +1,73 @@
+import type { Command, Section } from "./command.ts";
+import { commands } from "./commands.ts";
+import { program } from "./program.ts";
+
+const help: [string, string] = ["-h, --help", "Show this help"];
+
+export const synopsis = (name: string, command: Command) =>
+  [
+    program,
+    name,
+    ...Object.keys(command.arguments),
+    ...Object.entries(command.required).map(([option, { value }]) => `--${option} ${value}`),
+    ...Object.entries(command.optional).map(([option, { value }]) => `[--${option} ${value}]`),
+    ...Object.keys(command.switches).map((option) => `[--${option}]`),
+  ].join(" ");
+
+export function commandUsage(name: string, command: Command, typed: readonly string[]): string {
+  const valued = Object.entries({ ...command.required, ...command.optional });
+  const details = command.details?.(typed);
+  return [
+    `Usage: ${synopsis(name, command)}`,
+    [`${command.summary}.`, ...(command.notes ? [command.notes] : [])].join("\n"),
+    table({ title: "Arguments", rows: Object.entries(command.arguments) }),
+    table({
+      title: "Options",
+      rows: [
+        ...valued.map(([option, { value, is }]): [string, string] => [`--${option} ${value}`, is]),
+        ...Object.entries(command.switches).map(([option, is]): [string, string] => [
+          `--${option}`,
+          is,
+        ]),
+        help,
+      ],
+    }),
+    ...(details ? [table(details.section)] : []),
+    example(details?.example ?? command.example),
+  ].join("\n\n");
+}
+
+/** All commands, or those whose name begins with `group`. */
+export function programUsage(group?: string): string {
+  const listed = Object.entries(commands).filter(
+    ([name]) => !group || name.startsWith(`${group} `),
+  );
+  return [
+    `Usage: ${program} ${group ? `${group} ` : ""}COMMAND [ARGUMENTS] [OPTIONS]`,
+    ...(group ? [] : ["Manage the companies, users and records of the reference partner API."]),
+    table({ title: "Commands", rows: listed.map(([name, { summary }]) => [name, summary]) }),
+    table({
+      title: "Options",
+      rows: [help, ...(group ? [] : [["--version", "Show the version"] as [string, string]])],
+    }),
+    ...(group ? [] : [table(environment)]),
+    example(listed[0]?.[1].example ?? ""),
+    `For a command's arguments, options and an example, run: ${program} COMMAND --help`,
+  ].join("\n\n");
+}
+
+const environment: Section = {
+  title: "Environment",
+  rows: [
+    ["DATABASE_URL", "PostgreSQL database to use; without it, the embedded one is used"],
+    ["DATA_DIR", "Directory of the embedded database (default: .data)"],
+    ["REPORTING_TIMEZONE", "Time zone of the service days (default: Asia/Dhaka)"],
+  ],
+};
+
+const example = (text: string) => `Example:\n  ${program} ${text}`;
+
+function table({ title, rows }: Section): string {
+  const width = Math.max(...rows.map(([term]) => term.length)) + 2;
+  return [`${title}:`, ...rows.map(([term, is]) => `  ${term.padEnd(width)}${is}`)].join("\n");
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { runPnpm } from "../../pnpm.ts";
+import { openAt } from "../databases.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+describe("the command line, from another folder", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), "partner-api-from-")));
+    cpSync(inject("emptyDirectory"), join(folder, "data"), { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const open = () => openAt({ databaseUrl: undefined, dataDirectory: join(folder, "data") });
+
+  /** As typed there: `DATA_DIR=data npx pnpm@10 -C <root> partner-api …`. */
+  async function typed(...words: string[]) {
+    const { DATABASE_URL, INIT_CWD, PNPM_SCRIPT_SRC_DIR, ...env } = process.env;
+    const pnpm = ["-s", "--config.verify-deps-before-run=false", "-C", root, "partner-api"];
+    return runPnpm([...pnpm, ...words], folder, { ...env, DATA_DIR: "data" }).then(
+      ({ stdout, stderr }) => ({ out: stdout, err: stderr, code: 0 }),
+      ({ stdout, stderr, code }) => ({ out: stdout, err: stderr, code }),
+    );
+  }
+
+  it("reads and writes files and the data directory there", async () => {
+    const db = await open();
+    await db.query("insert into companies (company_id, name) values (11, 'Surma Lines')");
+    await db.close();
+    const counters = "11,intracity,1,Gabtoli\n11,rail,2,Kuril\n";
+    writeFileSync(join(folder, "counters.csv"), `company_id,module,counter_id,name\n${counters}`);
+
+    const imported = await typed("import", "counters", "counters.csv", "--skip-bad");
+    expect({ ...imported, out: imported.out.replace(/[\d.]+ s/, "… s") }).toEqual({
+      out: `Imported 1 line of counters for 1 company in … s.\nWrote 1 bad line to ${folder}/counters.rejected.csv\n`,
+      err: "",
+      code: 0,
+    });
+    expect(readdirSync(folder).sort()).toEqual(["counters.csv", "counters.rejected.csv", "data"]);
+    const stored = await open();
+    expect(await stored.query("select name from counters")).toEqual([{ name: "Gabtoli" }]);
+    await stored.close();
+  });
+
+  it.each([
+    ["backup", "data", "data already exists."],
+    ["restore", "none.tar.gz", "none.tar.gz does not exist."],
+  ])("looks for the file of %s there, and ends with its exit code", async (name, file, problem) => {
+    expect(await typed(name, file)).toEqual({ out: "", err: `${folder}/${problem}\n`, code: 1 });
+  });
+});

@@ -1,0 +1,226 @@
+import { runCommandLine } from "partner-api";
+import { expect, it } from "vitest";
+
+async function typed(...words: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommandLine(words, {
+    say: (text) => out.push(text),
+    complain: (text) => err.push(text),
+  });
+  return { out: out.join("\n"), err: err.join("\n"), code };
+}
+
+const helped = (out: string) => ({ out, err: "", code: 0 });
+const refused = (...lines: string[]) => ({ out: "", err: lines.join("\n"), code: 2 });
+
+const help = `Usage: npx pnpm@10 partner-api COMMAND [ARGUMENTS] [OPTIONS]
+
+Manage the companies, users and records of the reference partner API.
+
+Commands:
+  company add    Add a company and print its id
+  user add       Add a user
+  user password  Change a user's password and end the user's sessions
+  user grant     Give a user access to a company in a module
+  user sign-out  End a user's sessions
+  user disable   Disable a user and end the user's sessions
+  import         Import records from a CSV file and update the figures of the reports
+  demo           Fill an empty database with made-up data
+  backup         Write the embedded database to a file
+  restore        Restore the embedded database from a backup
+
+Options:
+  -h, --help  Show this help
+  --version   Show the version
+
+Environment:
+  DATABASE_URL        PostgreSQL database to use; without it, the embedded one is used
+  DATA_DIR            Directory of the embedded database (default: .data)
+  REPORTING_TIMEZONE  Time zone of the service days (default: Asia/Dhaka)
+
+Example:
+  npx pnpm@10 partner-api company add "Bhairab Lines"
+
+For a command's arguments, options and an example, run: npx pnpm@10 partner-api COMMAND --help`;
+
+const helpOfUser = `Usage: npx pnpm@10 partner-api user COMMAND [ARGUMENTS] [OPTIONS]
+
+Commands:
+  user add       Add a user
+  user password  Change a user's password and end the user's sessions
+  user grant     Give a user access to a company in a module
+  user sign-out  End a user's sessions
+  user disable   Disable a user and end the user's sessions
+
+Options:
+  -h, --help  Show this help
+
+Example:
+  npx pnpm@10 partner-api user add nasrin --name "Nasrin Akter"
+
+For a command's arguments, options and an example, run: npx pnpm@10 partner-api COMMAND --help`;
+
+const helpOfUserGrant = `Usage: npx pnpm@10 partner-api user grant USERNAME --module MODULE --company ID
+
+Give a user access to a company in a module.
+
+Arguments:
+  USERNAME  Name that the user signs in with
+
+Options:
+  --module MODULE  One of intracity, supervisor, offline_counter, toll_plaza, waybill, water, intercity, counterwise_ticketing
+  --company ID     Id of the company
+  -h, --help       Show this help
+
+Example:
+  npx pnpm@10 partner-api user grant nasrin --module water --company 1001`;
+
+const headOfImport = `Usage: npx pnpm@10 partner-api import KIND FILE.csv [--dry-run] [--skip-bad]
+
+Import records from a CSV file and update the figures of the reports.
+A single bad line rejects the whole file, unless --skip-bad is given.
+To see the columns of a kind, run: npx pnpm@10 partner-api import KIND --help
+
+Arguments:
+  KIND      What the lines of the file are; see below
+  FILE.csv  UTF-8 text separated by commas, with the names of the columns in its first line
+
+Options:
+  --dry-run   Check the file without storing anything
+  --skip-bad  Store the good lines, and write the bad ones to FILE.rejected.csv
+  -h, --help  Show this help`;
+
+const helpOfImport = `${headOfImport}
+
+Kinds, in the order in which to import them:
+  vehicles       Buses, coaches and ships
+  counters       Counters that sell tickets
+  people         Sellers, drivers and supervisors
+  devices        Devices at offline counters
+  toll-lanes     Lanes of toll plazas
+  toll-fares     Fares of each vehicle class
+  ticket-sales   Sales of tickets
+  trips          Trips made by vehicles
+  toll-passages  Passages of vehicles through toll plazas
+  waybills       Waybills of vehicles, with their trips, fares and expenses
+  coach-trips    Coach departures and their seats
+  reservations   Reservations of seats on coaches
+
+Example:
+  npx pnpm@10 partner-api import counters counters.csv --dry-run`;
+
+const helpOfDevices = `${headOfImport}
+
+Columns of people, in any order; those in brackets are optional:
+  company_id  a whole number from 1 to 2147483647
+  module      one of supervisor, offline_counter, waybill, water, intercity
+  person_id   a whole number from 1 to 9007199254740991
+  role        one of supervisor, counterman, deckman, cabinman, agent, driver
+  [name]      text of at most 200 characters, in UTF-8 and on one line
+
+Example:
+  npx pnpm@10 partner-api import people people.csv --dry-run`;
+
+it.each([
+  [["--help"], help],
+  [["-h"], help],
+  [["help"], help],
+  [["help", "--help"], help],
+  [["user", "--help"], helpOfUser],
+  [["help", "user"], helpOfUser],
+  [["user", "grant", "--help"], helpOfUserGrant],
+  [["user", "grant", "nasrin", "-h", "--nonsense"], helpOfUserGrant],
+  [["help", "user", "grant"], helpOfUserGrant],
+  [["import", "--help"], helpOfImport],
+  [["import", "people", "--help"], helpOfDevices],
+  [["help", "import", "people"], helpOfDevices],
+  [["--version"], "partner-api 0.1.0"],
+])("answers %j with the help that it asks for", async (words, out) => {
+  expect(await typed(...words)).toEqual(helped(out));
+});
+
+it.each([
+  ["company add", 'company add "Bhairab Lines"'],
+  ["user add", 'user add nasrin --name "Nasrin Akter"'],
+  ["user password", "user password nasrin --password - < password.txt"],
+  ["user grant", "user grant nasrin --module water --company 1001"],
+  ["user sign-out", "user sign-out nasrin"],
+  ["user disable", "user disable nasrin"],
+  ["import", "import counters counters.csv --dry-run"],
+  ["demo", "demo 7"],
+  ["backup", "backup partner-2026-06-01.tar.gz"],
+  ["restore", "restore partner-2026-06-01.tar.gz"],
+])("shows an example in the usage of %s", async (name, example) => {
+  const { out } = await typed(...name.split(" "), "--help");
+  expect(out.slice(out.indexOf("Example:"))).toBe(`Example:\n  npx pnpm@10 partner-api ${example}`);
+});
+
+const general = "For help, run: npx pnpm@10 partner-api --help";
+
+it.each([
+  [[], "COMMAND is missing."],
+  [["user"], "user needs a command after it: add, password, grant, sign-out, disable."],
+  [["impot", "people"], "Unknown command impot. Did you mean import?"],
+  [["hlep"], "Unknown command hlep. Did you mean help?"],
+  [["usr", "add", "x"], "Unknown command usr. Did you mean user add?"],
+  [["user", "disabel", "x"], "Unknown command user disabel. Did you mean user disable?"],
+  [["sing"], "Unknown command sing."],
+  [["help", "sing"], "Unknown command sing."],
+  [["toString"], "Unknown command toString."],
+  [["--vresion"], "Unknown option --vresion. Did you mean --version?"],
+  [["--quiet"], "Unknown option --quiet."],
+])("refuses %j, and names the command or option that is nearest", async (words, problem) => {
+  expect(await typed(...words)).toEqual(refused(problem, general));
+});
+
+const addUser = "user add USERNAME --name FULL-NAME [--password -]";
+const importing = "import KIND FILE.csv [--dry-run] [--skip-bad]";
+const granting = "user grant USERNAME --module MODULE --company ID";
+
+it.each([
+  [["user", "add"], "USERNAME is missing.", addUser],
+  [["user", "add", "x"], "--name is missing.", addUser],
+  [["user", "add", "x", "y", "--name", "X"], "Unexpected argument y.", addUser],
+  [["user", "add", "x", "--nmae", "X"], "Unknown option --nmae. Did you mean --name?", addUser],
+  [["user", "add", "x", "-n", "X"], "Unknown option -n.", addUser],
+  [["user", "add", "x", "--name"], "--name needs a value.", addUser],
+  [["user", "add", "x", "--name", "--password", "-"], "--name needs a value.", addUser],
+  [["user", "add", "x", "--name="], "--name needs a value.", addUser],
+  [
+    ["user", "add", "x", "--name", "X", "--password", "secret"],
+    "A password on the command line can be read by others: pass it on standard input, with --password -.",
+    addUser,
+  ],
+  [
+    ["user", "grant", "x", "--module", "watr", "--company", "1"],
+    "Unknown module watr. Did you mean water?",
+    granting,
+  ],
+  [
+    ["user", "grant", "x", "--module", "water", "--company", "first"],
+    "--company must be a whole number.",
+    granting,
+  ],
+  [["import"], "KIND is missing.", importing],
+  [["import", "people"], "FILE.csv is missing.", importing],
+  [["import", "peopel", "x.csv"], "Unknown kind peopel. Did you mean people?", importing],
+  [["import", "trains", "--help"], "Unknown kind trains. Did you mean trips?", importing],
+  [["import", "people", "x.csv", "--dry-run=yes"], "--dry-run takes no value.", importing],
+  [
+    ["import", "people", "x.csv", "--skip-abd"],
+    "Unknown option --skip-abd. Did you mean --skip-bad?",
+    importing,
+  ],
+  [["demo", "x"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
+  [["demo", "1234567890"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
+])("refuses %j, and shows how the command is used", async (words, problem, usage) => {
+  const name = words.slice(0, usage.startsWith("user") ? 2 : 1).join(" ");
+  expect(await typed(...words)).toEqual(
+    refused(
+      problem,
+      `Usage: npx pnpm@10 partner-api ${usage}`,
+      `For help, run: npx pnpm@10 partner-api ${name} --help`,
+    ),
+  );
+});
