@@ -1,17 +1,30 @@
 import { existsSync } from "node:fs";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, type SqlFile, valuesFor } from "../database/sql-file.ts";
+import { modules } from "../modules.ts";
 
 const files = new URL("../operations/", import.meta.url);
+
+/** `offline_counter` is `OfflineCounter` in the name of an operation. */
+const moduleName = new RegExp(
+  `(?<=^(?:get|list))(?:${modules.map((module) => pascalCase(module)).join("|")})`,
+);
+
+function pascalCase(module: string) {
+  return module.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** Who reads, and as member of what; the row-level security of the database checks it again. */
 export type Viewer = { userId: number; companyId: number | undefined; module: string };
 
-/** The SQL file that has the operation's name. */
+/** The statement of an operation: named after it, or after it without its module where modules share one. */
 export function reportFile(operationId: string): SqlFile {
-  const url = new URL(`${operationId}.sql`, files);
-  if (!existsSync(url)) throw new Error(`${operationId} has no file in src/operations.`);
-  return readSqlFile(url);
+  const shared = operationId.replace(moduleName, "");
+  const name = [operationId, shared].find((each) => existsSync(new URL(`${each}.sql`, files)));
+  if (!name) {
+    throw new Error(`src/operations has neither ${operationId}.sql nor ${shared}.sql.`);
+  }
+  return readSqlFile(new URL(`${name}.sql`, files));
 }
 
 /** What the SQL file of an operation gives its viewer; null where there is no such thing. */
@@ -25,7 +38,7 @@ export function readReport(
     async (tx) => {
       const [row] = await tx.query<{ data: unknown }>(
         file,
-        valuesFor(file, { ...values, company_id: viewer.companyId }),
+        valuesFor(file, { ...values, company_id: viewer.companyId, module: viewer.module }),
       );
       return row?.data ?? null;
     },

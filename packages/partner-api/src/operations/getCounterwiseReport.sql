@@ -2,7 +2,7 @@
 with takings as (
   select member_id as counter_id, sum(tickets) as tickets, sum(fares) as fares
   from daily_takings
-  where company_id = :company_id and module = 'intercity' and takings_of = 'counter'
+  where company_id = :company_id and module = :module and takings_of = 'counter'
     and service_day >= :from_date and service_day < :until
   group by member_id
 )
@@ -14,6 +14,6 @@ from (
     coalesce(fares, 0) as total_fares
   from counters
   left join takings using (counter_id)
-  where company_id = :company_id and module = 'intercity' and exists (select from takings)
+  where company_id = :company_id and module = :module and exists (select from takings)
   order by coalesce(fares, 0) desc, name, counter_id
 ) as report;

@@ -11,7 +11,7 @@ from (
   from daily_takings
   join vehicles on vehicles.company_id = daily_takings.company_id
     and vehicles.module = daily_takings.module and vehicle_id = member_id
-  where daily_takings.company_id = :company_id and daily_takings.module = 'intracity'
+  where daily_takings.company_id = :company_id and daily_takings.module = :module
     and takings_of = 'vehicle' and service_day >= :from_date and service_day < :until
   group by vehicles.company_id, vehicles.module, vehicle_id
   order by sum(fares) desc, registration_number, vehicle_id

@@ -1,7 +1,7 @@
 with days as (
   select service_day as date, trips as total_trips, tickets as total_tickets, fares as total_fares
   from daily_takings
-  where company_id = :company_id and module = 'intracity' and takings_of = 'company'
+  where company_id = :company_id and module = :module and takings_of = 'company'
     and service_day >= :from_date and service_day < :until
 )
 select json_build_object(

@@ -7,7 +7,7 @@ from (
   from daily_takings
   join people on people.company_id = daily_takings.company_id
     and people.module = daily_takings.module and person_id = member_id and role = 'agent'
-  where daily_takings.company_id = :company_id and daily_takings.module = 'water'
+  where daily_takings.company_id = :company_id and daily_takings.module = :module
     and takings_of = 'seller' and service_day >= :from_date and service_day < :until
   group by people.company_id, people.module, person_id
   order by sum(fares) desc, name, person_id

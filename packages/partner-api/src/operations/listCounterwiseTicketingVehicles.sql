@@ -1,7 +1,0 @@
-select coalesce(json_agg(report), '[]') as data
-from (
-  select vehicle_id as id, registration_number, kind, capacity, route, status
-  from vehicles
-  where company_id = :company_id and module = 'counterwise_ticketing'
-  order by registration_number, vehicle_id
-) as report;
