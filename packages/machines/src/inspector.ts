@@ -12,7 +12,7 @@ const secretKey =
  * that no machine names, such as the stored token.
  * @example
  * const { createBrowserInspector } = await import("@statelyai/inspect");
- * createPortalInspector(createBrowserInspector, () => [localStorage.getItem("accessToken")]);
+ * createPortalInspector(createBrowserInspector, () => [localStorage.getItem(accessTokenEntry)]);
  */
 export function createPortalInspector<Inspector>(
   create: (options: MaskingOptions) => Inspector,

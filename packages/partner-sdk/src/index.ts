@@ -29,5 +29,10 @@ export * from "./generated/operations.ts";
 export type { Lifecycle, Settled } from "./lifecycle.ts";
 export { type PagedOperation, pagesOf, type RowOf, rowsOf } from "./pages.ts";
 export type { Retry } from "./retry.ts";
-export { localStorageTokenStore, memoryTokenStore, type TokenStore } from "./token-store.ts";
+export {
+  accessTokenEntry,
+  localStorageTokenStore,
+  memoryTokenStore,
+  type TokenStore,
+} from "./token-store.ts";
 export { byWindow, type DatedOperation, type DateRange, legalWindows } from "./windows.ts";

@@ -1,3 +1,6 @@
+/** The entry of the browser's local storage that holds the access token. */
+export const accessTokenEntry = "accessToken";
+
 /** Where the access token is kept. Any object with these three will do, sync or async. */
 export interface TokenStore {
   get(): string | null | Promise<string | null>;
@@ -22,7 +25,7 @@ export function memoryTokenStore(token: string | null = null) {
  * Keeps the token in the browser's local storage, by default under the entry `accessToken`.
  * Where the storage is absent or refuses (private mode, quota), it keeps the token in memory.
  */
-export function localStorageTokenStore(entry = "accessToken") {
+export function localStorageTokenStore(entry = accessTokenEntry) {
   // What the storage refused to write; it then counts instead of whatever the storage still holds.
   let refused: { token: string | null } | undefined;
 

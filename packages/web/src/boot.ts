@@ -5,7 +5,7 @@ const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
 showTheme(storedTheme());
-const early = startUserLoad(meta("partner-api-base"), () => localStorage);
+const early = startUserLoad(meta("partner-api-base"));
 
 // Whatever serves the page may name another asset base than the one its links were written with.
 const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);

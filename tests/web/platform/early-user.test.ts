@@ -1,14 +1,17 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startUserLoad, withEarlyUser } from "web/platform/early-user.ts";
+import { shutStorage } from "./shut-storage.ts";
 
-const stored = (token: string | null) => () => ({
-  getItem: (entry: string) => (entry === "accessToken" ? token : null),
-});
 const url = "https://api.test/api/auth/user";
 const asking = (init: RequestInit = {}) =>
   new Request(url, { headers: { Authorization: "Bearer t-1" }, ...init });
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => localStorage.setItem("accessToken", "t-1"));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 function network(answer: () => Promise<Response>) {
   const fetch = vi.fn(answer);
@@ -19,7 +22,7 @@ function network(answer: () => Promise<Response>) {
 describe("the early user load", () => {
   it("asks for the user with the stored token and with credentials", async () => {
     const fetch = network(async () => new Response("early"));
-    const early = startUserLoad("https://api.test/", stored("t-1"));
+    const early = startUserLoad("https://api.test/");
     expect(fetch.mock.calls).toEqual([
       [url, { headers: { authorization: "Bearer t-1" }, credentials: "include" }],
     ]);
@@ -28,18 +31,17 @@ describe("the early user load", () => {
 
   it("asks for nothing without a token, or where the storage is closed", () => {
     const fetch = network(async () => new Response());
-    const closed = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    expect(startUserLoad("", stored(null))).toBe(undefined);
-    expect(startUserLoad("", closed)).toBe(undefined);
+    localStorage.clear();
+    expect(startUserLoad("")).toBe(undefined);
+    shutStorage();
+    expect(startUserLoad("")).toBe(undefined);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it("answers the first user load of the same token, and nothing else", async () => {
     network(async () => new Response("early"));
     const send = vi.fn(async () => new Response("sent"));
-    const fetch = withEarlyUser(startUserLoad("https://api.test", stored("t-1")), send);
+    const fetch = withEarlyUser(startUserLoad("https://api.test"), send);
     const texts = [];
     for (const request of [
       asking({ headers: { Authorization: "Bearer t-2" } }),
@@ -55,13 +57,13 @@ describe("the early user load", () => {
 
   it("passes its failure on to whoever takes it", async () => {
     network(() => Promise.reject(new TypeError("Failed to fetch")));
-    const fetch = withEarlyUser(startUserLoad("https://api.test", stored("t-1")), vi.fn());
+    const fetch = withEarlyUser(startUserLoad("https://api.test"), vi.fn());
     await expect(fetch(asking())).rejects.toThrow(new TypeError("Failed to fetch"));
   });
 
   it("is left when the request that takes it is aborted, before or meanwhile", async () => {
     network(() => new Promise(() => {}));
-    const early = () => startUserLoad("https://api.test", stored("t-1"));
+    const early = () => startUserLoad("https://api.test");
     const reason = new DOMException("left", "AbortError");
     const aborted = asking({ signal: AbortSignal.abort(reason) });
     await expect(withEarlyUser(early(), vi.fn())(aborted)).rejects.toBe(reason);

@@ -1,12 +1,13 @@
-type Storage = { getItem: (entry: string) => string | null };
+import { accessTokenEntry, getUser } from "partner-sdk";
+import { stored } from "./stored.ts";
 
 /** The start-up user load, under way before the main bundle has been evaluated. */
 export type EarlyUser = { url: string; authorization: string; answer: Promise<Response> };
 
-export function startUserLoad(apiBase: string, storage: () => Storage): EarlyUser | undefined {
-  const token = read(storage);
+export function startUserLoad(apiBase: string): EarlyUser | undefined {
+  const token = stored("device", accessTokenEntry);
   if (!token) return undefined;
-  const url = new URL(`${apiBase.replace(/\/$/, "")}/api/auth/user`, location.href).href;
+  const url = new URL(`${apiBase.replace(/\/$/, "")}${getUser.path}`, location.href).href;
   const authorization = `Bearer ${token}`;
   const answer = fetch(url, { headers: { authorization }, credentials: "include" });
   // Whoever takes the answer sees its failure; until then it is nobody's.
@@ -29,7 +30,7 @@ export function withEarlyUser(early: EarlyUser | undefined, send: Send): Send {
 
 function asksFor({ url, authorization }: EarlyUser, request: Request): boolean {
   return (
-    request.method === "GET" &&
+    request.method === getUser.method &&
     request.url === url &&
     request.headers.get("authorization") === authorization
   );
@@ -42,12 +43,4 @@ function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<R
     signal.addEventListener("abort", abort, { once: true });
     answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
-}
-
-function read(storage: () => Storage): string | null {
-  try {
-    return storage().getItem("accessToken");
-  } catch {
-    return null;
-  }
 }

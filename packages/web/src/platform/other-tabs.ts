@@ -1,8 +1,9 @@
+import { accessTokenEntry } from "partner-sdk";
 import { fromCallback } from "xstate";
 
 export const followTabs = fromCallback(({ sendBack }) => {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== "accessToken" && key !== null) return;
+    if (key !== accessTokenEntry && key !== null) return;
     sendBack({ type: newValue ? "token.replaced" : "token.removed" });
   };
   addEventListener("storage", follow);
