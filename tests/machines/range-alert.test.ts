@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { rangeAlert } from "machines";
+import { longestSpan, rangeAlert } from "machines";
 import { plusDays } from "machines/formats";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
@@ -32,6 +32,20 @@ describe("the range check", () => {
 
   it("has nothing to say of a list without dates", () => {
     expect(rangeAlert(null, 31)).toBe(null);
+  });
+
+  it("goes by 31 days where no other number is given", () => {
+    expect(rangeAlert({ from: "2026-01-01", to: "2026-02-02" })).toBe(null);
+    expect(rangeAlert({ from: "2026-01-01", to: "2026-02-03" })).toBe("Maximum 31 days");
+  });
+
+  it.each([
+    [undefined, 32],
+    [7, 8],
+    [90, 32],
+    [0, 32],
+  ])("of %s days lets dates be %i days apart", (maxDays, span) => {
+    expect(longestSpan(maxDays)).toBe(span);
   });
 
   it("allows exactly the spans from nothing to one day over the maximum", () => {

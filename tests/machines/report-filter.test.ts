@@ -64,7 +64,7 @@ describe("a report", () => {
     const { actor, load, value } = start();
     await load.call(0).answer(page());
     expect(value()).toEqual({ panel: "closed", report: "empty" });
-    expect(tagsOf(actor.getSnapshot())).toEqual(["noData"]);
+    expect(tagsOf(actor.getSnapshot())).toEqual(["answered", "noData"]);
   });
 
   it("that fails is cleared, and the message is logged only", async () => {

@@ -34,7 +34,7 @@ export type {
   ReportPage,
   ReportRequest,
 } from "./report.ts";
-export { rangeAlert, reportFilterMachine } from "./report-filter.ts";
+export { longestSpan, rangeAlert, reportFilterMachine } from "./report-filter.ts";
 export {
   type Destination,
   destinationOf,

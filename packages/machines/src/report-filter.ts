@@ -20,7 +20,7 @@ export const reportFilterMachine = setup({
     events: {} as ReportEvent,
     input: {} as ReportInput | undefined,
     meta: {} as { section: string },
-    tags: {} as "loading" | "noData",
+    tags: {} as "loading" | "answered" | "noData",
   },
   actors: {
     loadReport: fromPromise<ReportPage, ReportRequest>(async () => {
@@ -60,7 +60,7 @@ export const reportFilterMachine = setup({
     report: input?.report ?? "",
     company: input?.company ?? "",
     filter: input?.filter ?? { range: null, fields: {} },
-    maxDays: input?.maxDays ?? 31,
+    maxDays: input?.maxDays ?? mostDays,
     required: input?.required ?? [],
     alert: null,
     rows: [],
@@ -212,6 +212,7 @@ export const reportFilterMachine = setup({
         rows: {
           description: "The rows are shown.",
           meta: called,
+          tags: "answered",
           initial: "settled",
           states: {
             settled: {
@@ -253,14 +254,11 @@ export const reportFilterMachine = setup({
             },
           },
         },
-        stopped: {
-          description: "The rows were no longer waited for. They can be asked again.",
-          meta: designed,
-        },
+        stopped: { description: "The rows are not waited for any more.", meta: designed },
         empty: {
           description: "The answer had no rows: 'No Data'.",
           meta: { section: "specification §2" },
-          tags: "noData",
+          tags: ["answered", "noData"],
         },
         failed: {
           description: "The request failed: no rows, 'No Data'.",
@@ -272,13 +270,20 @@ export const reportFilterMachine = setup({
   },
 });
 
+/** The most days of a range: what a report may lower and none may raise. */
+export const mostDays = 31;
+
 /** The text to alert, or null where the range may be fetched. */
-export function rangeAlert(range: DateRange | null, maxDays: number): string | null {
+export function rangeAlert(range: DateRange | null, maxDays = mostDays): string | null {
   if (!range) return null;
-  const limit = Math.min(maxDays || 31, 31);
   const days = dayNumber(range.to) - dayNumber(range.from);
-  if (days > limit + 1) return `Maximum ${limit} days`;
+  if (days > longestSpan(maxDays)) return `Maximum ${longestSpan(maxDays) - 1} days`;
   return days >= 0 ? null : "From date must be lesser than to date";
+}
+
+/** How many days apart a range's dates may be: one day over the most is tolerated. */
+export function longestSpan(maxDays = mostDays): number {
+  return Math.min(maxDays || mostDays, mostDays) + 1;
 }
 
 /** Days since 1970-01-01; not a number for what is not a date of the calendar. */

@@ -1,5 +1,5 @@
 import type { DateRange } from "./report.ts";
-import { dayNumber } from "./report-filter.ts";
+import { dayNumber, mostDays } from "./report-filter.ts";
 
 export const presets = ["Today", "Yesterday", "Last 7 days", "This month"] as const;
 export type Preset = (typeof presets)[number];
@@ -21,7 +21,7 @@ export function reportingWindow(now: Date): DateRange {
 }
 
 /** A preset's range of service days, cut to the last `maxDays` of them. */
-export function presetRange(preset: Preset, now: Date, maxDays = 31): DateRange {
+export function presetRange(preset: Preset, now: Date, maxDays = mostDays): DateRange {
   const day = serviceDay(now);
   const end = preset === "Yesterday" ? day : plusDays(day, 1);
   const days = { Today: 1, Yesterday: 1, "Last 7 days": 7, "This month": Number(day.slice(8)) };
@@ -53,7 +53,7 @@ export function isRunning({ from, to }: DateRange, moment: Date): boolean {
 }
 
 /** Ranges of at most `maxDays` that follow one another from end to end. */
-export function splitRange({ from, to }: DateRange, maxDays = 31): DateRange[] {
+export function splitRange({ from, to }: DateRange, maxDays = mostDays): DateRange[] {
   const parts = Math.max(1, Math.ceil((dayNumber(to) - dayNumber(from)) / maxDays));
   return Array.from({ length: parts }, (_, index) => ({
     from: plusDays(from, index * maxDays),
