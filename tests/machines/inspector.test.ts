@@ -82,7 +82,7 @@ describe("a sign-in that is followed in the inspector", () => {
 
   it("shows the user and how it went, and no secret in any message", async () => {
     const { portal, sent } = await follow(async () => rahima);
-    expect(portal.getSnapshot().context.session).toBe("signedIn");
+    expect(portal.getSnapshot().value).toBe("signedIn");
     expect(sent.length).toBeGreaterThan(30);
     expect(leaks(sent, [password, token])).toEqual([]);
     const text = JSON.stringify(sent);

@@ -6,6 +6,7 @@ import { activeIds, choose, known, signedIn, signIn, signOut, startPortal } from
 describe("the portal", () => {
   it("starts the others under readable ids", () => {
     expect(Object.keys(startPortal().portal.getSnapshot().children)).toEqual([
+      "session",
       "authentication",
       "loading",
       "connection",
@@ -30,8 +31,8 @@ describe("the portal", () => {
 
 describe("the error catalogue, while someone is signed in", () => {
   it.each([
-    ["no status", null, false, [["redirect", "/error"]]],
-    ["500", 500, false, [["redirect", "/error"]]],
+    ["no status", null, false, [["redirect", "/error", "later"]]],
+    ["500", 500, false, [["redirect", "/error", "later"]]],
     ["401", 401, false, ["remove", ["redirect", "/login"]]],
     ["an aborted request", null, true, []],
     ["200 with something else than JSON", 200, false, []],

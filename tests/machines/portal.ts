@@ -1,6 +1,7 @@
 import type { Credentials, PortalInput, ReportPage, ReportRequest, SignedInUser } from "machines";
 import {
   authenticationMachine,
+  comparisonMachine,
   connectionMachine,
   knownFrom,
   portalMachine,
@@ -18,6 +19,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const loadReport = byHand<ReportPage, ReportRequest>();
+  const loadEarlier = byHand<ReportPage, ReportRequest>();
   const following = new Set<(event: EventObject) => void>();
   const followConnection = fromCallback(({ sendBack }) => {
     following.add(sendBack);
@@ -40,11 +42,12 @@ export function startPortal(input: Partial<PortalInput> = {}) {
         }),
         connection: connectionMachine.provide({ actors: { followConnection } }),
         report: reportFilterMachine.provide({ actors: { loadReport: loadReport.logic } }),
+        comparison: comparisonMachine.provide({ actors: { loadEarlier: loadEarlier.logic } }),
         followTabs: fromCallback(() => () => effects.push("tabs left")),
       },
       actions: {
-        redirect: ({ self }, { to }) => {
-          effects.push(["redirect", to]);
+        redirect: ({ self }, { to, later }) => {
+          effects.push(["redirect", to, ...(later ? ["later"] : [])]);
           self.send({ type: "page.opened", page: to });
         },
         persistCompanies: (_, { user, companies }) => {
@@ -73,6 +76,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
     loadUser,
     signOut,
     loadReport,
+    loadEarlier,
     child,
     failed,
   };

@@ -92,6 +92,15 @@ describe("the way back", () => {
     expect(landing(portal)).toEqual({ type: "redirect", to });
   });
 
+  it("is kept where another tab signs out before the user of a sign-in has come", async () => {
+    const portal = await expiredOn("/profile");
+    portal.child("authentication").send({ type: "signIn.submitted", username: "u", password: "p" });
+    await portal.requestToken.call(0).answer({ token: "t" });
+    portal.portal.send({ type: "token.removed" });
+    await signIn(portal, rahima);
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/profile" });
+  });
+
   it("is not the error page", async () => {
     const portal = await expiredOn("/error");
     await signIn(portal, rahima);

@@ -90,7 +90,7 @@ describe("what is told of an event", () => {
 describe("a trace", () => {
   const machine = createMachine({
     id: "light",
-    context: { name: secret, amount: 12.5, session: "signedIn" },
+    context: { name: secret, amount: 12.5 },
     initial: "off",
     states: {
       off: { on: { pressed: "on", touched: {} } },
@@ -107,15 +107,14 @@ describe("a trace", () => {
     const name = "light";
     const { sessionId } = actor;
     const of = { actor: sessionId, name };
-    const session = "signedIn";
     expect(read()).toEqual({
       version: 1,
       steps: [
         { at: 0, ...of, from: null, event: { type: "xstate.init" } },
-        { at: 10, ...of, state: "off", status: "active", session },
+        { at: 10, ...of, state: "off", status: "active" },
         { at: 20, ...of, from: null, event: { type: "touched" } },
         { at: 30, ...of, from: null, event: { type: "pressed" } },
-        { at: 40, ...of, state: "on", status: "done", session },
+        { at: 40, ...of, state: "on", status: "done" },
       ],
     });
   });

@@ -13,6 +13,9 @@ export const machineFiles: Record<string, string> = {
   loadingMachine: "loading.ts",
   connectionMachine: "connection.ts",
   reportFilterMachine: "report-filter.ts",
+  comparisonMachine: "comparison.ts",
+  exportMachine: "export.ts",
+  missingScriptMachine: "missing-script.ts",
   portalMachine: "portal.ts",
 };
 
@@ -47,7 +50,10 @@ export async function pasted(file: string, others: readonly string[] = []) {
 }
 
 export function othersOf(file: string): string[] {
-  return file === "portal.ts" ? Object.values(machineFiles).filter((other) => other !== file) : [];
+  const apart = [file, "export.ts", "missing-script.ts"];
+  return file === "portal.ts"
+    ? Object.values(machineFiles).filter((other) => !apart.includes(other))
+    : [];
 }
 
 export async function pastedMachine(name: string): Promise<AnyStateMachine> {

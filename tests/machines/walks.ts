@@ -1,8 +1,11 @@
 import {
   activeCompanyMachine,
   authenticationMachine,
+  comparisonMachine,
   connectionMachine,
+  exportMachine,
   loadingMachine,
+  missingScriptMachine,
   modules,
   portalMachine,
   reportFilterMachine,
@@ -27,6 +30,15 @@ const authentication = authenticationMachine.provide({
 
 const reportFilter = reportFilterMachine.provide({ actors: { loadReport: pending() } });
 
+const comparison = comparisonMachine.provide({ actors: { loadEarlier: pending() } });
+
+const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
+
+const missingScript = missingScriptMachine.provide({
+  actors: { reachPage: pending(), markReload: pending(), followConnection },
+  actions: { reload: nothing },
+});
+
 const connection = connectionMachine.provide({ actors: { followConnection } });
 
 const portal = portalMachine.provide({
@@ -34,6 +46,7 @@ const portal = portalMachine.provide({
     authentication,
     connection,
     report: reportFilter,
+    comparison,
     followTabs: fromCallback(nothing),
   },
   actions: { redirect: nothing, persistCompanies: nothing },
@@ -48,26 +61,7 @@ const refused = filter("2026-11-02", "2026-11-01", { stoppage: "Aricha" });
 const incomplete = filter("2026-11-01", "2026-11-02");
 const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
 
-type Authentication = SnapshotFrom<typeof authenticationMachine>;
 type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
-
-const sessions = (
-  [
-    ["startingUp", {}],
-    ["unavailable", {}],
-    ["unauthenticated", {}],
-    ["unauthenticated", { ended: "signedOut" }],
-    ["unauthenticated", { ended: "expired" }],
-    [{ authenticated: "idle" }, rahima],
-    [{ authenticated: "idle" }, karim],
-  ] as const
-).map(([value, more]): Authentication => {
-  const { context } = authentication.resolveState({
-    value: "unauthenticated",
-    context: { ...emptySession(), ...more },
-  });
-  return authentication.resolveState({ value, context });
-});
 
 const companies = modules.flatMap((module) =>
   (["none", { chosen: "usable" }] as const).map((value): ActiveCompany => {
@@ -160,11 +154,58 @@ export const walks: Record<string, () => Walk> = {
       ],
       serialize: ({ value, context: { next, alert } }) => JSON.stringify([value, next, alert]),
     }),
+  comparison: () =>
+    walk(comparison, {
+      inputs: [undefined],
+      events: [
+        {
+          type: "comparison.wanted",
+          earlier: { report: "a", company: "7", filter: legal },
+        } as never,
+        { type: "comparison.dropped" },
+        done("loadEarlier", page),
+        failed("loadEarlier", failure(500)),
+      ],
+    }),
+  export: () =>
+    walk(fileExport, {
+      inputs: [undefined],
+      events: [
+        { type: "file.wanted", format: "csv", sheet: {} } as never,
+        { type: "file.progressed", share: 0.5 } as never,
+        { type: "file.written" },
+        { type: "file.failed" },
+        { type: "export.cancelled" },
+        failed("writeFile", new Error("no worker")),
+      ],
+    }),
+  missingScript: () =>
+    walk(missingScript, {
+      inputs: [{ script: "profile" }],
+      events: [
+        { type: "connection.lost" },
+        { type: "connection.restored" },
+        { type: "reload.requested" },
+        done("reachPage", true),
+        done("reachPage", false),
+        failed("reachPage", failure(undefined)),
+        done("markReload", true),
+        done("markReload", false),
+        failed("markReload", new Error("no storage")),
+        failed("followConnection", new Error("no window")),
+      ],
+    }),
   portal: () =>
     walk(portal, {
       inputs: [{ hasToken: true, page: "/water/vehicles", remembered: null }],
       events: [
-        ...sessions.map((snapshot) => ({ type: "xstate.snapshot.authentication", snapshot })),
+        { type: "session.requested" },
+        { type: "session.began", ...rahima } as never,
+        { type: "session.began", ...karim } as never,
+        { type: "session.missing" },
+        { type: "session.failed" },
+        { type: "session.ended" },
+        { type: "session.expired" },
         ...companies.map((snapshot) => ({
           type: `xstate.snapshot.${snapshot.context.module}`,
           snapshot,
@@ -181,21 +222,6 @@ export const walks: Record<string, () => Walk> = {
         { type: "report.closed", id: "report.a" } as never,
         failed("tabs", new Error("no tabs")),
       ],
-      serialize: ({ context }) => JSON.stringify([context.session, context.user]),
+      serialize: ({ value, context }) => JSON.stringify([value, context.user]),
     }),
 };
-
-function emptySession() {
-  const { context } = authentication.resolveState({
-    value: "unauthenticated",
-    context: {
-      hasToken: false,
-      user: null,
-      companies: {},
-      failure: null,
-      signOutFailed: false,
-      ended: null,
-    },
-  });
-  return context;
-}

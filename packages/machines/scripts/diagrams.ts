@@ -2,8 +2,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import {
   activeCompanyMachine,
   authenticationMachine,
+  comparisonMachine,
   connectionMachine,
+  exportMachine,
   loadingMachine,
+  missingScriptMachine,
   portalMachine,
   reportFilterMachine,
 } from "machines";
@@ -21,6 +24,9 @@ const pages: Record<string, AnyStateMachine> = {
   "loading.md": loadingMachine,
   "connection.md": connectionMachine,
   "report-filter.md": reportFilterMachine,
+  "comparison.md": comparisonMachine,
+  "export.md": exportMachine,
+  "missing-script.md": missingScriptMachine,
 };
 
 function pageOf(machine: AnyStateMachine): string {

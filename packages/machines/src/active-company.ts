@@ -13,6 +13,12 @@ export type ActiveCompanyEvent =
   | { type: "companies.allowed"; companies: readonly Company[] }
   | { type: "companies.cleared" };
 
+/** The ids of the chosen companies and whose choice they are: what survives a reload. */
+export type Remembered = {
+  user: string;
+  companies: Readonly<Partial<Record<Module, string | null>>>;
+};
+
 export const modules: readonly Module[] = [
   "intracity",
   "supervisor",
@@ -61,12 +67,15 @@ export const activeCompanyMachine = setup({
       description: "No company was chosen.",
       meta: specified,
       on: {
-        "company.chosen": {
-          guard: { type: "isAllowed", params: ({ event }) => event.company },
-          target: "chosen",
-          actions: { type: "choose", params: ({ event }) => event.company },
-          description: "The user picks one of the module's companies.",
-        },
+        "company.chosen": [
+          {
+            guard: { type: "isAllowed", params: ({ event }) => event.company },
+            target: "chosen",
+            actions: { type: "choose", params: ({ event }) => event.company },
+            description: "The user picks one of the module's companies.",
+          },
+          { description: "Not one of those that the user may see: the choice is refused." },
+        ],
         "companies.allowed": [
           {
             guard: { type: "isOnlyOne", params: ({ event }) => event.companies },
@@ -90,12 +99,15 @@ export const activeCompanyMachine = setup({
       meta: specified,
       initial: "usable",
       on: {
-        "company.chosen": {
-          guard: { type: "isAllowed", params: ({ event }) => event.company },
-          target: ".usable",
-          actions: { type: "choose", params: ({ event }) => event.company },
-          description: "The user picks another company.",
-        },
+        "company.chosen": [
+          {
+            guard: { type: "isAllowed", params: ({ event }) => event.company },
+            target: ".usable",
+            actions: { type: "choose", params: ({ event }) => event.company },
+            description: "The user picks another company.",
+          },
+          { description: "Not one of those that the user may see: the choice is refused." },
+        ],
         "companies.allowed": [
           {
             guard: { type: "isOnlyOne", params: ({ event }) => event.companies },

@@ -1,9 +1,8 @@
-import type { Company, Module, User } from "partner-sdk";
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { User } from "partner-sdk";
+import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
+import type { CompaniesByModule, SessionEvent, SignedInUser } from "./session.ts";
 
 export type Credentials = { username: string; password: string };
-export type CompaniesByModule = Readonly<Partial<Record<Module, readonly Company[]>>>;
-export type SignedInUser = { user: User; companies: CompaniesByModule };
 
 export type SignInFailure = {
   reason: "wrongCredentials" | "tooManyTries" | "unreachable";
@@ -17,8 +16,6 @@ export type AuthenticationContext = {
   companies: CompaniesByModule;
   failure: SignInFailure | null;
   signOutFailed: boolean;
-  /** How the last session ended. */
-  ended: "signedOut" | "expired" | null;
 };
 
 export type AuthenticationEvent =
@@ -37,9 +34,10 @@ export const authenticationMachine = setup({
   types: {
     context: {} as AuthenticationContext,
     events: {} as AuthenticationEvent,
+    emitted: {} as SessionEvent,
     input: {} as { hasToken: boolean } | undefined,
     meta: {} as { section: string },
-    tags: {} as "starting" | "busy" | "signedIn",
+    tags: {} as "busy",
   },
   actors: {
     requestToken: fromPromise<{ token: string }, Credentials>(async () => unfilled("requestToken")),
@@ -53,11 +51,15 @@ export const authenticationMachine = setup({
     noteToken: assign({ hasToken: true }),
     welcome: assign((_, loaded: SignedInUser) => ({ ...nobody(), hasToken: true, ...loaded })),
     forgetUser: assign(nobody()),
-    endSignedOut: assign({ ...nobody(), ended: "signedOut" }),
-    endExpired: assign({ ...nobody(), ended: "expired" }),
     forgetFailure: assign({ failure: null, signOutFailed: false }),
     recordFailure: assign((_, failure: SignInFailure) => ({ failure })),
     recordFailedSignOut: assign({ signOutFailed: true }),
+    tellRequested: emit({ type: "session.requested" }),
+    tellBegan: emit((_, loaded: SignedInUser) => ({ type: "session.began", ...loaded }) as const),
+    tellMissing: emit({ type: "session.missing" }),
+    tellFailed: emit({ type: "session.failed" }),
+    tellEnded: emit({ type: "session.ended" }),
+    tellExpired: emit({ type: "session.expired" }),
   },
   guards: {
     hasNoToken: ({ context }) => !context.hasToken,
@@ -73,12 +75,12 @@ export const authenticationMachine = setup({
   on: {
     "session.expired": {
       target: ".unauthenticated",
-      actions: ["endExpired", "removeToken"],
+      actions: ["forgetUser", "removeToken", "tellExpired"],
       description: "A request was answered with 401.",
     },
     "token.removed": {
       target: ".unauthenticated",
-      actions: "endSignedOut",
+      actions: ["forgetUser", "tellEnded"],
       description: "Another tab signed out.",
       meta: designed,
     },
@@ -93,10 +95,11 @@ export const authenticationMachine = setup({
     startingUp: {
       description: "Loads the user of the stored token. The app is shown after this settles.",
       meta: specified,
-      tags: "starting",
+      entry: "tellRequested",
       always: {
         guard: "hasNoToken",
         target: "unauthenticated",
+        actions: "tellMissing",
         description: "Without a token nobody is signed in, and nothing is requested.",
         meta: designed,
       },
@@ -105,7 +108,10 @@ export const authenticationMachine = setup({
         src: "loadUser",
         onDone: {
           target: "authenticated",
-          actions: { type: "welcome", params: ({ event }) => event.output },
+          actions: [
+            { type: "welcome", params: ({ event }) => event.output },
+            { type: "tellBegan", params: ({ event }) => event.output },
+          ],
           description: "The token's user is signed in.",
           meta: specified,
         },
@@ -113,12 +119,13 @@ export const authenticationMachine = setup({
           {
             guard: { type: "isUnauthorised", params: ({ event }) => event },
             target: "unauthenticated",
-            actions: ["endExpired", "removeToken"],
+            actions: ["forgetUser", "removeToken", "tellExpired"],
             description: "The token is no longer good.",
             meta: designed,
           },
           {
             target: "unavailable",
+            actions: "tellFailed",
             description: "The service failed. The token may still be good, so it is kept.",
             meta: designed,
           },
@@ -191,7 +198,10 @@ export const authenticationMachine = setup({
             src: "loadUser",
             onDone: {
               target: "#authentication.authenticated",
-              actions: { type: "welcome", params: ({ event }) => event.output },
+              actions: [
+                { type: "welcome", params: ({ event }) => event.output },
+                { type: "tellBegan", params: ({ event }) => event.output },
+              ],
               description: "The user is signed in.",
             },
             onError: {
@@ -210,7 +220,6 @@ export const authenticationMachine = setup({
     authenticated: {
       description: "A user is signed in.",
       meta: specified,
-      tags: "signedIn",
       initial: "idle",
       states: {
         idle: {
@@ -235,7 +244,7 @@ export const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["endSignedOut", "removeToken"],
+                actions: ["forgetUser", "removeToken", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -259,14 +268,7 @@ export const authenticationMachine = setup({
 });
 
 function nobody() {
-  return {
-    hasToken: false,
-    user: null,
-    companies: {},
-    failure: null,
-    signOutFailed: false,
-    ended: null,
-  };
+  return { hasToken: false, user: null, companies: {}, failure: null, signOutFailed: false };
 }
 
 function unfilled(hole: string): never {

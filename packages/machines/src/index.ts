@@ -3,44 +3,47 @@ export {
   type ActiveCompanyEvent,
   activeCompanyMachine,
   modules,
+  type Remembered,
 } from "./active-company.ts";
 export {
   type AuthenticationContext,
   type AuthenticationEvent,
   authenticationMachine,
-  type CompaniesByModule,
   type Credentials,
-  type SignedInUser,
   type SignInFailure,
 } from "./authentication.ts";
+export {
+  type ComparisonContext,
+  type ComparisonEvent,
+  comparisonMachine,
+  type Earlier,
+} from "./comparison.ts";
 export { type ConnectionEvent, connectionMachine } from "./connection.ts";
+export { type ExportEvent, exportMachine, type WantedFile } from "./export.ts";
 export { createPortalInspector } from "./inspector.ts";
-export { knownFrom, rowsOf, settledEvent } from "./known.ts";
+export { type Known, knownFrom, type PortalContext, type PortalInput } from "./known.ts";
 export { loadingMachine } from "./loading.ts";
+export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
 export { portalMachine } from "./portal.ts";
-export type {
-  PortalContext,
-  PortalEvent,
-  PortalInput,
-  Remembered,
-  ReportId,
-} from "./portal-context.ts";
-export type {
-  DateRange,
-  Filter,
-  ReportContext,
-  ReportEvent,
-  ReportInput,
-  ReportPage,
-  ReportRequest,
+export { type PortalEvent, settledEvent } from "./portal-events.ts";
+export {
+  type DateRange,
+  type Filter,
+  type ReportContext,
+  type ReportEvent,
+  type ReportId,
+  type ReportInput,
+  type ReportPage,
+  type ReportRequest,
+  rowsOf,
 } from "./report.ts";
 export { longestSpan, rangeAlert, reportFilterMachine } from "./report-filter.ts";
 export {
   type Destination,
   destinationOf,
-  type Known,
   listPath,
   pathAfterChoosing,
   pathBackFrom,
 } from "./routes.ts";
+export type { CompaniesByModule, SessionEvent, SignedInUser } from "./session.ts";
 export { createTrace, type Step, type ToldEvent, type Trace } from "./trace.ts";

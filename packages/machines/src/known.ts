@@ -1,29 +1,38 @@
-import type { PortalContext, PortalEvent } from "./portal-context.ts";
-import type { ReportContext } from "./report.ts";
-import type { Known } from "./routes.ts";
+import type { Company, Module } from "partner-sdk";
+import type { Remembered } from "./active-company.ts";
+import type { ReportId } from "./report.ts";
+import type { CompaniesByModule, Session } from "./session.ts";
+
+/** What the portal knows when it starts. */
+export type PortalInput = {
+  hasToken: boolean;
+  /** The path that the browser is at, with its query. */
+  page: string;
+  remembered: Remembered | null;
+};
+
+/** What it knows beside its state. */
+export type PortalContext = PortalInput & {
+  /** Who is or was signed in last. */
+  user: string | null;
+  companies: CompaniesByModule;
+  chosen: Remembered["companies"];
+  active: Readonly<Partial<Record<Module, Company | null>>>;
+  /** Where an expired session was, and whose it was if that is known. */
+  left: { page: string; user: string | null } | null;
+  reports: readonly ReportId[];
+};
+
+/** What a redirect depends on. */
+export type Known = Pick<PortalContext, "companies" | "active"> & {
+  session: Session;
+  /** Where an expired session or a failed start was, if the one who signed in is the same user. */
+  returnTo: string | null;
+};
 
 /** What `destinationOf` asks for, out of a snapshot of the portal. */
-export function knownFrom({ context }: { context: PortalContext }): Known {
-  const { session, companies, active, user, left } = context;
+export function knownFrom({ value, context }: { value: Session; context: PortalContext }): Known {
+  const { companies, active, user, left } = context;
   const isSameUser = left?.user === null || left?.user === user;
-  return { session, companies, active, returnTo: (isSameUser && left?.page) || null };
-}
-
-/** The portal's event for what the SDK's `settled` reports. */
-export function settledEvent(outcome: {
-  status?: number | undefined;
-  error?: { name: string } | undefined;
-}): PortalEvent {
-  return outcome.error
-    ? {
-        type: "request.failed",
-        status: outcome.status ?? null,
-        aborted: outcome.error.name === "AbortedError",
-      }
-    : { type: "request.answered" };
-}
-
-/** A report's rows as the type that its screen asked for: `rowsOf<Schemas["CounterRow"]>(snapshot)`. */
-export function rowsOf<Row>({ context }: { context: ReportContext }): readonly Row[] {
-  return context.rows as readonly Row[];
+  return { session: value, companies, active, returnTo: (isSameUser && left?.page) || null };
 }

@@ -1,88 +1,92 @@
-import type { User } from "partner-sdk";
-import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
-import { activeCompanyMachine, modules } from "./active-company.ts";
+import type { Module, User } from "partner-sdk";
+import { assign, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate";
+import { activeCompanyMachine, modules, type Remembered } from "./active-company.ts";
 import { authenticationMachine } from "./authentication.ts";
+import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
+import type { PortalContext, PortalInput } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
-import type {
-  ActiveCompany,
-  Authentication,
-  FollowedCompany,
-  PortalContext,
-  PortalTypes,
-  Remembered,
-  ReportId,
-} from "./portal-context.ts";
-import type { ReportInput } from "./report.ts";
+import type { PortalEvent } from "./portal-events.ts";
+import type { ReportId, ReportInput } from "./report.ts";
 import { reportFilterMachine } from "./report-filter.ts";
+import type { SignedInUser } from "./session.ts";
+
+type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
+type Followed = { context: PortalContext; event: { snapshot: ActiveCompany } };
 
 const specified = { section: "specification §4" };
+const designed = { section: "design §4" };
 const failing = { section: "specification §8" };
 
 const onSnapshot = [
   {
-    guard: { type: "isOtherCompany", params: ({ event }: FollowedCompany) => event.snapshot },
+    guard: { type: "isOtherCompany", params: ({ event }: Followed) => event.snapshot },
     actions: [
-      { type: "noteCompany", params: ({ event }: FollowedCompany) => event.snapshot },
-      { type: "persistCompanies", params: ({ context }: FollowedCompany) => choiceOf(context) },
+      { type: "noteCompany", params: ({ event }: Followed) => event.snapshot },
+      { type: "persistCompanies", params: ({ context }: Followed) => choiceOf(context) },
     ],
     description: "A company was chosen or cleared: the choice survives a reload.",
   },
   {
-    actions: { type: "noteCompany", params: ({ event }: FollowedCompany) => event.snapshot },
+    actions: { type: "noteCompany", params: ({ event }: Followed) => event.snapshot },
     description: "The module's company is as it was, or became active or dormant.",
   },
 ] as const;
 
 export const portalMachine = setup({
-  types: {} as PortalTypes,
+  types: {
+    context: {} as PortalContext,
+    events: {} as PortalEvent,
+    input: {} as PortalInput | undefined,
+    meta: {} as { section: string },
+    children: {} as {
+      authentication: "authentication";
+      session: "followSession";
+      loading: "loading";
+      connection: "connection";
+      tabs: "followTabs";
+      comparison: "comparison";
+    } & { [M in Module]: "activeCompany" } & { [id: ReportId]: "report" },
+  },
   actors: {
     authentication: authenticationMachine,
     activeCompany: activeCompanyMachine,
     loading: loadingMachine,
     connection: connectionMachine,
     report: reportFilterMachine,
+    comparison: comparisonMachine,
+    followSession: fromCallback(
+      ({ sendBack, system }) => system.get("authentication").on("*", sendBack).unsubscribe,
+    ),
     followTabs: fromCallback(() => unfilled("followTabs")),
   },
   actions: {
-    redirect: (_, _params: { to: string }) => unfilled("redirect"),
+    redirect: (_, _params: { to: string; later?: boolean }) => unfilled("redirect"),
     persistCompanies: (_, _params: Remembered) => unfilled("persistCompanies"),
     countStarted: sendTo("loading", { type: "request.started" }),
     countSettled: sendTo("loading", { type: "request.settled" }),
     expireSession: sendTo("authentication", { type: "session.expired" }),
     tellAuthentication: sendTo("authentication", ({ event }) => event as { type: "token.removed" }),
-    notePage: assign(({ context: { session, left } }, page: string) => ({
-      page,
-      left: session === "signedOut" || /^\/(login|error)\b/.test(page) ? left : null,
+    notePage: assign((_, page: string) => ({ page })),
+    endWayBack: assign(({ context: { page, left } }) => ({ left: isOwn(page) ? left : null })),
+    noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
+      left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
     })),
-    rememberLeftPage: assign(({ context: { page, user, remembered, left } }) => {
-      const isOwn = /^\/(login|error)\b/.test(page);
-      return { left: isOwn ? left : { page, user: user ?? remembered?.user ?? null } };
-    }),
-    noteSession: enqueueActions(({ context, enqueue }, snapshot: Authentication) => {
-      const session = sessionOf(snapshot);
-      const { companies } = snapshot.context;
-      enqueue.assign({ session, companies });
-      if (session !== "signedIn") {
-        for (const id of context.reports) enqueue.stopChild(id);
-        enqueue.assign({ reports: [] });
-      }
-      if (companies === context.companies) return;
-      for (const module of modules)
-        enqueue.sendTo(module, { type: "companies.allowed", companies: companies[module] ?? [] });
-    }),
-    clearOthers: enqueueActions(({ context, enqueue }, snapshot: Authentication) => {
-      if (context.user === null || context.user === keyOf(snapshot.context.user)) return;
-      for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
-    }),
-    noteUser: enqueueActions(({ context, enqueue }, snapshot: Authentication) => {
-      const user = keyOf(snapshot.context.user);
-      enqueue.assign({ user, remembered: null });
-      if (context.remembered?.user !== user) return;
+    welcome: enqueueActions(({ context, enqueue }, { user, companies }: SignedInUser) => {
+      const isOther = context.user !== null && context.user !== keyOf(user);
+      const { user: whose, companies: chosen } = context.remembered ?? {};
+      enqueue.assign({ user: keyOf(user), companies, remembered: null });
       for (const module of modules) {
-        const company = context.remembered.companies[module];
+        if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
+        enqueue.sendTo(module, { type: "companies.allowed", companies: companies[module] ?? [] });
+        const company = whose === keyOf(user) && chosen?.[module];
         if (company) enqueue.sendTo(module, { type: "company.chosen", company });
       }
+    }),
+    withdrawCompanies: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ companies: {} });
+      for (const module of modules)
+        enqueue.sendTo(module, { type: "companies.allowed", companies: [] });
     }),
     forgetChoices: enqueueActions(({ enqueue }) => {
       enqueue.assign({ left: null });
@@ -107,34 +111,24 @@ export const portalMachine = setup({
       enqueue.stopChild(id);
       enqueue.assign({ reports: context.reports.filter((open) => open !== id) });
     }),
+    closeReports: enqueueActions(({ context, enqueue }) => {
+      for (const id of context.reports) enqueue.stopChild(id);
+      enqueue.assign({ reports: [] });
+    }),
   },
   guards: {
-    isSignedIn: ({ context }) => context.session === "signedIn",
     isUnauthorised: (_, failed: { status: number | null }) => failed.status === 401,
-    isServiceFailure: ({ context }, failed: { status: number | null; aborted: boolean }) =>
-      context.session === "signedIn" && !failed.aborted && [null, 500].includes(failed.status),
+    isServiceFailure: (_, failed: { status: number | null; aborted: boolean }) =>
+      !failed.aborted && [null, 500].includes(failed.status),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
-    isSignIn: ({ context }, snapshot: Authentication) =>
-      context.session !== "signedIn" && sessionOf(snapshot) === "signedIn",
-    isSignOut: ({ context }, snapshot: Authentication) =>
-      context.session !== "signedOut" && snapshot.context.ended === "signedOut",
-    isExpiry: ({ context }, snapshot: Authentication) =>
-      context.session !== "signedOut" && snapshot.context.ended === "expired",
-    isStartSignedOut: ({ context }, snapshot: Authentication) =>
-      context.session === "starting" && sessionOf(snapshot) === "signedOut",
-    isFailedStart: ({ context }, snapshot: Authentication) =>
-      context.session !== "unavailable" && sessionOf(snapshot) === "unavailable",
   },
 }).createMachine({
   id: "portal",
-  description: "Starts the other machines and wires them: requests, session, companies, tabs.",
-  meta: { section: "design §4" },
+  description: "A session's life, and what goes on beside it: requests, companies, reports, tabs.",
+  meta: designed,
   context: ({ input }) => ({
-    hasToken: input?.hasToken ?? false,
-    page: input?.page ?? "/",
-    remembered: input?.remembered ?? null,
-    session: "starting",
+    ...(input ?? { hasToken: false, page: "/", remembered: null }),
     user: null,
     companies: {},
     chosen: {},
@@ -143,64 +137,13 @@ export const portalMachine = setup({
     reports: [],
   }),
   invoke: [
+    // Before what it follows, so that it hears of the start.
+    { id: "session", src: "followSession" },
     {
       id: "authentication",
       src: "authentication",
+      systemId: "authentication",
       input: ({ context: { hasToken } }) => ({ hasToken }),
-      onSnapshot: [
-        {
-          guard: { type: "isSignIn", params: ({ event }) => event.snapshot },
-          actions: [
-            { type: "clearOthers", params: ({ event }) => event.snapshot },
-            { type: "noteSession", params: ({ event }) => event.snapshot },
-            { type: "noteUser", params: ({ event }) => event.snapshot },
-          ],
-          description: "A user is signed in: the companies that they may see are theirs to choose.",
-          meta: specified,
-        },
-        {
-          guard: { type: "isSignOut", params: ({ event }) => event.snapshot },
-          actions: [
-            "forgetChoices",
-            { type: "noteSession", params: ({ event }) => event.snapshot },
-          ],
-          description: "Signed out: the active companies are cleared, all but the slip's.",
-          meta: specified,
-        },
-        {
-          guard: { type: "isExpiry", params: ({ event }) => event.snapshot },
-          actions: [
-            "rememberLeftPage",
-            { type: "noteSession", params: ({ event }) => event.snapshot },
-            { type: "redirect", params: { to: "/login" } },
-          ],
-          description: "The session expired: Login, from where the same user comes back.",
-          meta: failing,
-        },
-        {
-          guard: { type: "isStartSignedOut", params: ({ event }) => event.snapshot },
-          actions: [
-            "rememberLeftPage",
-            { type: "noteSession", params: ({ event }) => event.snapshot },
-          ],
-          description: "There is no session at start: who signs in comes back to this address.",
-        },
-        {
-          guard: { type: "isFailedStart", params: ({ event }) => event.snapshot },
-          actions: [
-            "rememberLeftPage",
-            { type: "noteSession", params: ({ event }) => event.snapshot },
-            { type: "redirect", params: { to: "/error" } },
-          ],
-          description:
-            "The start-up load failed: the 500 page, from where a later load comes back.",
-        },
-        {
-          actions: { type: "noteSession", params: ({ event }) => event.snapshot },
-          description:
-            "As it was, or started again; without a signed-in user no report stays open.",
-        },
-      ],
     },
     { id: "loading", src: "loading" },
     { id: "connection", src: "connection" },
@@ -229,27 +172,13 @@ export const portalMachine = setup({
     },
   ],
   on: {
-    "request.started": {
-      actions: "countStarted",
-      description: "Sets the loading flag.",
-      meta: specified,
-    },
-    "request.answered": {
-      actions: "countSettled",
-      description: "Clears the flag.",
-      meta: specified,
-    },
+    "request.started": { actions: "countStarted", description: "Sets the flag.", meta: specified },
+    "request.answered": { actions: "countSettled", description: "Clears it.", meta: specified },
     "request.failed": [
       {
         guard: { type: "isUnauthorised", params: ({ event }) => event },
         actions: ["countSettled", "expireSession"],
         description: "401: the session has expired.",
-        meta: failing,
-      },
-      {
-        guard: { type: "isServiceFailure", params: ({ event }) => event },
-        actions: ["countSettled", { type: "redirect", params: { to: "/error" } }],
-        description: "No status or 500 while signed in: the 500 page.",
         meta: failing,
       },
       {
@@ -259,32 +188,105 @@ export const portalMachine = setup({
       },
     ],
     "page.opened": {
-      actions: { type: "notePage", params: ({ event }) => event.page },
+      actions: [{ type: "notePage", params: ({ event }) => event.page }, "endWayBack"],
       description: "Where the browser is. Once a user is somewhere, the way back is done with.",
     },
     "token.removed": { actions: "tellAuthentication", description: "Another tab signed out." },
     "token.replaced": { actions: "tellAuthentication", description: "Another tab signed in." },
-    "report.opened": {
-      guard: "isSignedIn",
-      actions: { type: "openReport", params: ({ event }) => event },
-      description: "A screen shows a report: it starts anew.",
-      meta: { section: "specification §7" },
+    "session.ended": {
+      target: ".signedOut",
+      actions: "forgetChoices",
+      description: "Signed out: the active companies are cleared, all but the slip's.",
+      meta: specified,
     },
-    "report.closed": {
-      actions: { type: "closeReport", params: ({ event }) => event },
-      description: "The screen is left: the report and its request end.",
+    "session.expired": {
+      target: ".signedOut",
+      actions: ["noteWayBack", { type: "redirect", params: { to: "/login" } }],
+      description: "The session expired: Login, from where the same user comes back.",
+      meta: failing,
+    },
+  },
+  initial: "starting",
+  states: {
+    starting: {
+      description: "Whether someone is signed in is being found out.",
+      meta: specified,
+      on: {
+        "session.began": {
+          target: "signedIn",
+          actions: { type: "welcome", params: ({ event }) => event },
+          description: "The stored token's user is signed in.",
+          meta: specified,
+        },
+        "session.missing": {
+          target: "signedOut",
+          actions: "noteWayBack",
+          description: "There is no session at start: who signs in comes back to this address.",
+        },
+        "session.failed": {
+          target: "unavailable",
+          actions: ["noteWayBack", { type: "redirect", params: { to: "/error" } }],
+          description: "The start-up load failed: the 500 page, where a later load begins.",
+        },
+      },
+    },
+    unavailable: {
+      description: "The service could not say whose the token is: the 500 page.",
+      meta: designed,
+      on: { "session.requested": { target: "starting", description: "It is asked again." } },
+    },
+    signedOut: {
+      description: "Nobody is signed in: Login.",
+      meta: specified,
+      on: {
+        "session.began": {
+          target: "signedIn",
+          actions: { type: "welcome", params: ({ event }) => event },
+          description: "A user has signed in.",
+          meta: specified,
+        },
+        "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.ended": { description: "Nobody was signed in yet: the way back stays." },
+        "page.opened": {
+          actions: { type: "notePage", params: ({ event }) => event.page },
+          description: "The way back stays until someone is signed in.",
+        },
+      },
+    },
+    signedIn: {
+      description: "A user is signed in. Companies are chosen and reports are open here alone.",
+      meta: specified,
+      exit: ["closeReports", "withdrawCompanies"],
+      invoke: { id: "comparison", src: "comparison" },
+      on: {
+        "session.requested": { target: "starting", description: "Another tab signed in." },
+        "request.failed": {
+          guard: { type: "isServiceFailure", params: ({ event }) => event },
+          actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
+          description: "No status or 500: the 500 page, once whoever asked has heard of it.",
+          meta: failing,
+        },
+        "report.opened": {
+          actions: { type: "openReport", params: ({ event }) => event },
+          description: "A screen shows a report: it starts anew.",
+          meta: { section: "specification §7" },
+        },
+        "report.closed": {
+          actions: { type: "closeReport", params: ({ event }) => event },
+          description: "The screen is left: the report and its request end.",
+        },
+      },
     },
   },
 });
 
-function sessionOf(snapshot: Authentication): PortalContext["session"] {
-  if (snapshot.hasTag("starting")) return "starting";
-  if (snapshot.hasTag("signedIn")) return "signedIn";
-  return snapshot.matches("unavailable") ? "unavailable" : "signedOut";
+/** A page that people are sent to: nowhere to come back to. */
+function isOwn(page: string): boolean {
+  return /^\/(login|error)\b/.test(page);
 }
 
-function keyOf(user: User | null): string {
-  return String(user?.id ?? user?.name);
+function keyOf({ id, name }: User): string {
+  return String(id ?? name);
 }
 
 function choiceOf({ user, chosen }: PortalContext): Remembered {

@@ -19,11 +19,13 @@ export type ReportPage<Row = unknown> = {
   fetchedAt: number;
 };
 
+export type ReportId = `report.${string}`;
+
 export type ReportInput = {
   report: string;
   company: string;
   filter: Filter;
-  /** 31 by default, and at most. */
+  /** The most days of a range, where they are fewer than for all. */
   maxDays?: number;
   /** Fields without which nothing is asked. */
   required?: readonly string[];
@@ -45,3 +47,8 @@ export type ReportEvent =
   | { type: "report.refreshed" }
   | { type: "report.stopped" }
   | { type: "more.wanted" };
+
+/** A report's rows as the type that its screen asked for: `rowsOf<Schemas["CounterRow"]>(snapshot)`. */
+export function rowsOf<Row>({ context }: { context: ReportContext }): readonly Row[] {
+  return context.rows as readonly Row[];
+}

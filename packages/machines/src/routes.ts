@@ -1,15 +1,7 @@
-import type { Company, Module } from "partner-sdk";
+import type { Module } from "partner-sdk";
 import { modules } from "./active-company.ts";
-import type { CompaniesByModule } from "./authentication.ts";
-
-/** What a redirect depends on. */
-export type Known = {
-  session: "starting" | "unavailable" | "signedOut" | "signedIn";
-  companies: CompaniesByModule;
-  active: Readonly<Partial<Record<Module, Company | null>>>;
-  /** Where an expired session or a failed start was, if the one who signed in is the same user. */
-  returnTo: string | null;
-};
+import type { Known } from "./known.ts";
+import type { CompaniesByModule } from "./session.ts";
 
 export type Destination =
   | { type: "show"; module: Module | null }

@@ -21,7 +21,7 @@ export type ToldEvent = {
 /** An event that came to an actor, or the state that an actor then was in. */
 export type Step = { at: number; actor: string; name: string } & (
   | { event: ToldEvent; from: string | null }
-  | { state: StateValue; status: string; session?: string }
+  | { state: StateValue; status: string }
 );
 
 export type Trace = {
@@ -80,7 +80,6 @@ const errors = new Set([
   ...["StatusError", "NoAnswerError", "AbortedError", "TimedOutError"],
   ...["NotJsonError", "WrongEnvelopeError"],
 ]);
-const sessions = new Set(["starting", "unavailable", "signedOut", "signedIn"]);
 const pages = new Set([
   ...["/", "/login", "/profile", "/error", "/company-preview"],
   ...modules.map(listPath),
@@ -108,11 +107,9 @@ function toldOf(event: Readonly<Record<string, unknown>>): ToldEvent {
 }
 
 function stateOf(snapshot: unknown) {
-  const session = partOf(partOf(snapshot, "context"), "session");
   return {
     state: stateValueOf(partOf(snapshot, "value")),
     status: nameOf(String(partOf(snapshot, "status"))),
-    ...(typeof session === "string" && sessions.has(session) && { session }),
   };
 }
 

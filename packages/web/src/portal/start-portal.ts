@@ -44,10 +44,10 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
       followTabs,
     },
     actions: {
-      redirect: ({ context }, { to }) => {
+      redirect: (_, { to, later }) => {
         const go = () => navigate(to, { replace: true });
         // The screen that asked hears of the failure first, while it still stands.
-        if (context.session === "signedIn") setTimeout(go);
+        if (later) setTimeout(go);
         else go();
       },
       persistCompanies: (_, remembered) => rememberCompanies(remembered),

@@ -4,7 +4,7 @@ import { usePortal, usePortalValue } from "./portal-context.ts";
 
 export function useAuthentication() {
   const portal = usePortal();
-  const session = usePortalValue(({ context }) => context.session);
+  const session = usePortalValue(({ value }) => value);
   const authentication = usePortalValue(({ children }) => children.authentication);
   const user = useSelector(authentication, (snapshot) => snapshot?.context.user ?? null);
   const failure = useSelector(authentication, (snapshot) => snapshot?.context.failure ?? null);

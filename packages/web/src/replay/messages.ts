@@ -50,9 +50,8 @@ export function messagesOf({ steps }: Trace): StatelyInspectionEvent[] {
   });
 }
 
-function snapshotOf({ state, status, session }: Extract<Step, { state: unknown }>) {
-  const context = session ? { session } : {};
-  return { value: state, status, context, output: undefined, error: undefined } as never;
+function snapshotOf({ state, status }: Extract<Step, { state: unknown }>) {
+  return { value: state, status, context: {}, output: undefined, error: undefined } as never;
 }
 
 /** A trace out of a text; what is none has no steps. */

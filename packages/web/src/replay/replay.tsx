@@ -71,7 +71,7 @@ const cells: Readonly<Record<string, (step: Step) => string>> = {
   },
   state: (step) => {
     if ("event" in step) return "";
-    const { state, status, session } = step;
-    return [state && JSON.stringify(state), session, status].filter(Boolean).join(", ");
+    const { state, status } = step;
+    return [state && JSON.stringify(state), status].filter(Boolean).join(", ");
   },
 };

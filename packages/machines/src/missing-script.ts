@@ -1,0 +1,114 @@
+import { fromCallback, fromPromise, setup } from "xstate";
+
+export type MissingScriptEvent =
+  | { type: "connection.lost" }
+  | { type: "connection.restored" }
+  | { type: "reload.requested" };
+
+const designed = { section: "design §4" };
+
+export const missingScriptMachine = setup({
+  types: {
+    input: {} as { script: string } | undefined,
+    context: {} as { script: string },
+    events: {} as MissingScriptEvent,
+    meta: {} as { section: string },
+  },
+  actors: {
+    /** Whether the page itself can be had. */
+    reachPage: fromPromise<boolean>(async () => unfilled("reachPage")),
+    /** Marks the portal's version as loaded again for a script; false where it was before. */
+    markReload: fromPromise<boolean, { script: string }>(async () => unfilled("markReload")),
+    followConnection: fromCallback(() => unfilled("followConnection")),
+  },
+  actions: {
+    reload: () => unfilled("reload"),
+  },
+  guards: {
+    isReachable: (_, isThere: boolean) => isThere,
+    isFirstTime: (_, isMarked: boolean) => isMarked,
+  },
+}).createMachine({
+  id: "missingScript",
+  description: "A script could not be had: the page is loaded again where that helps.",
+  meta: designed,
+  context: ({ input }) => ({ script: input?.script ?? "" }),
+  invoke: {
+    id: "followConnection",
+    src: "followConnection",
+    onError: { description: "Without it the connection counts as there." },
+  },
+  on: {
+    "connection.restored": { actions: "reload", description: "Online again: the page is loaded." },
+    "reload.requested": { actions: "reload", description: "The user loads the page again." },
+  },
+  initial: "asking",
+  states: {
+    asking: {
+      description: "A deployment takes the old scripts away; its page names the new ones.",
+      meta: designed,
+      on: {
+        "connection.lost": { target: "waiting.offline", description: "It cannot be had now." },
+      },
+      invoke: {
+        id: "reachPage",
+        src: "reachPage",
+        onDone: [
+          {
+            guard: { type: "isReachable", params: ({ event }) => event.output },
+            target: "marking",
+            description: "The page can be had.",
+          },
+          { target: "waiting", description: "Another answer came in its place." },
+        ],
+        onError: { target: "waiting", description: "Nothing answers." },
+      },
+    },
+    marking: {
+      description: "The page is loaded again once for a version, never over and over.",
+      meta: designed,
+      invoke: {
+        id: "markReload",
+        src: "markReload",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: "isFirstTime", params: ({ event }) => event.output },
+            target: "reloading",
+            description: "For the first time.",
+          },
+          { target: "gone", description: "It was loaded again before, in vain." },
+        ],
+        onError: { target: "gone", description: "It cannot be known how often it was." },
+      },
+    },
+    waiting: {
+      description: "The page cannot be had either: there is nothing wrong with the script.",
+      meta: designed,
+      initial: "unreachable",
+      states: {
+        unreachable: {
+          description: "The portal does not answer.",
+          meta: designed,
+          on: {
+            "connection.lost": { target: "offline", description: "The browser has no network." },
+          },
+        },
+        offline: { description: "It goes on with the connection.", meta: designed },
+      },
+    },
+    reloading: {
+      description: "The page is loaded again by itself.",
+      meta: designed,
+      entry: "reload",
+    },
+    gone: {
+      description: "The script is not there: the deployment may still be under way.",
+      meta: designed,
+    },
+  },
+});
+
+function unfilled(hole: string): never {
+  throw new Error(`missingScript: ${hole} is not provided`);
+}

@@ -1,0 +1,90 @@
+import { comparisonMachine, type ReportPage, type ReportRequest } from "machines";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { byHand, failure } from "./actors.ts";
+import { signedIn, signOut } from "./portal.ts";
+
+const earlier = (from: string, to: string) => ({
+  report: "/api/water/reports/shipwise/{company_id}",
+  company: "w1",
+  filter: { range: { from, to }, fields: {} },
+});
+const yesterday = earlier("2026-11-19", "2026-11-20");
+const page: ReportPage = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
+
+function start() {
+  const logged: unknown[] = [];
+  const load = byHand<ReportPage, ReportRequest>();
+  const actor = createActor(comparisonMachine.provide({ actors: { loadEarlier: load.logic } }), {
+    logger: (...words) => logged.push(words),
+  }).start();
+  const now = () => {
+    const { value, context } = actor.getSnapshot();
+    return [value, context];
+  };
+  return { actor, load, logged, now };
+}
+
+describe("a comparison", () => {
+  it("asks nothing until it is wanted", () => {
+    const { load, now } = start();
+    expect([load.calls, now()]).toEqual([[], ["unwanted", { earlier: null, rows: [] }]]);
+  });
+
+  it("asks the earlier report, and is ready with its rows", async () => {
+    const { actor, load, now } = start();
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    expect(now()).toEqual(["loading", { earlier: yesterday, rows: [] }]);
+    expect(load.call(0).input).toEqual({ ...yesterday, cursor: null });
+    await load.call(0).answer(page);
+    expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
+  });
+
+  it("that is wanted again asks nothing again", async () => {
+    const { actor, load, now } = start();
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    actor.send({ type: "comparison.wanted", earlier: { ...yesterday } });
+    await load.call(0).answer(page);
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    expect([load.calls.length, now()[0]]).toEqual([1, "ready"]);
+  });
+
+  it("with another range forgets the rows of the one before, and never shows them late", async () => {
+    const { actor, load, now } = start();
+    const other = earlier("2026-11-12", "2026-11-13");
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    actor.send({ type: "comparison.wanted", earlier: other });
+    expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await load.call(0).answer(page);
+    expect(now()).toEqual(["loading", { earlier: other, rows: [] }]);
+  });
+
+  it("that fails says so, and logs the message", async () => {
+    const { actor, load, logged, now } = start();
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    await load.call(0).fail(failure(503));
+    expect([now()[0], logged]).toEqual(["failed", [["failed with 503"]]]);
+    actor.send({ type: "comparison.dropped" });
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    await load.call(1).fail("no answer");
+    expect(logged[1]).toEqual(["no answer"]);
+  });
+
+  it("that is dropped aborts its request and keeps nothing", async () => {
+    const { actor, load, now } = start();
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    actor.send({ type: "comparison.dropped" });
+    expect([load.call(0).signal.aborted, now()]).toEqual([
+      true,
+      ["unwanted", { earlier: null, rows: [] }],
+    ]);
+  });
+});
+
+it("the portal has a comparison while someone is signed in, and ends it with the session", async () => {
+  const portal = await signedIn();
+  portal.child("comparison").send({ type: "comparison.wanted", earlier: yesterday });
+  await signOut(portal);
+  expect(portal.portal.getSnapshot().children.comparison).toBe(undefined);
+  expect(portal.loadEarlier.call(0).signal.aborted).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { exportMachine, type WantedFile } from "machines";
+import { expect, it } from "vitest";
+import { createActor, type EventObject, fromCallback } from "xstate";
+
+/** An export whose writer is told by hand what becomes of the file. */
+function start() {
+  const wanted: WantedFile[] = [];
+  let stopped = 0;
+  let tell: (event: EventObject) => void = () => {};
+  const writeFile = fromCallback<EventObject, WantedFile>(({ input, sendBack }) => {
+    wanted.push(input);
+    tell = sendBack;
+    return () => {
+      stopped += 1;
+    };
+  });
+  const actor = createActor(exportMachine.provide({ actors: { writeFile } })).start();
+  const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.share, stopped];
+  return { actor, wanted, now, told: (event: EventObject) => tell(event) };
+}
+
+const csv = { type: "file.wanted", format: "csv", sheet: { rows: 3 } } as const;
+
+it("an export writes what is wanted, and says how far it is", () => {
+  const { actor, wanted, now, told } = start();
+  expect(now()).toEqual(["idle", 0, 0]);
+  actor.send(csv);
+  expect(wanted).toEqual([{ format: "csv", sheet: { rows: 3 } }]);
+  told({ type: "file.progressed", share: 0.5 } as EventObject);
+  expect(now()).toEqual(["writing", 0.5, 0]);
+  told({ type: "file.written" });
+  expect(now()).toEqual(["idle", 0.5, 1]);
+});
+
+it("an export starts from nothing each time", () => {
+  const { actor, now, told } = start();
+  actor.send(csv);
+  told({ type: "file.progressed", share: 0.5 } as EventObject);
+  told({ type: "file.failed" });
+  expect(now()).toEqual(["failed", 0.5, 1]);
+  actor.send(csv);
+  expect(now()).toEqual(["writing", 0, 1]);
+});
+
+it("an export that is cancelled stops its writer, and can be wanted again", () => {
+  const { actor, wanted, now } = start();
+  actor.send(csv);
+  actor.send({ type: "export.cancelled" });
+  expect(now()).toEqual(["cancelled", 0, 1]);
+  actor.send({ ...csv, format: "xlsx" });
+  expect([now(), wanted[1]?.format]).toEqual([["writing", 0, 1], "xlsx"]);
+});
+
+it("an export is one file at a time", () => {
+  const { actor, wanted } = start();
+  actor.send(csv);
+  expect(actor.getSnapshot().can({ ...csv, format: "xlsx" })).toBe(false);
+  actor.send({ ...csv, format: "xlsx" });
+  expect(wanted.map(({ format }) => format)).toEqual(["csv"]);
+});
+
+it("an export whose writer cannot start has failed", () => {
+  const writeFile = fromCallback<EventObject, WantedFile>(() => {
+    throw new Error("no worker");
+  });
+  const actor = createActor(exportMachine.provide({ actors: { writeFile } })).start();
+  actor.send(csv);
+  expect(actor.getSnapshot().value).toBe("failed");
+});
