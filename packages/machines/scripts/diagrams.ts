@@ -1,33 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import {
-  activeCompanyMachine,
-  authenticationMachine,
-  comparisonMachine,
-  connectionMachine,
-  exportMachine,
-  loadingMachine,
-  missingScriptMachine,
-  portalMachine,
-  reportFilterMachine,
-} from "machines";
-import type { AnyStateMachine } from "xstate";
+import * as machines from "machines";
+import { type AnyStateMachine, StateMachine } from "xstate";
 import { type Arrow, arrowsOf, type State, statesOf } from "./definition.ts";
 import { mermaidOf } from "./mermaid.ts";
 
 const folder = new URL("../../../docs/machines/", import.meta.url);
 const head = "<!-- Generated from the machine by `pnpm diagrams`. Not edited by hand. -->";
-
-const pages: Record<string, AnyStateMachine> = {
-  "portal.md": portalMachine,
-  "authentication.md": authenticationMachine,
-  "active-company.md": activeCompanyMachine,
-  "loading.md": loadingMachine,
-  "connection.md": connectionMachine,
-  "report-filter.md": reportFilterMachine,
-  "comparison.md": comparisonMachine,
-  "export.md": exportMachine,
-  "missing-script.md": missingScriptMachine,
-};
 
 function pageOf(machine: AnyStateMachine): string {
   const states = statesOf(machine);
@@ -70,9 +48,15 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
+function kebabCase(id: string): string {
+  return id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+}
+
 const isCheck = process.argv.includes("--check");
 if (!isCheck) await mkdir(folder, { recursive: true });
-for (const [name, machine] of Object.entries(pages)) {
+for (const machine of Object.values<unknown>(machines)) {
+  if (!(machine instanceof StateMachine)) continue;
+  const name = `${kebabCase(machine.id)}.md`;
   const page = pageOf(machine);
   if (!isCheck) await writeFile(new URL(name, folder), page);
   else if ((await readFile(new URL(name, folder), "utf8").catch(() => "")) !== page) {

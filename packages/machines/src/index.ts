@@ -26,6 +26,7 @@ export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
 export { portalMachine } from "./portal.ts";
 export { type PortalEvent, settledEvent } from "./portal-events.ts";
+export { machineNamed, portalMachines } from "./portal-machines.ts";
 export {
   type DateRange,
   type Filter,

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
-import { portalMachine } from "machines";
 import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it, vi } from "vitest";
 import { messagesOf, traceIn } from "web/replay/messages.ts";
+import { type AnyActorRef, type AnyStateMachine, StateMachine } from "xstate";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
@@ -20,11 +20,11 @@ describe("a trace that is replayed", () => {
     const messages = trace ? messagesOf(trace) : [];
     const names = new Map<string, string>();
     const last = new Map<string | undefined, unknown>();
-    const machines: (string | undefined)[] = [];
+    const definitions = new Map<string, unknown>();
     for (const message of messages) {
       if (message.type === "@xstate.actor") {
         names.set(message.sessionId, message.name);
-        machines.push(message.definition);
+        definitions.set(message.sessionId, JSON.parse(message.definition ?? "null"));
       }
       expect(names.has(message.sessionId)).toBe(true);
       if (message.type === "@xstate.snapshot") {
@@ -40,7 +40,14 @@ describe("a trace that is replayed", () => {
       panel: "closed",
       report: "failed",
     });
-    expect(machines).toContain(JSON.stringify(portalMachine.config));
+    const running = machinesRunningIn(portal);
+    expect(running.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["portal", "authentication", "connection", "water"]),
+    );
+    for (const { id, sessionId, logic } of running) {
+      const { id: _, ...drawn } = JSON.parse(JSON.stringify(logic.config));
+      expect([id, definitions.get(sessionId)]).toMatchObject([id, drawn]);
+    }
     vi.restoreAllMocks();
   });
 
@@ -51,3 +58,12 @@ describe("a trace that is replayed", () => {
     },
   );
 });
+
+type RunningMachine = AnyActorRef & { logic: AnyStateMachine };
+
+/** Every actor that is a machine, at any depth. */
+function machinesRunningIn(actor: AnyActorRef): RunningMachine[] {
+  const children: AnyActorRef[] = Object.values(actor.getSnapshot().children ?? {});
+  const isMachine = "logic" in actor && actor.logic instanceof StateMachine;
+  return [...(isMachine ? [actor as RunningMachine] : []), ...children.flatMap(machinesRunningIn)];
+}

@@ -1,15 +1,5 @@
 import type { StatelyInspectionEvent } from "@statelyai/inspect";
-import {
-  activeCompanyMachine,
-  authenticationMachine,
-  loadingMachine,
-  modules,
-  portalMachine,
-  reportFilterMachine,
-  type Step,
-  type Trace,
-} from "machines";
-import type { AnyStateMachine } from "xstate";
+import { machineNamed, type Step, type Trace } from "machines";
 
 /** What an inspector of `@statelyai/inspect` would have been told, step by step. */
 export function messagesOf({ steps }: Trace): StatelyInspectionEvent[] {
@@ -64,14 +54,6 @@ export function traceIn(text: string): Trace | null {
   }
 }
 
-const machines: Record<string, AnyStateMachine> = {
-  portal: portalMachine,
-  authentication: authenticationMachine,
-  loading: loadingMachine,
-  ...Object.fromEntries(modules.map((module) => [module, activeCompanyMachine])),
-};
-
 function definitionOf({ name }: Step): string {
-  const machine = name.startsWith("report.") ? reportFilterMachine : machines[name];
-  return JSON.stringify(machine ? { ...machine.config, id: name } : { id: name });
+  return JSON.stringify({ ...machineNamed(name)?.config, id: name });
 }

@@ -1,0 +1,40 @@
+import { type AnyStateMachine, StateMachine } from "xstate";
+import { portalMachine } from "./portal.ts";
+
+/** The portal, then each machine that it starts and each that those start. */
+export function portalMachines(): AnyStateMachine[] {
+  const found = new Set<AnyStateMachine>([portalMachine]);
+  for (const machine of found) for (const started of actorsOf(machine).values()) found.add(started);
+  return [...found];
+}
+
+/** The machine behind an actor's name in a trace: `water`, or `report./api/…` for a `report`. */
+export function machineNamed(name: string): AnyStateMachine | undefined {
+  const named = new Map([
+    ["portal", portalMachine as AnyStateMachine],
+    ...portalMachines().flatMap((machine) => [...actorsOf(machine)]),
+  ]);
+  return named.get(name) ?? named.get(name.replace(/\..*$/s, ""));
+}
+
+type Node = AnyStateMachine["root"];
+
+/** The machines that a machine starts, by the name in its setup and by the ids that it starts them under. */
+function actorsOf({ implementations, root }: AnyStateMachine): Map<string, AnyStateMachine> {
+  const actors = new Map<string, AnyStateMachine>(
+    Object.entries(implementations.actors).filter(isOfMachine),
+  );
+  for (const { id, src } of invokedIn(root)) {
+    const machine = typeof src === "string" && actors.get(src);
+    if (machine) actors.set(id, machine);
+  }
+  return actors;
+}
+
+function isOfMachine(entry: [string, unknown]): entry is [string, AnyStateMachine] {
+  return entry[1] instanceof StateMachine;
+}
+
+function invokedIn({ invoke, states }: Node): Node["invoke"] {
+  return [...invoke, ...Object.values(states).flatMap(invokedIn)];
+}
