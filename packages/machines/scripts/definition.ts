@@ -60,6 +60,9 @@ export function isWithin(state: State | null, outer: State): boolean {
 
 type Node = AnyStateMachine["root"];
 
+/** What XState itself does on entry to a state that a delay leads out of. */
+const windClock = "xstate.raise";
+
 function stateOf(node: Node, parent: State | null): State {
   const { id, key, type, config, description = "", tags, meta } = node;
   const state: State = {
@@ -70,7 +73,7 @@ function stateOf(node: Node, parent: State | null): State {
     isParallel: type === "parallel",
     initial: typeof config.initial === "string" ? config.initial : null,
     starts: node.invoke.map(({ id: actor, src }) => (actor === src ? actor : `${actor} (${src})`)),
-    entry: node.entry.map(nameOf),
+    entry: node.entry.map(nameOf).filter((action) => action !== windClock),
     tags,
     description,
     section: meta?.section ?? "",

@@ -15,7 +15,7 @@ function pageOf(machine: AnyStateMachine): string {
     `# ${machine.id}`,
     states[0]?.description,
     `\`\`\`mermaid\n${mermaidOf(states, arrows)}\n\`\`\``,
-    "An arrow says its event, then its guard in brackets; a line within a state says an event that stays there, then its actions. `always` needs no event.",
+    "An arrow says its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends deep in a box, its label says in which state, or to which. An arrow from a dashed box holds in every state beside it. A line within a state says an event that stays there, then its actions.",
     "## States",
     table(["State", "What it is", "Tags", "On entry", "Starts", "From"], states.map(stateRow)),
     "## Events",

@@ -1,69 +1,123 @@
 import { type Arrow, isWithin, type State } from "./definition.ts";
 
-/** A state diagram of a machine. What stays in its state is written into it; the rest are arrows. */
+/** A curve through the places that the layout keeps free for labels; with others they leave those. */
+const layout = '%%{init: {"flowchart": {"curve": "monotoneY"}}}%%';
+
+/**
+ * A state diagram of a machine. What stays in its state is written into it; the rest are arrows, each between
+ * boxes that lie side by side: Mermaid mislays those that cross the border of a box.
+ */
 export function mermaidOf([root, ...states]: readonly State[], arrows: readonly Arrow[]): string {
   if (!root) throw new Error("a machine has a root");
-  const isFlat = states.length > 0 && !root.isParallel;
-  const body = isFlat ? inside(root, arrows) : block(root, arrows);
-  return ["stateDiagram-v2", ...body.map((line) => `  ${line}`)].join("\n");
+  const isBoxed = states.length === 0 || root.isParallel;
+  const dashed = [root, ...states].filter((state) => hasAny(state, arrows)).map(anyOf);
+  const lines = [
+    ...(isBoxed ? block(root, arrows) : inside(root, arrows)),
+    ...(dashed.length > 0
+      ? ["classDef any stroke-dasharray: 4 3", `class ${dashed.join(", ")} any`]
+      : []),
+  ];
+  return [layout, "stateDiagram-v2", ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
 function block(state: State, arrows: readonly Arrow[]): string[] {
-  const opening = `state "${state.key}" as ${nameOf(state)}`;
-  const staying = arrows.filter((arrow) => arrow.from === state && arrow.to === null);
-  if (state.children.length > 0) {
-    return [`${opening} {`, ...inside(state, arrows).map((line) => `  ${line}`), "}"];
-  }
-  return [opening, ...staying.map((arrow) => `${nameOf(state)} : ${label(arrow)}`)];
+  const name = nameOf(state);
+  if (state.children.length === 0) return [box(state.key, name), ...staying(state, name, arrows)];
+  const parts = state.children.map(({ key }) => key).join(" and ");
+  const title = state.isParallel ? `${state.key}: ${parts}, at once` : state.key;
+  return [`${box(title, name)} {`, ...inside(state, arrows).map((line) => `  ${line}`), "}"];
 }
 
-/** What lies within a state: its states, and the arrows between them. */
+/** What lies within a state: its states, what holds in any of them, and the arrows between them. */
 function inside(state: State, arrows: readonly Arrow[]): string[] {
-  const own = arrows.filter((arrow) => arrow.from === state && isWithin(arrow.to ?? state, state));
-  const between = arrows.filter(
-    ({ from, to }) => to && !isWithin(to, from) && meet(from, to) === state,
-  );
-  const any = `${nameOf(state)}_any`;
+  const any = anyOf(state);
   return [
-    ...state.children.flatMap((child, index) => [
-      ...(state.isParallel && index > 0 ? ["--"] : []),
-      ...block(child, arrows),
-    ]),
-    ...(state.initial ? [`[*] --> ${nameOf(state)}_${state.initial}`] : []),
-    ...(own.length > 0 ? [`state "in any of these" as ${any}`] : []),
-    ...own.filter(({ to }) => to === null).map((arrow) => `${any} : ${label(arrow)}`),
-    ...arrowsBetween([
-      ...own.map((arrow) => [any, arrow] as const),
-      ...between.map((arrow) => [nameOf(arrow.from), arrow] as const),
-    ]),
+    ...(state.initial ? [`[*] --> ${nameOf(firstOf(state))}`] : []),
+    ...state.children.flatMap((child) => block(child, arrows)),
+    ...(hasAny(state, arrows) ? [box("in any of these", any), ...staying(state, any, arrows)] : []),
+    ...arrowsWithin(state, arrows),
   ];
 }
 
-/** Arrows from one state to another are drawn as one, a line of its label for each. */
-function arrowsBetween(arrows: readonly (readonly [from: string, arrow: Arrow])[]): string[] {
+function hasAny(state: State, arrows: readonly Arrow[]): boolean {
+  const own = arrows.filter(({ from, to }) => from === state && isWithin(to ?? state, state));
+  return state.children.length > 0 && own.length > 0;
+}
+
+function anyOf(state: State): string {
+  return `${nameOf(state)}_any`;
+}
+
+function box(title: string, name: string): string {
+  return `state "${title}" as ${name}`;
+}
+
+function staying(state: State, name: string, arrows: readonly Arrow[]): string[] {
+  return arrows
+    .filter(({ from, to }) => from === state && to === null)
+    .map((arrow) => {
+      const parts = [happening(arrow).join(" "), `/ ${arrow.actions.join(", ") || "nothing"}`];
+      return `${name} : ${wrapped(parts, 46, "<br/>#emsp;")}`;
+    });
+}
+
+/** Arrows from one box to another are drawn as one, and its label says each. */
+function arrowsWithin(holder: State, arrows: readonly Arrow[]): string[] {
   const labels = new Map<string, string[]>();
-  for (const [from, arrow] of arrows) {
-    if (!arrow.to) continue;
-    const ends = `${from} --> ${nameOf(arrow.to)}`;
-    labels.set(ends, [...(labels.get(ends) ?? []), label(arrow)]);
+  for (const arrow of arrows) {
+    const { from, to } = arrow;
+    if (!to || holderOf(from, to) !== holder) continue;
+    const start = childWith(from, holder);
+    const end = childWith(to, holder) ?? firstOf(holder);
+    const ends = `${start ? nameOf(start) : anyOf(holder)} --> ${nameOf(end)}`;
+    const parts = [
+      ...(start && start !== from ? [`in ${from.key}:`] : []),
+      ...happening(arrow),
+      ...(leadsTo(end, to) ? [] : [`to ${to.key}`]),
+    ];
+    labels.set(ends, [...(labels.get(ends) ?? []), wrapped(parts, 20)]);
   }
   return [...labels].map(([ends, lines]) => `${ends} : ${lines.join("<br/>")}`);
 }
 
-/** The innermost state that holds both, and is neither. */
-function meet(from: State, to: State): State | null {
-  let holder = from.parent;
-  while (holder && (!isWithin(to, holder) || to === holder)) holder = holder.parent;
+/** The innermost box that holds both ends; a state that leads to itself is one of them only as a whole box. */
+function holderOf(from: State, to: State): State | null {
+  let holder: State | null = from;
+  while (holder && (holder.children.length === 0 || !isWithin(to, holder))) holder = holder.parent;
   return holder;
 }
 
-function label({ events, guard, actions, to }: Arrow): string {
-  const [first = "", ...others] = events;
-  const event = others.length > 2 ? `${first} and ${others.length} alike` : events.join(" or ");
-  const effects = to === null ? ` / ${actions.join(", ") || "nothing"}` : "";
-  return `${event}${guard ? ` [${guard}]` : ""}${effects}`;
+function childWith(state: State, holder: State): State | undefined {
+  return holder.children.find((child) => isWithin(state, child));
 }
 
-function nameOf(state: State | null): string {
-  return String(state?.id).replaceAll(".", "_");
+function firstOf(state: State): State {
+  return state.children.find(({ key }) => key === state.initial) ?? state;
+}
+
+/** Whether whoever enters a state is in the other one then. */
+function leadsTo(state: State, other: State): boolean {
+  const first = firstOf(state);
+  return isWithin(state, other) || (first !== state && leadsTo(first, other));
+}
+
+function happening({ events, guard }: Arrow): string[] {
+  const [first = "", ...others] = events;
+  const event = others.length > 2 ? `${first} and ${others.length} alike` : events.join(" or ");
+  return guard ? [event, `[${guard}]`] : [event];
+}
+
+/** Broken between the parts: Mermaid would break wider text between any words, in a box that is too wide. */
+function wrapped([first = "", ...parts]: readonly string[], widest: number, br = "<br/>") {
+  const lines = [first];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)} ${part}`;
+    if (longer.length <= widest) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines.join(br);
+}
+
+function nameOf(state: State): string {
+  return state.id.replaceAll(".", "_");
 }
