@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { holds } from "./held.ts";
+import { expectArrived } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
@@ -110,6 +111,56 @@ journey(
       "aria-pressed",
       "true",
     );
+  },
+);
+
+journey(
+  "the address says which range is shown: back, forward, after a reload and from a link",
+  someone,
+  async ({ page, openTab }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/reports/")) asked.push(new URL(request.url()).search);
+    });
+    const route = "/intercity/counterwise/report/";
+    const range = (from: number, to: number) =>
+      `?from_date=${serviceDay(from)}&to_date=${serviceDay(to)}`;
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const isShown = async (query: string, preset: string | null, of = page) => {
+      await expect(of).toHaveURL(`${route}${query}`);
+      await expectArrived(of);
+      const pressed = of.getByRole("group", { name: "Range" }).locator("[aria-pressed=true]");
+      await expect(pressed).toHaveText(preset === null ? [] : [preset]);
+    };
+    await page.goto(route);
+    await isShown("", "Today");
+    await button("Yesterday").click();
+    await isShown(range(1, 0), "Yesterday");
+    await button("Previous range").click();
+    await isShown(range(2, 1), null);
+    await page.goBack();
+    await isShown(range(1, 0), "Yesterday");
+    await page.goBack();
+    await isShown("", "Today");
+    await page.goForward();
+    await isShown(range(1, 0), "Yesterday");
+    await page.reload();
+    await isShown(range(1, 0), "Yesterday");
+    expect(asked).toEqual([
+      range(0, -1),
+      range(1, 0),
+      range(2, 1),
+      range(1, 0),
+      range(0, -1),
+      range(1, 0),
+      range(1, 0),
+    ]);
+
+    const other = await openTab();
+    const request = other.waitForRequest("**/reports/**");
+    await other.goto(`${route}${range(2, 1)}`);
+    expect(new URL((await request).url()).search).toBe(range(2, 1));
+    await isShown(range(2, 1), null, other);
   },
 );
 

@@ -117,6 +117,46 @@ journey(
   },
 );
 
+journey(
+  "a refused range stays refused until it is mended, and is refused again on the way back",
+  someone,
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const reports = () => requests.filter((url) => url.includes("/reports/"));
+    const refused = "/offline-counter/report?from_date=2026-02-02&to_date=2026-02-01";
+    const words = "From date must be lesser than to date";
+    const filter = page.getByRole("dialog", { name: "Filter" });
+    const alert = filter.getByRole("alert");
+    await page.goto(refused);
+    await expect(alert).toHaveText(words);
+    await filter.getByLabel("Stoppage").fill("no such stop");
+    await filter.getByRole("button", { name: "Apply" }).click();
+    await expect(alert).toHaveText(words);
+    await expect(filter.getByLabel("Stoppage")).toHaveValue("no such stop");
+    await expect(page).toHaveURL(refused);
+    expect(reports()).toEqual([]);
+
+    await filter.getByRole("button", { name: "Yesterday" }).click();
+    await filter.getByLabel("Stoppage").fill("");
+    await filter.getByRole("button", { name: "Apply" }).click();
+    await expect(filter).toHaveCount(0);
+    const mended = `?from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;
+    await expect(page).toHaveURL(`/offline-counter/report${mended}`);
+    const cards = page.getByRole("main").getByRole("region");
+    await expect(cards.first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(refused);
+    await expect(alert).toHaveText(words);
+    await filter.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+    await expect(cards).toHaveCount(0);
+    await page.goForward();
+    await expect(cards.first()).toBeVisible();
+    expect(reports().map((url) => new URL(url).search)).toEqual([mended, mended]);
+  },
+);
+
 journey("a counterman without a name is N/A", someone, async ({ page }) => {
   await page.route("**/api/offline-counter/reports/**", (route) =>
     route.fulfill({

@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { getIntracityCounterwiseReport } from "partner-sdk";
+import {
+  getCounterwiseTicketingVehicleCounters,
+  getIntracityCounterwiseReport,
+  getOfflineCounterReport,
+  listOfflineCounterDeviceIds,
+} from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
@@ -99,6 +104,68 @@ describe("a filter in the address", () => {
       "2026-11-21 2026-11-22",
       "2026-11-20 2026-11-21",
     ]);
+  });
+
+  it("that was refused is refused again on the way back to it, and hides the rows since", async () => {
+    const { user } = openPortal(`${route}?from_date=2026-11-02&to_date=2026-11-01`);
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await screen.findByText("From 2026-11-20");
+    history.back();
+    const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
+    expect(dialog.getByRole("alert").textContent).toBe("From date must be lesser than to date");
+    expect(dialog.getByLabelText("From date")).toHaveProperty("value", "02-11-2026");
+    expect(screen.queryByText("From 2026-11-20")).toBe(null);
+    screen.getByText("No Data");
+    expect(ranges()).toEqual(["2026-11-20 2026-11-21"]);
+  });
+
+  it("that is refused when it is applied alerts, asks nothing and makes no address", async () => {
+    host.answers(listOfflineCounterDeviceIds, []);
+    const at = "/offline-counter/report?from_date=2026-11-02&to_date=2026-11-01";
+    const { user } = openPortal(at);
+    await user.type(await screen.findByLabelText("Stoppage"), "Gabtoli");
+    const before = history.length;
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Filter" }));
+    expect(dialog.getByRole("alert").textContent).toBe("From date must be lesser than to date");
+    expect(dialog.getByLabelText("Stoppage")).toHaveProperty("value", "Gabtoli");
+    expect([page(), history.length, ranges()]).toEqual([at, before, []]);
+  });
+
+  it("that is applied again is asked again, and makes no address", async () => {
+    const { user } = openPortal(route);
+    await screen.findByText("From 2026-11-21");
+    const before = history.length;
+    await user.click(screen.getByRole("button", { name: "Today" }));
+    await waitFor(() => expect(ranges()).toHaveLength(2));
+    await screen.findByText("From 2026-11-21");
+    expect(ranges()).toEqual(["2026-11-21 2026-11-22", "2026-11-21 2026-11-22"]);
+    expect([page(), history.length]).toEqual([route, before]);
+  });
+
+  it("changes nothing else of the address", async () => {
+    const { user } = openPortal(`${route}?tab=1&compare=1&from_date=2026-11-01&to_date=2026-11-02`);
+    await screen.findByText("From 2026-11-01");
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await screen.findByText("From 2026-11-20");
+    expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21&tab=1&compare=1`);
+  });
+
+  it("leaves the path as it is written", async () => {
+    host.answers(getCounterwiseTicketingVehicleCounters, []);
+    const path = "/counterwise-ticketing/counter-wise-details/50%2541";
+    const { user } = openPortal(path);
+    await screen.findByText("No Data");
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await waitFor(() => expect(page()).toBe(`${path}?from_date=2026-11-20&to_date=2026-11-21`));
+  });
+
+  it("is decoded once", async () => {
+    host.answers(getOfflineCounterReport, []);
+    openPortal("/offline-counter/report?stoppage=50%2541");
+    await screen.findByText("No Data");
+    expect(host.asked.at(-1)?.query.stoppage).toBe("50%41");
   });
 
   it("lets no late answer replace a newer one", async () => {

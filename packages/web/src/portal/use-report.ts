@@ -1,44 +1,67 @@
 import { useSelector } from "@xstate/react";
 import type { Filter, ReportEvent, ReportInput, reportFilterMachine } from "machines";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
-type ReportSnapshot = SnapshotFrom<typeof reportFilterMachine>;
+/** A report while its screen shows it. The callbacks are the same for as long as it is. */
+export type OpenedReport = {
+  /** What the rows were asked with. */
+  filter: Filter;
+  /** Why the range that was last tried is refused. */
+  alert: string | null;
+  isFilterOpen: boolean;
+  rows: readonly unknown[];
+  /** When the rows came, in milliseconds. */
+  fetchedAt: number | null;
+  /** `answered` also where nothing had to be asked. */
+  state: "loading" | "stopped" | "failed" | "answered";
+  /** How the end of a list that comes in pages is doing. */
+  stage: "settled" | "extending" | "stalled";
+  hasMore: boolean;
+  openFilter: () => void;
+  closeFilter: () => void;
+  /** Asks with a filter, or alerts where its range is refused. */
+  apply: (filter: Filter) => void;
+  refresh: () => void;
+  stop: () => void;
+  more: () => void;
+};
 
-const none: readonly unknown[] = [];
-
-/** A report for as long as its screen is shown: its filter, its rows, and how they are doing. */
-export function useReport(input: ReportInput) {
+/** Opens a report with a filter, and anew with another one. */
+export function useReport(input: ReportInput): OpenedReport {
   const id = `report.${input.report}@${input.company}` as const;
+  const asked = JSON.stringify(input);
   const portal = usePortal();
-  const open = useEffectEvent(() => portal.send({ type: "report.opened", id, input }));
   useEffect(() => {
-    open();
+    portal.send({ type: "report.opened", id, input: JSON.parse(asked) });
     return () => portal.send({ type: "report.closed", id });
-  }, [portal, id]);
+  }, [portal, id, asked]);
 
   const report = usePortalValue(({ children }) => children[id]);
-  const send = (event: ReportEvent) => portal.getSnapshot().children[id]?.send(event);
+  const callbacks = useMemo(
+    () => callbacksOver((event) => portal.getSnapshot().children[id]?.send(event)),
+    [portal, id],
+  );
   return {
     filter: useSelector(report, (snapshot) => snapshot?.context.filter ?? input.filter),
     alert: useSelector(report, (snapshot) => snapshot?.context.alert ?? null),
-    isFilterOpen:
-      useSelector(
-        report,
-        (snapshot) =>
-          snapshot?.matches({ panel: "open" }) || snapshot?.matches({ panel: "rejected" }),
-      ) ?? false,
+    isFilterOpen: useSelector(report, isFilterOpenIn),
     rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
     fetchedAt: useSelector(report, (snapshot) => snapshot?.context.fetchedAt ?? null),
-    isLoading: useSelector(report, (snapshot) => snapshot?.hasTag("loading") ?? true),
+    state: useSelector(report, stateOf),
     stage: useSelector(report, stageOf),
     hasMore: useSelector(report, (snapshot) => (snapshot?.context.next ?? null) !== null),
-    hasFailed: useSelector(report, (snapshot) => snapshot?.matches({ report: "failed" }) ?? false),
-    hasStopped: useSelector(
-      report,
-      (snapshot) => snapshot?.matches({ report: "stopped" }) ?? false,
-    ),
+    ...callbacks,
+  };
+}
+
+const none: readonly unknown[] = [];
+
+type ReportSnapshot = SnapshotFrom<typeof reportFilterMachine> | undefined;
+
+function callbacksOver(send: (event: ReportEvent) => void) {
+  return {
     openFilter: () => send({ type: "filter.opened" }),
     closeFilter: () => send({ type: "filter.closed" }),
     apply: (filter: Filter) => send({ type: "filter.applied", filter }),
@@ -48,8 +71,19 @@ export function useReport(input: ReportInput) {
   };
 }
 
-/** How the end of a list that comes in pages is doing. */
-function stageOf(snapshot: ReportSnapshot | undefined): "settled" | "extending" | "stalled" {
+function isFilterOpenIn(snapshot: ReportSnapshot): boolean {
+  return (
+    (snapshot?.matches({ panel: "open" }) || snapshot?.matches({ panel: "rejected" })) ?? false
+  );
+}
+
+function stateOf(snapshot: ReportSnapshot): OpenedReport["state"] {
+  if (!snapshot || snapshot.hasTag("loading")) return "loading";
+  if (snapshot.matches({ report: "stopped" })) return "stopped";
+  return snapshot.matches({ report: "failed" }) ? "failed" : "answered";
+}
+
+function stageOf(snapshot: ReportSnapshot): OpenedReport["stage"] {
   if (snapshot?.matches({ report: { rows: "extending" } })) return "extending";
   return snapshot?.matches({ report: { rows: "stalled" } }) ? "stalled" : "settled";
 }

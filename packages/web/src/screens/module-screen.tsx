@@ -6,7 +6,7 @@ import { useAddress } from "../platform/address.ts";
 import { rememberOpened } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
-import { ReportView } from "../report/report-screen.tsx";
+import { ReportScreen } from "../report/report-screen.tsx";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Page } from "../ui/page.tsx";
@@ -48,7 +48,7 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
     );
   }
   return (
-    <ReportView
+    <ReportScreen
       key={active.id}
       report={screen}
       company={active}

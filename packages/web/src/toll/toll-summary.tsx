@@ -23,7 +23,7 @@ const fields = [
 
 /** The running service day of a toll plaza. */
 export function TollSummary({ company }: { company: string }) {
-  const { rows, isLoading, hasStopped, ...asked } = useReport({
+  const { rows, state, refresh, stop } = useReport({
     report: getTollplazaSummary.path,
     company,
     filter,
@@ -34,10 +34,10 @@ export function TollSummary({ company }: { company: string }) {
   );
   return (
     <Panel title={`Summary - ${dateLabel(serviceDay(new Date()))}`}>
-      {isLoading ? (
-        <ReportLoading {...asked} rows={7} columns={2} />
-      ) : hasStopped ? (
-        <ReportStopped {...asked} />
+      {state === "loading" ? (
+        <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
+      ) : state === "stopped" ? (
+        <ReportStopped onTryAgain={refresh} />
       ) : summary ? (
         <>
           <TermList terms={termsOf(summary)} />

@@ -1,14 +1,14 @@
 import { type DateRange, type Filter, rangeAlert } from "machines";
 import { isRunning, previousRange, rangeLabel } from "machines/formats";
 import { useMemo } from "react";
-import { useLocation, useSearch } from "wouter";
 import type { Report } from "../../modules/report.ts";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
-import { isComparedIn, withComparison } from "../filter/filter-in-address.ts";
+import { goToQuery, useQuery } from "../address/query.ts";
 import { compared, comparing, isComparable } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 import { isDaily } from "../rules/pictures.ts";
 import { rowsIn } from "../rules/rows.ts";
+import { isComparedIn, withComparison } from "./compared-in-address.ts";
 
 export type Shown = {
   report: Report;
@@ -22,9 +22,8 @@ export type Shown = {
 
 /** A report against the range before it, while the address asks for that. */
 export function useComparison({ report, company, filter, rows, isAnswered, fetchedAt }: Shown) {
-  const search = useSearch();
-  const [location, navigate] = useLocation();
-  const isOn = isComparable(report) && isComparedIn(search);
+  const query = useQuery();
+  const isOn = isComparable(report) && isComparedIn(query);
   const before = rangeBefore(filter.range);
   const earlier = useEarlierReport(
     (isOn || isDaily(report)) && before
@@ -52,10 +51,7 @@ export function useComparison({ report, company, filter, rows, isAnswered, fetch
     line: isOn && before ? lines[earlier.state](rangeLabel(before)) + soFar : "",
     /** The range that the rows are set against. */
     against: isReady ? before : null,
-    toggle: () => {
-      const query = withComparison(search, !isOn);
-      navigate(query ? `${location}?${query}` : location);
-    },
+    toggle: () => goToQuery(withComparison(query, !isOn)),
   };
 }
 

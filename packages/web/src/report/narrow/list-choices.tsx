@@ -6,12 +6,12 @@ import type { Narrowing } from "./use-narrowing.ts";
 
 export type ListChoicesProps = {
   list: Narrowing;
-  /** How many rows are shown after everything. */
-  shown: number;
+  /** How many rows are left after a search as well. */
+  left: number;
 };
 
 /** Choices among the values of a list, and how many of it they leave. */
-export function ListChoices({ list, shown }: ListChoicesProps) {
+export function ListChoices({ list, left }: ListChoicesProps) {
   const { report, all, chosen, choose } = list;
   const { choices, atLeast, called } = report;
   if (choices.length === 0 && !atLeast) return null;
@@ -56,7 +56,7 @@ export function ListChoices({ list, shown }: ListChoicesProps) {
       </div>
       <p className={styles.line}>
         <span role="status">
-          {count(shown)} of {count(all.length)} {called}
+          {count(left)} of {count(all.length)} {called}
         </span>
         {summed && all.length > 0 && `: ${inNumbers(valuesOf(all, summed))}`}
       </p>

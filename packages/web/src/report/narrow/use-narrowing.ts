@@ -1,16 +1,15 @@
 import { useMemo } from "react";
-import { useLocation, useSearch } from "wouter";
 import type { Report } from "../../modules/report.ts";
+import { goToQuery, useQuery } from "../address/query.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Chosen, narrowed } from "../rules/narrowing.ts";
 
 /** The rows that the choices above a list leave. What is chosen stands in the address. */
 export function useNarrowing(report: Report, fetched: readonly Row[]) {
-  const search = useSearch();
-  const [location, navigate] = useLocation();
+  const query = useQuery();
   const all = useMemo(() => withAges(fetched, report), [fetched, report]);
-  const chosen = useMemo(() => chosenIn(search, report), [search, report]);
+  const chosen = useMemo(() => chosenIn(query, report), [query, report]);
   const rows = useMemo(() => narrowed(all, report, chosen), [all, report, chosen]);
   return {
     report,
@@ -18,19 +17,17 @@ export function useNarrowing(report: Report, fetched: readonly Row[]) {
     rows,
     chosen,
     choose(key: string, value: string) {
-      const query = new URLSearchParams(search);
-      if (value) query.set(key, value);
-      else query.delete(key);
-      const text = query.toString();
-      navigate(text ? `${location}?${text}` : location, { replace: true });
+      const next = new URLSearchParams(query);
+      if (value) next.set(key, value);
+      else next.delete(key);
+      goToQuery(next, { replace: true });
     },
   };
 }
 
 export type Narrowing = ReturnType<typeof useNarrowing>;
 
-function chosenIn(search: string, { ages, choices, atLeast }: Report): Chosen {
-  const query = new URLSearchParams(search);
+function chosenIn(query: URLSearchParams, { ages, choices, atLeast }: Report): Chosen {
   const keys = [ages ? "age" : "", ...choices.map(({ field }) => field), atLeast?.field ?? ""];
   return Object.fromEntries(keys.filter(Boolean).map((key) => [key, query.get(key) ?? ""]));
 }

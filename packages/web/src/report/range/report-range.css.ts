@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, space, type } from "../../theme/theme.css.ts";
+import { colour, space, type } from "../../theme/theme.css.ts";
 
 // Narrower than its buttons, which scroll.
 export const range = style({ minWidth: 0 });
@@ -14,18 +14,6 @@ export const bar = style({
   scrollbarWidth: "none",
 });
 export const steps = style({ display: "flex", flex: "none", gap: space[1] });
-export const label = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[2]}` });
-export const hours = style({
-  ...type.small,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: "none",
-  color: colour.accentText,
-  textDecoration: "underline",
-  cursor: "pointer",
-  minHeight: space[6],
-});
 export const line = style({
   ...type.small,
   color: colour.textMuted,

@@ -7,11 +7,9 @@ import {
   nextRange,
   type Preset,
   previousRange,
-  rangeLabel,
-  rangeLabelWithHours,
   serviceDay,
 } from "machines/formats";
-import { type ReactNode, useId, useState } from "react";
+import type { ReactNode } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { PresetButtons } from "./preset-buttons.tsx";
@@ -81,28 +79,5 @@ function Step({ title, shortcut, to, onChoose, children }: StepProps) {
     <Button square aria-label={title} title={title} aria-disabled={!isOpen} onClick={step}>
       {children}
     </Button>
-  );
-}
-
-/** The days of the range, and its hours for who wants to know. */
-export function RangeNote({ range }: { range: DateRange }) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <span className={styles.label}>
-      <span>{rangeLabel(range)}</span>
-      <button
-        type="button"
-        className={styles.hours}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Hours
-      </button>
-      <span id={id} hidden={!isOpen}>
-        {isOpen && rangeLabelWithHours(range)}
-      </span>
-    </span>
   );
 }

@@ -3,30 +3,33 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonRows, type SkeletonRowsProps } from "../../ui/skeleton-rows.tsx";
 
-type Asked = { refresh: () => void; stop: () => void };
+export type ReportLoadingProps = SkeletonRowsProps & {
+  onTryAgain: () => void;
+  onStop: () => void;
+};
 
 /** Rows on their way, and what can be done when they are long on it. */
-export function ReportLoading({ refresh, stop, rows, columns }: Asked & SkeletonRowsProps) {
+export function ReportLoading({ onTryAgain, onStop, ...skeleton }: ReportLoadingProps) {
   return (
     <div>
       <StillLoading>
-        <Button onClick={refresh}>Try again</Button>
-        <Button variant="quiet" onClick={stop}>
+        <Button onClick={onTryAgain}>Try again</Button>
+        <Button variant="quiet" onClick={onStop}>
           Stop
         </Button>
       </StillLoading>
-      <SkeletonRows {...(rows && { rows })} {...(columns && { columns })} />
+      <SkeletonRows {...skeleton} />
     </div>
   );
 }
 
 /** Rows that were not waited for. */
-export function ReportStopped({ refresh }: Pick<Asked, "refresh">) {
+export function ReportStopped({ onTryAgain }: Pick<ReportLoadingProps, "onTryAgain">) {
   return (
     <EmptyState
       title="Stopped"
       hint="The rows were not waited for."
-      action={<Button onClick={refresh}>Try again</Button>}
+      action={<Button onClick={onTryAgain}>Try again</Button>}
     />
   );
 }

@@ -1,0 +1,48 @@
+import { type Filter, rangeAlert } from "machines";
+import type { Preset } from "machines/formats";
+import { useMemo, useState } from "react";
+import type { Report } from "../../modules/report.ts";
+import { useReport } from "../../portal/use-report.ts";
+import { goToQuery, useQuery } from "../address/query.ts";
+import { usePreset } from "../range/use-preset.ts";
+import { filterIn, withFilter } from "./filter-in-address.ts";
+
+/** A report with the filter that the address asks for, and the way to another filter. */
+export function useFilteredReport(
+  report: Report,
+  company: string,
+  parameters: Readonly<Record<string, string>>,
+) {
+  const query = useQuery();
+  const preset = usePreset(report.route);
+  // The day of arrival: a report that is being read does not move on at 03:00 by itself.
+  const [arrived] = useState(() => new Date());
+  const asked = useMemo(
+    () => filterIn(query, report, parameters, arrived, preset.first),
+    [query, report, parameters, arrived, preset.first],
+  );
+  const opened = useReport({
+    report: report.operation.path,
+    company,
+    filter: asked,
+    required: requiredIn(report),
+  });
+
+  /** Navigates; only what makes no new address goes to the machine: it alerts, or asks again. */
+  const choose = (filter: Filter, name?: Preset) => {
+    if (rangeAlert(filter.range, 31) !== null) return opened.apply(filter);
+    preset.remember(filter, name);
+    if (isSame(filter, asked, report)) opened.apply(filter);
+    else goToQuery(withFilter(query, report, filter));
+  };
+  return { opened, choose };
+}
+
+function requiredIn({ filters }: Report): string[] {
+  return filters.flatMap((field) => (field.kind === "text" && field.required ? [field.field] : []));
+}
+
+function isSame(one: Filter, other: Filter, report: Report): boolean {
+  const [a, b] = [one, other].map((filter) => withFilter(new URLSearchParams(), report, filter));
+  return String(a) === String(b);
+}

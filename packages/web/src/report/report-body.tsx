@@ -1,0 +1,62 @@
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { useWide } from "../ui/use-wide.ts";
+import { searchHint } from "./filter/search-hint.ts";
+import { ReportOverview } from "./pictures/report-overview.tsx";
+import { ReportLoading, ReportStopped } from "./rows/report-loading.tsx";
+import { ReportMore } from "./rows/report-more.tsx";
+import { ReportRows } from "./rows/report-rows.tsx";
+import { ReportTools } from "./rows/report-tools.tsx";
+import type { ReportView } from "./use-report-view.ts";
+
+/** What is below the choices: the rows, or why there are none. */
+export function ReportBody({ view }: { view: ReportView }) {
+  const { report, opened, table } = view;
+  const { state, filter, refresh, stop } = opened;
+  if (state === "loading") {
+    return <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />;
+  }
+  if (state === "stopped") return <ReportStopped onTryAgain={refresh} />;
+  if (table.all.length === 0) return <EmptyState hint={searchHint(report, filter)} />;
+  return <FetchedRows view={view} />;
+}
+
+function FetchedRows({
+  view: { report, opened, fetched, comparison, table },
+}: {
+  view: ReportView;
+}) {
+  const { filter, fetchedAt, stage, hasMore, more } = opened;
+  const hasRoom = useWide();
+  const asCards = report.form === "cards" || !hasRoom;
+  return (
+    <>
+      {fetchedAt !== null && (
+        <ReportOverview
+          report={report}
+          rows={fetched}
+          earlier={comparison.earlier}
+          fetchedAt={fetchedAt}
+        />
+      )}
+      <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
+      {table.rows.length === 0 ? (
+        <EmptyState
+          title="No rows match"
+          action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
+        />
+      ) : (
+        <ReportRows table={table} range={filter.range} asCards={asCards} isPartial={hasMore} />
+      )}
+      {report.paged && (
+        <ReportMore
+          stage={stage}
+          hasMore={hasMore}
+          count={table.all.length}
+          isFollowed={table.subtotals === null}
+          onMore={more}
+        />
+      )}
+    </>
+  );
+}

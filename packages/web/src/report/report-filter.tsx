@@ -1,0 +1,21 @@
+import { whenWanted } from "../platform/when-wanted.tsx";
+import type { ReportView } from "./use-report-view.ts";
+
+const FilterDialog = whenWanted("filter-dialog", () => import("./filter/filter-dialog.tsx"));
+
+/** The filter's dialog, while it is open. */
+export function ReportFilter({ view }: { view: ReportView }) {
+  const { report, company, opened, choose } = view;
+  return (
+    opened.isFilterOpen && (
+      <FilterDialog
+        filters={report.filters}
+        filter={opened.filter}
+        alert={opened.alert}
+        company={company.id}
+        onApply={choose}
+        onClose={opened.closeFilter}
+      />
+    )
+  );
+}

@@ -1,0 +1,52 @@
+import FilterIcon from "lucide-react/icons/list-filter";
+import { useShortcut } from "../frame/use-shortcut.ts";
+import type { Report } from "../modules/report.ts";
+import { Button } from "../ui/button.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { RangeNote } from "./range/range-note.tsx";
+import { ReportExports } from "./report-exports.tsx";
+import type { ReportView } from "./use-report-view.ts";
+
+/** What the report is, of which days, and what can be done with all of it. */
+export function ReportHeading({ view }: { view: ReportView }) {
+  const { report, company, opened, fetched, list, comparison, table } = view;
+  const { filter, alert, fetchedAt, state, hasMore } = opened;
+  return (
+    <PageHeading
+      note={filter.range && !alert && <RangeNote range={filter.range} />}
+      actions={
+        <>
+          {hasFilter(report) && <FilterButton onOpen={opened.openFilter} />}
+          <ReportExports
+            input={{
+              table,
+              company: company.name,
+              filter,
+              chosen: list.chosen,
+              against: comparison.against,
+              fetchedAt,
+              fetched: fetched.length,
+              isPartial: hasMore,
+            }}
+            isDisabled={state === "loading" || table.rows.length === 0}
+          />
+        </>
+      }
+    >
+      {report.title}
+    </PageHeading>
+  );
+}
+
+function hasFilter({ dated, filters }: Report): boolean {
+  return dated || filters.length > 0;
+}
+
+function FilterButton({ onOpen }: { onOpen: () => void }) {
+  useShortcut("f", onOpen);
+  return (
+    <Button onClick={onOpen}>
+      <FilterIcon /> Filter
+    </Button>
+  );
+}

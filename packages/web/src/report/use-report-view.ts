@@ -1,0 +1,34 @@
+import type { Company } from "partner-sdk";
+import { useMemo } from "react";
+import type { Report } from "../modules/report.ts";
+import { useComparison } from "./compare/use-comparison.ts";
+import { useFilteredReport } from "./filter/use-filtered-report.ts";
+import { useNarrowing } from "./narrow/use-narrowing.ts";
+import { useTable } from "./rows/use-table.ts";
+import { rowsIn } from "./rules/rows.ts";
+
+export type ReportViewInput = {
+  report: Report;
+  company: Company;
+  /** What the path says beyond the route. */
+  parameters: Readonly<Record<string, string>>;
+};
+
+export type ReportView = ReturnType<typeof useReportView>;
+
+/** What a report's screen shows, each step from the one before: asked, narrowed, compared, in order. */
+export function useReportView({ report, company, parameters }: ReportViewInput) {
+  const { opened, choose } = useFilteredReport(report, company.id, parameters);
+  const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
+  const list = useNarrowing(report, fetched);
+  const comparison = useComparison({
+    report,
+    company: company.id,
+    filter: opened.filter,
+    isAnswered: opened.state === "answered",
+    fetchedAt: opened.fetchedAt,
+    rows: list.rows,
+  });
+  const table = useTable(comparison.report, comparison.rows);
+  return { report, company, opened, choose, fetched, list, comparison, table };
+}
