@@ -1,6 +1,6 @@
 import type { Module } from "partner-sdk";
 import { catalogue } from "../modules/catalogue.ts";
-import { useAddress } from "../platform/address.ts";
+import { useQuery } from "../platform/address.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { ChoiceList } from "../ui/choice-list.tsx";
@@ -9,7 +9,7 @@ import { PageHeading } from "../ui/page-heading.tsx";
 
 /** `/company-preview` names the module in its query. */
 export function CompanyPicker({ module }: { module?: Module }) {
-  const asked = new URLSearchParams(useAddress().search).get("module");
+  const asked = useQuery().get("module");
   const entry = catalogue.find((one) => one.module === (module ?? asked));
   return entry ? <Companies module={entry.module} title={entry.title} /> : null;
 }

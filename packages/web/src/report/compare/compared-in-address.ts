@@ -1,6 +1,5 @@
 const entry = "compare";
 
-/** Whether an address asks for the range before beside the report's own. */
 export function isComparedIn(query: URLSearchParams): boolean {
   return query.get(entry) === "1";
 }

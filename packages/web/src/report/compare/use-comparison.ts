@@ -2,8 +2,8 @@ import { type DateRange, type Filter, rangeAlert } from "machines";
 import { isRunning, previousRange, rangeLabel } from "machines/formats";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
+import { goToQuery, useQuery } from "../../platform/address.ts";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
-import { goToQuery, useQuery } from "../address/query.ts";
 import { compared, comparing, isComparable } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 import { isDaily } from "../rules/pictures.ts";
@@ -20,7 +20,7 @@ export type Shown = {
   fetchedAt: number | null;
 };
 
-/** A report against the range before it, while the address asks for that. */
+/** A report beside its previous range, while the address asks for that. */
 export function useComparison({ report, company, filter, rows, isAnswered, fetchedAt }: Shown) {
   const query = useQuery();
   const isOn = isComparable(report) && isComparedIn(query);
@@ -46,10 +46,10 @@ export function useComparison({ report, company, filter, rows, isAnswered, fetch
     ...both,
     isPossible: isComparable(report) && before !== null,
     isOn,
-    /** What there was before, as far as it is known. */
+    /** The rows of the previous range, once they are known. */
     earlier: before && earlier.state === "loaded" ? earlierRows : null,
     line: isOn && before ? lines[earlier.state](rangeLabel(before)) + soFar : "",
-    /** The range that the rows are set against. */
+    /** The range that the rows are compared with. */
     against: isReady ? before : null,
     toggle: () => goToQuery(withComparison(query, !isOn)),
   };

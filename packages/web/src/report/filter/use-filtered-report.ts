@@ -1,13 +1,13 @@
 import { type Filter, rangeAlert } from "machines";
 import type { Preset } from "machines/formats";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Report } from "../../modules/report.ts";
+import { goToQuery, useQuery } from "../../platform/address.ts";
 import { useReport } from "../../portal/use-report.ts";
-import { goToQuery, useQuery } from "../address/query.ts";
 import { usePreset } from "../range/use-preset.ts";
 import { filterIn, withFilter } from "./filter-in-address.ts";
 
-/** A report with the filter that the address asks for, and the way to another filter. */
+/** A report with the filter that the address asks for, and how to choose another one. */
 export function useFilteredReport(
   report: Report,
   company: string,
@@ -15,12 +15,9 @@ export function useFilteredReport(
 ) {
   const query = useQuery();
   const preset = usePreset(report.route);
-  // The day of arrival: a report that is being read does not move on at 03:00 by itself.
+  // A report that is being read does not move on to the next day at 03:00 by itself.
   const [arrived] = useState(() => new Date());
-  const asked = useMemo(
-    () => filterIn(query, report, parameters, arrived, preset.first),
-    [query, report, parameters, arrived, preset.first],
-  );
+  const asked = filterIn(query, report, parameters, arrived, preset.first);
   const opened = useReport({
     report: report.operation.path,
     company,
@@ -28,7 +25,7 @@ export function useFilteredReport(
     required: requiredIn(report),
   });
 
-  /** Navigates; only what makes no new address goes to the machine: it alerts, or asks again. */
+  // The machine alerts to a refused filter and asks the same one again; any other is an address.
   const choose = (filter: Filter, name?: Preset) => {
     if (rangeAlert(filter.range, 31) !== null) return opened.apply(filter);
     preset.remember(filter, name);

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
-import { goToQuery, useQuery } from "../address/query.ts";
+import { goToQuery, useQuery } from "../../platform/address.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Chosen, narrowed } from "../rules/narrowing.ts";
 
-/** The rows that the choices above a list leave. What is chosen stands in the address. */
+/** The rows that the choices above a list leave; the address keeps the choices. */
 export function useNarrowing(report: Report, fetched: readonly Row[]) {
   const query = useQuery();
   const all = useMemo(() => withAges(fetched, report), [fetched, report]);
@@ -32,7 +32,7 @@ function chosenIn(query: URLSearchParams, { ages, choices, atLeast }: Report): C
   return Object.fromEntries(keys.filter(Boolean).map((key) => [key, query.get(key) ?? ""]));
 }
 
-/** The age stands in a column of its own, beside the minutes that it is made of. */
+/** The age gets a column of its own, beside the minutes it is made of. */
 function withAges(rows: readonly Row[], { ages }: Report): readonly Row[] {
   return ages ? rows.map((row) => ({ ...row, age: fieldOf(row, ages) })) : rows;
 }
