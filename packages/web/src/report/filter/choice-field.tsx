@@ -11,11 +11,10 @@ export type ChoiceFieldProps = {
 
 const everything = { range: null, fields: {} };
 
-/** A choice among the values that an operation lists; without an answer the list is empty. */
 export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProps) {
   const { rows } = useReport({ report: field.operation.path, company, filter: everything });
   const listed = rows.filter((row) => typeof row === "string" || typeof row === "number");
-  // What an address asks for stays chosen even where it is not listed.
+  // A choice that comes from the address stays chosen even where it is not listed.
   const values = [...new Set([...listed.map(String), ...(value ? [value] : [])])];
   return (
     <Select

@@ -4,7 +4,7 @@ import type { Report } from "../../modules/report.ts";
 
 type Asked = Pick<Report, "dated" | "filters">;
 
-/** The filter that an address asks for; where it says no dates, a preset of the service day. */
+/** The filter that an address asks for; without dates, a preset of the service day. */
 export function filterIn(
   query: URLSearchParams,
   { dated, filters }: Asked,
@@ -22,7 +22,7 @@ export function filterIn(
   };
 }
 
-/** An address's query with another filter; what else it says, and what its path says, stays. */
+/** The query with another filter; whatever else it says stays. */
 export function withFilter(
   query: URLSearchParams,
   { filters }: Asked,

@@ -1,7 +1,7 @@
 import type { Filter } from "machines";
 import type { Report } from "../../modules/report.ts";
 
-/** What a search still needs before anything is asked; nothing where it was asked. */
+/** What a search still needs before anything is asked. */
 export function searchHint({ filters }: Report, filter: Filter): string | undefined {
   const missing = filters.find(
     (field) => field.kind === "text" && field.required && !filter.fields[field.field]?.trim(),
