@@ -12,11 +12,11 @@ import { screens as waybill } from "./waybill.ts";
 export type ModuleEntry = ModuleScreens & {
   title: string;
   path: string;
-  /** Where a company leads once it is chosen. */
+  /** Where choosing a company leads. */
   home: string;
 };
 
-/** The eight modules, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const catalogue: readonly ModuleEntry[] = [
   entry("Intracity", intracity),
   entry("Supervisor", supervisor),

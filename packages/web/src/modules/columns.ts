@@ -1,4 +1,3 @@
-/** The columns that many reports share. */
 export const totalTrips = { title: "Trips", kind: "count", field: "total_trips" } as const;
 export const totalTickets = { title: "Tickets", kind: "count", field: "total_tickets" } as const;
 export const totalFares = { title: "Fares", kind: "money", field: "total_fares" } as const;
@@ -14,10 +13,8 @@ export const tripColumns = [totalTrips, totalTickets, totalFares] as const;
 export const salesTotals = ["total_tickets", "total_fares"] as const;
 export const tripTotals = ["total_trips", "total_tickets", "total_fares"] as const;
 
-/** The largest fares first. */
 export const byFares = { field: "total_fares", descending: true } as const;
 
-/** A list of buses, coaches or ships. */
 export const vehicleList = {
   columns: [
     { title: "Registration number", kind: "name", field: "registration_number" },
@@ -32,5 +29,4 @@ export const vehicleList = {
   called: "vehicles",
 } as const;
 
-/** A summary's days. */
 export const dayColumns = [{ title: "Date", kind: "date", field: "date" }, ...tripColumns] as const;

@@ -1,7 +1,7 @@
 import type { Module, Operation } from "partner-sdk";
 import type { Report } from "./report.ts";
 
-/** A screen of figures that are no rows. */
+/** A screen of figures instead of rows. */
 export type Dashboard = {
   kind: "dashboard";
   route: string;
@@ -11,13 +11,12 @@ export type Dashboard = {
 
 export type Screen = Report | Dashboard;
 
-/** A link of the service preview, by the specification's name. */
+/** A link of the service preview, with the title that the specification gives. */
 export type Tile = { title: string; route: string };
 
-/** What a module offers. */
 export type ModuleScreens = {
   module: Module;
-  /** None for a module whose companies open its report at once. */
+  /** None for a module whose companies lead straight to its report. */
   tiles: readonly Tile[];
   screens: readonly Screen[];
 };

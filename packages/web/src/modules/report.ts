@@ -1,6 +1,6 @@
 import type { DataOf, InputOf, Operation } from "partner-sdk";
 
-/** What a column's value is, and so how it is shown, aligned, sorted, summed and exported. */
+/** Decides how a column's values are shown, aligned, sorted, summed and exported. */
 export type ColumnKind =
   | "name"
   | "text"
@@ -14,13 +14,12 @@ export type ColumnKind =
 
 export type FigureKind = "count" | "money";
 
-/** Operations that read the rows of a company. */
 export type RowsOperation = Extract<Operation, { method: "GET" }>;
 
 type Present<T> = NonNullable<T>;
 type Elements<T> = T extends readonly (infer Row)[] ? Row : never;
 
-/** One row of an operation's answer: of a list, of a page of a list, or of a summary's days. */
+/** One row of an answer, which is a list, a page of a list, or a summary with its days. */
 export type RowOf<Op extends RowsOperation> =
   DataOf<Op> extends readonly (infer Row)[]
     ? Row
@@ -38,10 +37,10 @@ type FieldKinds<T> = [Present<T>] extends [string]
       ? "text"
       : never;
 
-/** An id is nothing that a person reads. */
+/** Nobody reads an id. */
 type Shown<T> = Exclude<keyof T & string, "id">;
 
-/** The paths to the fields of a row that a kind of column can show: `total_fares`, `vehicle.kind`. */
+/** The paths of the fields that a kind of column can show: `total_fares`, `vehicle.kind`. */
 export type FieldOf<Row, Kind extends ColumnKind> = {
   [Key in Shown<Row>]: Kind extends FieldKinds<Row[Key]>
     ? Key
@@ -60,7 +59,6 @@ export type Column<Row> = {
   [Kind in ColumnKind]: { title: string; kind: Kind; field: FieldOf<Row, Kind> };
 }[ColumnKind];
 
-/** The fields of a row that hold an id. */
 type IdOf<Row> = {
   [Key in keyof Row & string]: Key extends "id"
     ? Key
@@ -71,7 +69,7 @@ type IdOf<Row> = {
 
 type FigureOf<Row> = FieldOf<Row, "count"> | FieldOf<Row, "money">;
 
-/** What a filter can ask for beside the date range. */
+/** What a filter can ask for besides the date range. */
 export type FilterField =
   | { kind: "choice"; field: string; title: string; placeholder: string; operation: RowsOperation }
   | {
@@ -79,7 +77,7 @@ export type FilterField =
       field: string;
       title: string;
       required?: boolean;
-      /** How many letters or digits it takes at least. */
+      /** The fewest letters or digits that it takes. */
       letters?: number;
     };
 
@@ -88,53 +86,50 @@ type Asked<Op extends RowsOperation> = Exclude<keyof InputOf<Op> & string, Given
 
 type FilterFieldOf<Op extends RowsOperation> = FilterField & { field: Asked<Op> };
 
-/** A report or a list as it is written in a module's file. */
+/** A report or a list as a module's file describes it. */
 export type ReportOf<Op extends RowsOperation> = {
   route: string;
   title: string;
   operation: Op;
   columns: readonly Column<RowOf<Op>>[];
-  /** Summed exactly, under the rows. */
   totals?: readonly FigureOf<RowOf<Op>>[];
-  /** What a total is called where the column's title would not do. */
+  /** The titles of totals that are not called like their columns. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
-  /** The total that its picture is of, where that is not the last sum of money. */
+  /** The total that the picture shows, where that is not the last sum of money. */
   pictured?: FigureOf<RowOf<Op>>;
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
-  /** Where a row leads. */
   rowRoute?: { route: string; parameter: string; field: IdOf<RowOf<Op>> };
   filters?: readonly FilterFieldOf<Op>[];
-  /** Columns to choose by among the fetched rows; the first is counted by value. */
+  /** Columns that the fetched rows can be narrowed by; the rows are counted by the first one. */
   choices?: readonly Column<RowOf<Op>>["field"][];
-  /** A column of counts to ask for at least. */
+  /** A column of counts with a minimum to choose. */
   atLeast?: FieldOf<RowOf<Op>, "count">;
-  /** What its rows are called where they are counted. */
+  /** What the rows are called where they are counted. */
   called?: string;
-  /** How many rows an answer holds at most; there may be more. */
+  /** The most rows that an answer holds, even where there are more. */
   most?: number;
-  /** The minutes that tell how old a row is: told in hours too, and chosen by. */
+  /** The minutes that a row is old: shown in hours as well, and chosen from in bands. */
   ages?: FieldOf<RowOf<Op>, "duration">;
-  /** Whether its rows are people who hand over what they took. */
+  /** Whether the rows are people who hand over what they have taken. */
   shiftClose?: boolean;
-  /** Cards always, or a table where there is room for one. */
+  /** Always cards, or a table where there is room for one. */
   form?: "cards" | "table";
 };
 
-/** A sum, or for the share of a change the two sums that it is of. */
+/** A sum, or a change in per cent with the two sums it is calculated from. */
 export type ReportTotal = { title: string; field: string } & (
   | { kind: FigureKind }
   | { kind: "share"; of: { kind: FigureKind; now: string; before: string } }
 );
 
-/** A report as the screens read it, whatever its operation. */
+/** A report as the screens read it, without the types of its operation. */
 export type Report = {
   kind: "report";
   route: string;
   title: string;
   operation: RowsOperation;
-  /** Whether it is asked for a range of dates. */
+  /** Whether it takes a range of dates. */
   dated: boolean;
-  /** Whether its rows come page by page. */
   paged: boolean;
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
@@ -157,7 +152,7 @@ type Traits<Op extends RowsOperation> = {
 };
 type Flags<T> = { [K in keyof T as T[K] extends true ? K : never]: true };
 
-/** A report whose columns can only name fields of its operation's rows; `dated` and `paged` are told where the operation is. */
+/** Columns can only name fields of the operation's rows; `dated` and `paged` have to agree with it. */
 export function report<const Op extends RowsOperation>(
   written: ReportOf<Op> & Flags<Traits<Op>>,
 ): Report {

@@ -9,7 +9,7 @@ import { ReportRows } from "./rows/report-rows.tsx";
 import { ReportTools } from "./rows/report-tools.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
-/** What is below the choices: the rows, or why there are none. */
+/** The rows, or why there are none. */
 export function ReportBody({ view }: { view: ReportView }) {
   const { report, opened, table } = view;
   const { state, filter, refresh, stop } = opened;

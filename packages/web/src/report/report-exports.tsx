@@ -11,7 +11,6 @@ import * as styles from "./report-exports.css.ts";
 
 export type ReportExportsProps = { input: SheetInput; isDisabled: boolean };
 
-/** Takes what is shown out of the browser: as a file, or on paper. */
 export function ReportExports({ input, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { share, hasFailed, write, cancel } = useFile(input);
@@ -46,7 +45,7 @@ export function ReportExports({ input, isDisabled }: ReportExportsProps) {
           ...(input.table.report.ages
             ? [{ title: "Call list", onChoose: () => print("calls") }]
             : []),
-          // A person's page is of one range alone.
+          // A shift close is about one range only.
           ...(input.table.report.shiftClose && !input.against
             ? [{ title: "Shift close", onChoose: () => print("shifts") }]
             : []),

@@ -3,7 +3,6 @@ import type { ReportView } from "./use-report-view.ts";
 
 const FilterDialog = whenWanted("filter-dialog", () => import("./filter/filter-dialog.tsx"));
 
-/** The filter's dialog, while it is open. */
 export function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, choose } = view;
   return (

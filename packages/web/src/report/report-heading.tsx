@@ -7,7 +7,6 @@ import { RangeNote } from "./range/range-note.tsx";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
-/** What the report is, of which days, and what can be done with all of it. */
 export function ReportHeading({ view }: { view: ReportView }) {
   const { report, company, opened, fetched, list, comparison, table } = view;
   const { filter, alert, fetchedAt, state, hasMore } = opened;

@@ -16,7 +16,7 @@ export type ReportViewInput = {
 
 export type ReportView = ReturnType<typeof useReportView>;
 
-/** What a report's screen shows, each step from the one before: asked, narrowed, compared, in order. */
+/** What a report's screen shows: its rows as they came, then narrowed, compared and in order. */
 export function useReportView({ report, company, parameters }: ReportViewInput) {
   const { opened, choose } = useFilteredReport(report, company.id, parameters);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);

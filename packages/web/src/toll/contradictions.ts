@@ -8,7 +8,7 @@ const overstays = {
   amount: "total_overstay_amount",
 };
 
-/** Where the figures of a toll summary contradict each other, in sentences; none where they agree. */
+/** A sentence for each contradiction between the figures of a toll summary. */
 export function contradictionsOf(summary: Row): string[] {
   const figure = (field: string) => wholeOf(summary[field]);
   const unread = Object.entries(titles).flatMap(([field, title]) =>
@@ -47,7 +47,7 @@ const titles = {
   total_overstay_amount: "Total Overstay Amount",
 };
 
-/** A figure that parses as an integer without loss: the grand total counts only those whole. */
+/** Null for a figure that is not a whole number: the grand total would truncate it. */
 function wholeOf(value: unknown): bigint | null {
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value) : null;
   if (typeof value !== "string" || !/^\s*[+-]?\d+(\.0*)?\s*$/.test(value)) return null;

@@ -1,6 +1,5 @@
 import { Alert } from "../ui/alert.tsx";
 
-/** Whether the figures of a toll summary agree with each other. */
 export function TollChecks({ contradictions }: { contradictions: readonly string[] }) {
   if (contradictions.length === 0) {
     return (

@@ -21,7 +21,6 @@ const fields = [
   "total_overstay_amount",
 ] as const satisfies (keyof DataOf<typeof getTollplazaSummary>)[];
 
-/** The running service day of a toll plaza. */
 export function TollSummary({ company }: { company: string }) {
   const { rows, state, refresh, stop } = useReport({
     report: getTollplazaSummary.path,

@@ -9,7 +9,7 @@ export type CellValue =
 
 const none = { type: "text", value: "" } as const;
 
-/** A field as a file holds it: figures exact and without separators, times as the clock on the wall has them. */
+/** A field as a file holds it: figures exact and without separators, times in local time. */
 export function cellValue(row: unknown, field: string, kind: ColumnKind): CellValue {
   const value = fieldOf(row, field);
   const text = shown(value, kind);

@@ -1,10 +1,10 @@
 import { type CellValue, cellValue } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Rows that are written before the page or the worker may do something else. */
+/** How many rows are written before anything else gets a turn. */
 const atOnce = 500;
 
-/** RFC 4180 with a byte order mark: the head, the rows, and after an empty line the stamp. */
+/** RFC 4180 with a byte order mark, by which Excel knows UTF-8; the stamp follows an empty line. */
 export function* csvPieces({ columns, rows, stamp }: Sheet): Generator<string> {
   yield `\uFEFF${line(columns.map(({ title }) => text(title)))}`;
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -19,7 +19,7 @@ export function* csvPieces({ columns, rows, stamp }: Sheet): Generator<string> {
 const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 const cell = ({ type, value }: CellValue) => (type === "text" ? text(value) : value);
 
-/** A text that a spreadsheet would take for a formula gets a quote before it. */
+/** A quote keeps a spreadsheet from running a text as a formula. */
 function text(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -1,3 +1,3 @@
-/** What writes and saves files, fetched when one is wanted. */
+/** The parts that are fetched only when someone wants a file. */
 export { makeFile } from "./make-file.ts";
 export { save } from "./save.ts";

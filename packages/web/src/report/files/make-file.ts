@@ -11,14 +11,14 @@ type Options = {
 
 const atOnce = 2000;
 
-/** Writes a file beside the page; where there is no worker to be had, on the page between its other work. */
+/** Writes a file in a worker, or on the page between its other work where no worker can be had. */
 export async function makeFile(options: Options): Promise<Blob> {
   const address = workerAddress();
   const parts = address ? await byWorker(address, options) : await onThePage(options);
   return new Blob(parts, { type: types[options.format] });
 }
 
-/** None for a page whose scripts come from another origin: a browser starts no worker from there. */
+/** A browser starts no worker from another origin, where a page's scripts may come from. */
 function workerAddress(): URL | undefined {
   const named = document.querySelector<HTMLMetaElement>('meta[name="export-worker"]')?.content;
   if (!named || typeof Worker === "undefined") return undefined;
@@ -67,7 +67,7 @@ async function onThePage({ sheet, format, signal, onProgress }: Options) {
   return parts;
 }
 
-/** Lets the browser do what waits. */
+/** Gives the browser a turn. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 type TrustedTypes = {
@@ -78,7 +78,7 @@ type TrustedTypes = {
 };
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** The page takes script addresses from this policy alone, and it gives out the one of the worker. */
+/** The page takes script addresses from this policy only, which is asked for none but the worker's. */
 function trusted(address: URL): unknown {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address.href;

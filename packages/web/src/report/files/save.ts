@@ -1,10 +1,9 @@
-/** Gives a file to the person, as a browser does. */
 export function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has taken it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -8,18 +8,16 @@ export type SheetInput = {
   table: Table;
   company: string;
   filter: Filter;
-  /** What is chosen among the fetched rows. */
   chosen: Chosen;
-  /** The range that the rows are set against. */
+  /** The range that the rows are compared with. */
   against: DateRange | null;
   fetchedAt: number | null;
-  /** How many rows there are before anything is chosen among them. */
+  /** How many rows there are before they are narrowed. */
   fetched: number;
-  /** Whether a list has more rows than have been fetched. */
+  /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
 };
 
-/** What is shown of a report, in its order, with its stamp. */
 export function sheetOf(input: SheetInput): Sheet {
   const { table, company, filter, against, fetchedAt, fetched, isPartial } = input;
   const { report, rows, totals, subtotals } = table;
@@ -62,7 +60,7 @@ function filterInWords({ table, filter, chosen }: SheetInput): string {
   return [...asked, ...chosenInWords(report, chosen), sought].filter(Boolean).join(", ") || "None";
 }
 
-/** Letters and digits of every script, the rest as dashes. */
+/** Keeps the letters and digits of every script. */
 const inFileName = (words: string) =>
   words
     .toLocaleLowerCase()

@@ -1,15 +1,15 @@
 import type { ColumnKind } from "../../modules/report.ts";
 
-/** What is taken out of the browser: the rows as they are shown, and the stamp that says what they are. */
+/** What leaves the browser: the rows as they are shown, and a stamp that says what they are. */
 export type Sheet = {
   title: string;
-  /** Company, range with hours, filter, when fetched, how many rows, control total. */
+  /** Company, range with its hours, filter, time of fetching, number of rows, control total. */
   stamp: readonly (readonly [label: string, value: string])[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   rows: readonly Readonly<Record<string, unknown>>[];
-  /** Exact sums by column, of counts and money alone. */
+  /** Exact sums by column, for counts and money only. */
   totals: Readonly<Record<string, string>>;
-  /** Without an ending. */
+  /** Without its extension. */
   fileName: string;
 };
 

@@ -1,13 +1,13 @@
 import type { Format, Sheet } from "./sheet.ts";
 import { written } from "./written.ts";
 
-/** What the page tells: the sheet without its rows, then the rows in pieces, and that they are all. */
+/** From the page: a sheet without its rows, then the rows in pieces, then that these were all. */
 export type Told =
   | { type: "sheet"; sheet: Omit<Sheet, "rows">; format: Format }
   | { type: "rows"; rows: Sheet["rows"] }
   | { type: "all" };
 
-/** What is answered: how many rows are written, and at last the file. */
+/** To the page: how many rows are written so far, and in the end the file. */
 export type Answered = { type: "written"; rows: number } | { type: "file"; parts: BlobPart[] };
 
 let asked: { sheet: Omit<Sheet, "rows">; format: Format } | undefined;

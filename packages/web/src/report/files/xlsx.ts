@@ -4,7 +4,7 @@ import type { Sheet } from "./sheet.ts";
 
 const atOnce = 500;
 
-/** A workbook of two sheets, the report and its stamp, in pieces of a zip file. */
+/** A workbook of two sheets, the report and its stamp, as pieces of a zip file. */
 export function* xlsxPieces(sheet: Sheet): Generator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -31,7 +31,7 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const parts = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The styles by their place in `cellXfs`. */
+/** The place of each style in `cellXfs`. */
 const styles = {
   plain: 0,
   bold: 1,
@@ -178,7 +178,7 @@ const row = (number: number, cells: readonly string[]) =>
 function cellXml(at: number, number: number, cell: CellValue): string {
   const { type, value } = cell;
   if (value === "") return "";
-  // A spreadsheet keeps fifteen digits: a longer figure stays whole as text.
+  // A spreadsheet keeps fifteen digits: as text, a longer figure stays whole.
   const isShort = value.replace(/\D/g, "").length <= 15;
   if (type === "text" || (type === "number" && !isShort))
     return textCell(at, number, value, styles.plain);
@@ -191,7 +191,7 @@ function textCell(at: number, number: number, value: string, style: number): str
   return `<c r="${columnName(at)}${number}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** Days since 1899-12-30, as spreadsheets count them. */
+/** Days since 1899-12-30, which is how spreadsheets count. */
 function serial(value: string): number {
   const [date = "", time = "00:00:00"] = value.split(" ");
   const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
@@ -207,10 +207,10 @@ function columnName(at: number): string {
   return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
-/** What a workbook takes for a sheet's name: 31 characters, and none that stands in a reference. */
+/** A sheet's name has at most 31 characters, none of them from the syntax of references. */
 const sheetName = (title: string) => title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31);
 
-/** Control characters, but for the white ones, have no place in XML. */
+/** XML allows no control characters other than white space. */
 const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (value: string) =>

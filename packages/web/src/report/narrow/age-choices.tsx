@@ -12,7 +12,7 @@ export type AgeChoicesProps = {
   onRefresh: () => void;
 };
 
-/** The bands of age of a list that grows older while it is read, and how to have it anew. */
+/** A list that ages while it is read says when it was fetched, and can be fetched again. */
 export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoicesProps) {
   const { report, all, chosen, choose } = list;
   if (!report.ages) return null;

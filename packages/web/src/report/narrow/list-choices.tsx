@@ -6,11 +6,10 @@ import type { Narrowing } from "./use-narrowing.ts";
 
 export type ListChoicesProps = {
   list: Narrowing;
-  /** How many rows are left after a search as well. */
+  /** How many rows the choices and the search leave. */
   left: number;
 };
 
-/** Choices among the values of a list, and how many of it they leave. */
 export function ListChoices({ list, left }: ListChoicesProps) {
   const { report, all, chosen, choose } = list;
   const { choices, atLeast, called } = report;
@@ -66,7 +65,7 @@ export function ListChoices({ list, left }: ListChoicesProps) {
 
 type Option = { value: string; label: string };
 
-/** What an address asks for stays to be seen even where no row has it. */
+/** A choice that comes from the address is offered even where no row has it. */
 function withChosen(options: readonly Option[], chosen = ""): readonly Option[] {
   const isListed = chosen === "" || options.some(({ value }) => value === chosen);
   return isListed ? options : [...options, { value: chosen, label: chosen }];

@@ -2,7 +2,7 @@ import type { Sheet } from "../files/sheet.ts";
 import { inOrder } from "../rules/figures.ts";
 import { PrintedRows } from "./printed-rows.tsx";
 
-/** Whom to call about what is still inside, the oldest first, with room for what comes of it. */
+/** Whom to call about vehicles that are still inside, the longest stay first. */
 export function PrintedCalls({ sheet }: { sheet: Sheet }) {
   const { title, columns } = sheet;
   const rows = inOrder(sheet.rows, columns, { field: "age", descending: true });

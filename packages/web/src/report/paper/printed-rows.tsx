@@ -8,11 +8,11 @@ import { PrintedStamp } from "./printed-stamp.tsx";
 
 export type PrintedRowsProps = {
   sheet: Sheet;
-  /** Columns to write in by hand. */
+  /** Columns to fill in by hand. */
   blanks?: readonly string[];
 };
 
-/** All rows with their sums at the end; the browser repeats the head on each page. */
+/** The sums are a row of the body: a browser would repeat a `tfoot` on every page. */
 export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
   const { title, stamp, columns, rows, totals } = sheet;
   const hasTotals = Object.keys(totals).length > 0;

@@ -10,7 +10,7 @@ const written = [
   "Signature of the cashier",
 ];
 
-/** A page for each person: what the system counted, and room for what is counted by hand. */
+/** One page for each person: what the system counted, and lines for what is counted by hand. */
 export function PrintedShifts({ sheet }: { sheet: Sheet }) {
   const { title, stamp, columns, rows } = sheet;
   const [name, ...figures] = columns;

@@ -1,7 +1,6 @@
 import type { Sheet } from "../files/sheet.ts";
 import * as styles from "./printed.css.ts";
 
-/** What a page on paper is, and how it came to be. */
 export function PrintedStamp({ stamp }: Pick<Sheet, "stamp">) {
   return (
     <dl className={styles.stamp}>

@@ -3,7 +3,7 @@ import { space, tabular, type, weight } from "../../theme/theme.css.ts";
 
 const rule = "1px solid GrayText";
 
-/** Paper is light, whatever the screen is. */
+/** Paper is light, even where the screen is dark. */
 export const printed = style({
   display: "none",
   colorScheme: "light",

@@ -14,7 +14,7 @@ const pageRules = `@page {
   @bottom-right { content: counter(page) " / " counter(pages); font: 9pt system-ui, sans-serif; }
 }`;
 
-/** Puts on paper what is shown, with all its rows, and also when the browser's own print is used. */
+/** Prints every row, also when printing starts from the browser's own menu. */
 export function usePrint(sheet: () => Sheet, hasRows: boolean) {
   const [what, setWhat] = useState<What | null>(null);
   const begin = useEffectEvent(() => flushSync(() => setWhat((now) => now ?? "rows")));

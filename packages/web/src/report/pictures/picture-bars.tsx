@@ -1,7 +1,6 @@
 import type { Mark } from "../rules/pictures.ts";
 import * as styles from "./picture-bars.css.ts";
 
-/** Rows as bars, the longest first, each with its name and its value in words. */
 export default function Bars({ marks }: { marks: readonly Mark[] }) {
   const longest = marks[0]?.amount || 1;
   return (

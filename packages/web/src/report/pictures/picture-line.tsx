@@ -4,7 +4,7 @@ import * as styles from "./picture-line.css.ts";
 const width = 100;
 const height = 40;
 
-/** A line over the days from nothing up, told in words beside it. A day that is not over is at the end of a broken line. */
+/** The line starts at zero, and is broken where it leads to a day that is not over. */
 export default function DayLine({ marks }: { marks: readonly Mark[] }) {
   const amounts = marks.map(({ amount }) => amount);
   const low = Math.min(0, ...amounts);

@@ -2,7 +2,6 @@ import { store, stored } from "../../platform/stored.ts";
 
 const entry = "pictures";
 
-/** Whether the pictures of reports were closed in this browser. */
 export function arePicturesClosed(): boolean {
   return stored("device", entry) === "closed";
 }

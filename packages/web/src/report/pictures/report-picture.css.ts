@@ -1,9 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour, space, type } from "../../theme/theme.css.ts";
 
-/** Wider bars would say no more. */
+/** Wider bars would not say more. */
 export const box = style({ position: "relative", maxWidth: "48rem" });
-/** Beside the picture's caption, which leaves room for it. */
+/** Stands beside the caption, which leaves room for it. */
 export const toggle = style({
   selectors: {
     "&[aria-expanded=true]": {
@@ -11,7 +11,7 @@ export const toggle = style({
       insetInlineEnd: 0,
       top: `calc(-1 * ${space[2]})`,
     },
-    // A button without an edge: its words stand where the others do.
+    // Without an edge, the words of the button line up with the others.
     "&[aria-expanded=false]": { marginInlineStart: `calc(-1 * ${space[3]})` },
   },
 });
@@ -21,7 +21,7 @@ export const caption = style({
   color: colour.textMuted,
   paddingInlineEnd: "8rem",
 });
-/** The room of a picture that has not come yet, so that the rows under it stay where they are. */
+/** Keeps the room of a picture that has not come yet, so that the rows below do not move. */
 export const lineRoom = style({ height: `calc(8rem + ${space[2]} + ${type.caption.lineHeight})` });
 export const barsRoom: Readonly<Record<number, string>> = styleVariants(
   { 2: 2, 3: 3, 4: 4, 5: 5 },

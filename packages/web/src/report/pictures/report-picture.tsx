@@ -18,7 +18,6 @@ export type ReportPictureProps = {
   today: string;
 };
 
-/** A report's main figure to look at; the rows below say the same. */
 export function ReportPicture({ report, rows, today }: ReportPictureProps) {
   const marks = useMemo(() => marksOf(report, rows, today), [report, rows, today]);
   const [isClosed, setIsClosed] = useState(arePicturesClosed);

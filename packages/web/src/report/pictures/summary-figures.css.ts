@@ -9,7 +9,7 @@ export const figures = style({
 });
 const roomFor = (lines: number) =>
   `calc(${1 + lines} * ${type.small.lineHeight} + ${type.figure.lineHeight})`;
-/** With room for its note, as the range before comes later than the rows under it. */
+/** Keeps room for the note: the previous range arrives later than the rows below. */
 export const sum = style({
   minHeight: roomFor(3),
   "@media": { [media.wide]: { minHeight: roomFor(2) } },

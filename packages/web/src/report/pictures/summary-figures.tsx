@@ -8,13 +8,12 @@ import * as styles from "./summary-figures.css.ts";
 export type SummaryFiguresProps = {
   report: Report;
   rows: readonly Row[];
-  /** Of the range before; null where it is not known. */
+  /** The rows of the previous range, once they are known. */
   earlier: readonly Row[] | null;
   /** The service day that the rows were fetched on. */
   today: string;
 };
 
-/** A summary at a glance: its sums against the range before, its best day and its weakest. */
 export function SummaryFigures(props: SummaryFiguresProps) {
   const { report, rows, earlier, today } = props;
   const before = earlier && totalsOf(earlier, report);

@@ -7,7 +7,6 @@ export type PresetButtonsProps = {
   onChoose: (range: DateRange, preset: Preset) => void;
 };
 
-/** The usual ranges of service days. */
 export function PresetButtons({ range, onChoose }: PresetButtonsProps) {
   const now = new Date();
   return presets.map((preset) => {

@@ -3,7 +3,6 @@ import { rangeLabel, rangeLabelWithHours } from "machines/formats";
 import { useId, useState } from "react";
 import * as styles from "./range-note.css.ts";
 
-/** The days of a range, and its hours on demand. */
 export function RangeNote({ range }: { range: DateRange }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,13 +5,12 @@ type Kept = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const entry = "presets";
 
-/** The preset that the user last chose in a report: its name, never its dates. */
+/** The name of the preset that a user last chose in a report: its dates move on with the day. */
 export function rememberedPreset(user: string | null, report: string): Preset | undefined {
   const kept = user === null ? undefined : allKept()[user]?.[report];
   return presets.find((preset) => preset === kept);
 }
 
-/** Without a preset, the report's is forgotten. */
 export function rememberPreset(user: string | null, report: string, preset?: Preset): void {
   if (user === null) return;
   const kept = allKept();

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, space, type } from "../../theme/theme.css.ts";
 
-// Narrower than its buttons, which scroll.
+// May be narrower than its buttons, which scroll.
 export const range = style({ minWidth: 0 });
 export const bar = style({
   display: "flex",

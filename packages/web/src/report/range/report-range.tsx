@@ -18,12 +18,11 @@ import * as styles from "./report-range.css.ts";
 export type ReportRangeProps = {
   range: DateRange;
   onChoose: (range: DateRange, preset?: Preset) => void;
-  /** What else is chosen about the range, and what there is to say of it. */
+  /** More buttons after the presets, and a line about the range below them. */
   children: ReactNode;
   note: string;
 };
 
-/** The usual ranges on the report's page, and steps to the ranges before and after. */
 export function ReportRange({ range, onChoose, children, note }: ReportRangeProps) {
   const now = new Date();
   return (
@@ -70,7 +69,7 @@ type StepProps = {
   children: ReactNode;
 };
 
-/** Keeps the focus where it leads nowhere further. */
+/** Stays focusable where it leads nowhere, so that the focus is not lost. */
 function Step({ title, shortcut, to, onChoose, children }: StepProps) {
   const isOpen = to !== null && rangeAlert(to, 31) === null;
   const step = () => isOpen && onChoose(to);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { usePortalValue } from "../../portal/portal-context.ts";
 import { rememberedPreset, rememberPreset } from "./remembered-presets.ts";
 
-/** The preset that a report starts with, as the same user left it, and how to leave it. */
+/** The preset that a report starts with is the one that the same user last chose there. */
 export function usePreset(report: string) {
   const user = usePortalValue(({ context }) => context.user);
   const [first] = useState(() => rememberedPreset(user, report));

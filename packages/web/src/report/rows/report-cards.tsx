@@ -12,7 +12,7 @@ export type ReportCardsProps = {
   cell: (row: Row, field: string) => ReactNode;
 };
 
-/** A card a row, named by the first column. More of them come as the last is about to be seen. */
+/** More cards are added as the last one comes near the screen. */
 export function ReportCards({ report, rows, cell }: ReportCardsProps) {
   const [name, ...others] = report.columns;
   const [most, setMost] = useState(atOnce);

@@ -8,7 +8,6 @@ export type ReportLoadingProps = SkeletonRowsProps & {
   onStop: () => void;
 };
 
-/** Rows on their way, and what can be done when they are long on it. */
 export function ReportLoading({ onTryAgain, onStop, ...skeleton }: ReportLoadingProps) {
   return (
     <div>
@@ -23,7 +22,6 @@ export function ReportLoading({ onTryAgain, onStop, ...skeleton }: ReportLoading
   );
 }
 
-/** Rows that were not waited for. */
 export function ReportStopped({ onTryAgain }: Pick<ReportLoadingProps, "onTryAgain">) {
   return (
     <EmptyState

@@ -10,12 +10,11 @@ export type ReportMoreProps = {
   stage: "settled" | "extending" | "stalled";
   hasMore: boolean;
   count: number;
-  /** Whether the next page is fetched as soon as the end of the rows is seen. */
+  /** Whether the next page is fetched as soon as the end of the rows comes into view. */
   isFollowed: boolean;
   onMore: () => void;
 };
 
-/** The end of a list that comes in pages. */
 export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: ReportMoreProps) {
   const { isSlow } = useLoading();
   const end = useRef<HTMLDivElement>(null);

@@ -13,14 +13,14 @@ import type { Table } from "./use-table.ts";
 
 export type ReportRowsProps = {
   table: Table;
-  /** Goes along to where a row leads. */
+  /** Goes along in the link of a row. */
   range: DateRange | null;
   asCards: boolean;
-  /** Whether a list has more rows than have been fetched. */
+  /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
 };
 
-/** The rows of a report with their sums: of all rows, and apart from them of those that a search leaves. */
+/** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps) {
   const { report, all, rows, totals, subtotals, order, sortBy } = table;
   const cell = useCell(report, range);
@@ -89,7 +89,7 @@ const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
   cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
 });
 
-/** A field of a row as it is shown; the first leads to where the row does. */
+/** The text of a cell; in the first column, a link to what the row is about. */
 function useCell({ columns, rowRoute }: Report, range: DateRange | null) {
   const query = range && rangeQuery(range).toString();
   const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);

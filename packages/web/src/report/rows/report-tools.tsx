@@ -10,13 +10,12 @@ import type { Table } from "./use-table.ts";
 
 export type ReportToolsProps = {
   table: Table;
-  /** Whether the order is chosen here: a table has it in its head. */
+  /** Cards are sorted from here, a table from its head. */
   hasSort: boolean;
-  /** Whether a list has more rows than have been fetched. */
+  /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
 };
 
-/** What finds and orders the rows, and says how many there are. */
 export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   useShortcut("/", () => field.current?.focus());

@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import { finderIn, firstOrder, inOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
 
-/** The rows as the person wants to see them: in an order, those that a search leaves, with their sums. */
+/** The rows in the order and after the search that a person has chosen, with their sums. */
 export function useTable(report: Report, rows: readonly Row[]) {
   const { columns } = report;
-  /** Turns the order of a column round, or begins with another column. */
   const [order, sortBy] = useReducer((now: Order | undefined, field: string) => {
     if (now?.field === field) return { field, descending: !now.descending };
     const column = columns.find((one) => one.field === field);
@@ -25,13 +24,13 @@ export function useTable(report: Report, rows: readonly Row[]) {
 
   return {
     report,
-    /** Everything that was fetched, as it came. */
+    /** Before any search, in the order in which they came. */
     all: rows,
-    /** What is to be shown. */
+    /** Searched and sorted. */
     rows: found,
-    /** Of everything, whatever is searched. */
+    /** Of all rows, whatever is searched for. */
     totals,
-    /** Of what a search leaves; null while nothing is searched. */
+    /** Of the rows that a search leaves; null without a search. */
     subtotals,
     order,
     sortBy,

@@ -1,7 +1,6 @@
 import { count, dateLabel, money, timestamp } from "machines/formats";
 import type { ColumnKind } from "../../modules/report.ts";
 
-/** A field of a row by its path; undefined where the row has no such thing. */
 export function fieldOf(row: unknown, path: string): unknown {
   const dot = path.indexOf(".");
   const key = dot < 0 ? path : path.slice(0, dot);
@@ -10,12 +9,11 @@ export function fieldOf(row: unknown, path: string): unknown {
   return dot < 0 ? value : fieldOf(value, path.slice(dot + 1));
 }
 
-/** The same of many rows, where the path is looked at once. */
+/** For many rows: the path is parsed once. */
 export function fieldIn(path: string): (row: Readonly<Record<string, unknown>>) => unknown {
   return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];
 }
 
-/** A value as a person reads it; 'N/A' where it is missing. */
 export function shown(value: unknown, kind: ColumnKind): string {
   if (Array.isArray(value)) return value.map((item) => shown(item, kind)).join(", ") || "N/A";
   if (typeof value !== "string" && typeof value !== "number") return "N/A";
@@ -30,12 +28,12 @@ export function shown(value: unknown, kind: ColumnKind): string {
   return String(value);
 }
 
-/** What is no number is nothing to show, rather than a nought that nobody counted. */
+/** A value that is not a number must not turn into a zero that nobody counted. */
 function isNumber(value: string | number): boolean {
   return String(value).trim() !== "" && Number.isFinite(Number(value));
 }
 
-/** 200 minutes are '3 h 20 min'. */
+/** '3 h 20 min' for 200 minutes. */
 function duration(minutes: number): string {
   if (!Number.isFinite(minutes) || minutes < 0) return "N/A";
   const hours = Math.floor(minutes / 60);
@@ -48,7 +46,7 @@ function percent(value: number): string {
   return `${value > 0 ? "+" : ""}${value.toFixed(1)}%`;
 }
 
-/** `under_repair` is 'Under repair'. */
+/** 'Under repair' for `under_repair`. */
 function inWords(key: string): string {
   return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 }

@@ -1,10 +1,9 @@
 import { sumOfCounts, sumOfMoney } from "machines/formats";
 import type { FigureKind } from "../../modules/report.ts";
 
-/** A change in per cent with one decimal; from nothing it is 'new', and none at all is '–'. */
+/** A change in per cent with one decimal: 'new' where it was zero before, '–' where it still is. */
 export type Share = number | "new" | "–";
 
-/** The sum of figures, or of the figures of items, as a whole or decimal number, exact. */
 export function sumOf<Item>(
   items: readonly Item[],
   kind: FigureKind,

@@ -7,12 +7,12 @@ import type { Row } from "./figures.ts";
 
 export type Earlier = { rows: readonly Row[]; range: DateRange };
 
-/** Whether a report can be set against the range before: it has all its rows, and figures to compare. */
+/** A list in pages cannot be compared: some of its rows are missing. */
 export function isComparable({ dated, paged, totals }: Report): boolean {
   return dated && !paged && totals.length > 0;
 }
 
-/** A report with, beside each of its sums' figures, the range before, the difference and the per cent. */
+/** Each sum gets three more columns: the previous range, the change, and the change in per cent. */
 export function comparing(report: Report): Report {
   const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
   return {
@@ -35,7 +35,7 @@ export function comparing(report: Report): Report {
   };
 }
 
-/** The rows of both ranges, one for each thing; who is missing on one side has nothing there. */
+/** One row for each thing of either range; where it is missing, its figures are zero. */
 export function compared(
   report: Report,
   rows: readonly Row[],
@@ -79,14 +79,14 @@ function withChange({ totals }: Report, row: Row, before: Row): Row {
   return { ...row, ...Object.fromEntries(changes) };
 }
 
-/** Days are compared by their place in the range. */
+/** Days are matched by their place in the range. */
 function movedBy({ columns }: Report, days: number): (row: Row) => Row {
   const [date] = columns.filter(({ kind }) => kind === "date");
   if (!date) return (row) => row;
   return (row) => ({ ...row, [date.field]: plusDays(String(fieldOf(row, date.field)), days) });
 }
 
-/** What a row is about, by the ids of the things, else by their names. */
+/** What a row is about: by id where there is one, otherwise by name. */
 function keyIn({ columns }: Report, row: Row): string {
   const words = columns.filter(({ kind }) => kind !== "count" && kind !== "money");
   return JSON.stringify(words.map(({ field }) => String(identity(row, field) ?? "")));

@@ -5,7 +5,7 @@ import type { Row } from "./figures.ts";
 
 type Narrowed = Pick<Report, "ages" | "choices" | "atLeast">;
 
-/** What is chosen of a list's rows, by field; `age` is a band's key. */
+/** What is chosen, by field; `age` holds the key of a band. */
 export type Chosen = Readonly<Record<string, string>>;
 
 export const ageBands = [
@@ -16,7 +16,7 @@ export const ageBands = [
   { key: "more", title: "More than a day", over: 1440, most: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** The rows that have everything that is chosen; a choice that the list does not know is none. */
+/** The rows that match every choice; an unknown band, or a minimum that is not a number, is ignored. */
 export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen): readonly Row[] {
   const { ages, choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);
@@ -30,7 +30,6 @@ export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen)
   );
 }
 
-/** How many rows are in each band of age. */
 export function byAge(rows: readonly Row[], field: string) {
   return ageBands.map((band) => ({
     ...band,
@@ -38,7 +37,6 @@ export function byAge(rows: readonly Row[], field: string) {
   }));
 }
 
-/** The values that the rows have in a column, with how many have each. */
 export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"][number]) {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -50,7 +48,7 @@ export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"
     .sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Numbers to ask for at least: those of the rows, a dozen where there are many. */
+/** The numbers of the rows to choose a minimum from, at most a dozen. */
 export function thresholdsOf(rows: readonly Row[], field: string): number[] {
   const numbers = rows.flatMap((row) => numberOf(fieldOf(row, field)) ?? []);
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
@@ -58,7 +56,7 @@ export function thresholdsOf(rows: readonly Row[], field: string): number[] {
   return sorted.filter((_, at) => at % step === 0);
 }
 
-/** 'Status: Active', for each choice that leaves out rows. */
+/** 'Status: Active' for each choice that is in effect. */
 export function chosenInWords(report: Narrowed, chosen: Chosen): string[] {
   const { choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);

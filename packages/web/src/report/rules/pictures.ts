@@ -7,14 +7,13 @@ export type Mark = {
   name: string;
   value: string;
   amount: number;
-  /** Whether it is of a day that was not over yet. */
+  /** Whether its day was not over yet. */
   isSoFar: boolean;
 };
 
-/** How many of the largest rows are pictured. */
 export const mostBars = 5;
 
-/** What a report is about in one number: what it says itself, else its last sum of money, else of things. */
+/** What a report is about in one number: the total it names, its last sum of money, or its last sum. */
 export function mainFigureOf({ totals, pictured }: Report) {
   return (
     totals.find(({ field }) => field === pictured) ??
@@ -23,12 +22,11 @@ export function mainFigureOf({ totals, pictured }: Report) {
   );
 }
 
-/** Whether a report has a row for each day. */
 export function isDaily({ dated, columns }: Report): boolean {
   return dated && columns[0]?.kind === "date";
 }
 
-/** The rows as a picture shows them: days in their order, anything else the largest first. `today` is the service day that they were fetched on. */
+/** Days in their order, anything else by size; `today` is the service day of fetching. */
 export function marksOf(report: Report, rows: readonly Row[], today: string): readonly Mark[] {
   const figure = mainFigureOf(report);
   if (!figure || report.paged) return [];
@@ -40,7 +38,7 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
   }));
   const hasDays = isDaily(report);
   marks.sort((a, b) => (hasDays ? (a.key < b.key ? -1 : 1) : b.amount - a.amount));
-  // Of ten thousand marks a few are looked at: only they are put in words.
+  // Of ten thousand marks only a few are looked at, and only those are put into words.
   return marks.map(({ row, key, amount }) => ({
     get name() {
       return names
@@ -56,7 +54,7 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
   }));
 }
 
-/** A picture in words: of which figure it is, and what there is to see. */
+/** Says in words what there is to see. */
 export function captionOf(report: Report, marks: readonly Mark[]): string {
   const title = mainFigureOf(report)?.title ?? "";
   if (!isDaily(report)) {
@@ -75,7 +73,7 @@ export function captionOf(report: Report, marks: readonly Mark[]): string {
     .join("");
 }
 
-/** The mark of the most and of the least among those of whole days, the first of equals; none of fewer than two. */
+/** Of the days that are over, if there are at least two; of equal ones the first. */
 export function extremesOf(marks: readonly Mark[]): { best: Mark; weakest: Mark } | null {
   const whole = marks.filter(({ isSoFar }) => !isSoFar);
   const [first, second] = whole;

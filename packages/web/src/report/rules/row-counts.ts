@@ -8,7 +8,6 @@ export function foundInWords(found: number, all: number): string {
   return `${count(found)} of ${rowsInWords(all)}`;
 }
 
-/** Where a list that came in pages ends. */
 export function allInWords(all: number): string {
   return all === 1 ? "The only row" : `All ${rowsInWords(all)}`;
 }

@@ -2,7 +2,6 @@ import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
-/** The rows that have something of a report's columns. */
 export function rowsIn({ columns }: Pick<Report, "columns">, rows: readonly unknown[]) {
   return rowsWith(
     columns.map(({ field }) => field),
@@ -10,7 +9,7 @@ export function rowsIn({ columns }: Pick<Report, "columns">, rows: readonly unkn
   );
 }
 
-/** The rows that have something of what is shown; whatever else an answer held is nothing to show. */
+/** A row without any of these fields has nothing to show. */
 export function rowsWith(fields: readonly string[], rows: readonly unknown[]): readonly Row[] {
   return rows.filter((row): row is Row =>
     fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),
