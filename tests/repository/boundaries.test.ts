@@ -40,6 +40,18 @@ const crossings: [file: string, line: string, rule: string][] = [
   ["packages/web/src/d.ts", 'import "openapi-fetch";', "noRestrictedImports"],
   ["packages/web/src/screens/a.ts", 'import "../ui/x.css.ts";', "noRestrictedImports"],
   ["packages/web/src/report/rows/a.ts", 'import "../../ui/x.css.ts";', "noRestrictedImports"],
+  ["packages/web/src/report/rules/a.ts", 'import "react";', "noRestrictedImports"],
+  ["packages/web/src/report/rules/b.ts", 'import "../range/x.tsx";', "noRestrictedImports"],
+  [
+    "packages/web/src/report/rules/c.ts",
+    'import "../../platform/stored.ts";',
+    "noRestrictedImports",
+  ],
+  [
+    "packages/web/src/report/rules/d.ts",
+    "export const here = () => location;",
+    "noRestrictedGlobals",
+  ],
   ["packages/partner-api/src/a.ts", 'import "partner-sdk";', "noRestrictedImports"],
   ["packages/partner-api/src/b.ts", 'import "machines";', "noRestrictedImports"],
   [
@@ -55,6 +67,10 @@ const allowed: [file: string, line: string][] = [
   ["packages/partner-sdk/src/ok.ts", 'import "./generated/partner.ts";'],
   ["packages/machines/src/ok.ts", 'import "partner-sdk";\nimport "xstate";'],
   ["packages/web/src/ui/ok.ts", 'import "./x.css.ts";\nimport "../theme/theme.css.ts";'],
+  [
+    "packages/web/src/report/rules/ok.ts",
+    'import "machines/formats";\nimport "../../modules/report.ts";\nimport "./x.ts";',
+  ],
   ["packages/web/src/ok.ts", 'import "machines";\nimport "partner-sdk";\nimport "react";'],
 ];
 

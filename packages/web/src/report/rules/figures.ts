@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export type Order = { field: string; descending: boolean };
 
-/** A figure of all rows, exact: `sum` to calculate with, `value` to read. */
+/** An exact figure over all rows: `sum` to calculate with, `value` to read. */
 export type Total = {
   title: string;
   field: string;
@@ -31,13 +31,13 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
   });
 }
 
-/** Rows of equal worth stay as they came, and what has no value comes last either way. */
+/** Equal rows keep their order, and rows without a value come last in either direction. */
 export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): readonly Row[] {
   if (!order) return rows;
   const { field, descending } = order;
   const kind = columns.find((column) => column.field === field)?.kind ?? "text";
   const direction = descending ? -1 : 1;
-  const compare = isFigure(kind) ? byNumber : byWords;
+  const by = isFigure(kind) ? byNumber : byWords;
   const figureIn = fieldIn(field);
   return rows
     .map((row) => ({ row, worth: worthOf(figureIn(row), kind) }))
@@ -45,17 +45,17 @@ export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): 
       if (a.worth === undefined || b.worth === undefined) {
         return Number(a.worth === undefined) - Number(b.worth === undefined);
       }
-      return direction * compare(a.worth, b.worth);
+      return direction * by(a.worth, b.worth);
     })
     .map(({ row }) => row);
 }
 
-/** Figures and times are looked at from the largest on, words from A on. */
+/** Figures and times start with the largest, words with A. */
 export function firstOrder({ field, kind }: Columns[number]): Order {
   return { field, descending: isFigure(kind) || kind === "date" || kind === "timestamp" };
 }
 
-/** Finds the rows that have every word of a text somewhere in what is shown of them. */
+/** Finds the rows that show every word of a text somewhere. */
 export function finderIn(columns: Columns): (rows: readonly Row[], text: string) => readonly Row[] {
   const lines = new WeakMap<Row, string>();
   const lineOf = (row: Row) => {
@@ -83,7 +83,7 @@ const byWords = (a: Worth, b: Worth) => collator.compare(String(a), String(b));
 
 function worthOf(value: unknown, kind: ColumnKind): Worth | undefined {
   if (value === null || value === undefined || value === "") return undefined;
-  // What is new has grown the most.
+  // Whatever is new has grown the most.
   if (kind === "share" && value === "new") return Number.MAX_VALUE;
   if (!isFigure(kind)) return Array.isArray(value) ? shown(value, kind) : String(value);
   const figure =
