@@ -44,6 +44,17 @@ describe("a company picker", () => {
     expect(screen.getByRole("button", { current: true }).textContent).toBe(names(module)[1]);
   });
 
+  it("stays where the chosen company is refused", async () => {
+    signedInAnywhere();
+    const { portal, user } = openPortal("/water");
+    const choice = await screen.findByRole("button", { name: "Parabat" });
+    const { water } = portal.getSnapshot().children;
+    water?.send({ type: "companies.allowed", companies: [] });
+    const entries = history.length;
+    await user.click(choice);
+    expect([page(), history.length]).toEqual(["/water", entries]);
+  });
+
   it("of a module is also at /company-preview, by the module's key", async () => {
     signedInAnywhere();
     const { user } = openPortal("/company-preview?module=toll_plaza");

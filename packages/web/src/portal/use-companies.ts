@@ -14,7 +14,10 @@ export function useCompanies(module: Module) {
     active,
     backPath: pathBackFrom(module, allowed),
     choose(company: string) {
-      portal.getSnapshot().children[module]?.send({ type: "company.chosen", company });
+      const chosen = { type: "company.chosen", company } as const;
+      const actor = portal.getSnapshot().children[module];
+      if (!actor?.getSnapshot().can(chosen)) return;
+      actor.send(chosen);
       navigate(pathAfterChoosing(module));
     },
   };
