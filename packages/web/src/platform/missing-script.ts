@@ -1,3 +1,5 @@
+import { store, storedJson } from "./stored.ts";
+
 /** A script that is fetched when it is wanted could not be had. */
 export class ScriptMissing extends Error {
   override readonly name = "ScriptMissing";
@@ -13,11 +15,7 @@ export class ScriptMissing extends Error {
 export async function arriving<T>(script: string, module: Promise<T>): Promise<T> {
   try {
     const arrived = await module;
-    changeReloads((reloads) => {
-      for (const [version, wanted] of Object.entries(reloads)) {
-        if (wanted === script) delete reloads[version];
-      }
-    });
+    forgetReloadsFor(script);
     return arrived;
   } catch (cause) {
     // What a script throws while it starts is its own failure; these two are what browsers say of fetching and linking.
@@ -26,42 +24,31 @@ export async function arriving<T>(script: string, module: Promise<T>): Promise<T
   }
 }
 
-/**
- * What is to be done where a script is missing: a new deployment takes the old one's scripts away, and its page
- * has the new ones. The page is loaded again once for a version of the portal, and only where it can be had.
- */
-export async function remedyFor({ script }: ScriptMissing): Promise<"reload" | "wait" | "say"> {
-  if (!(await canPageBeHad())) return "wait";
+/** Whether the page can be had: a new deployment's page names its own scripts. */
+export async function isPageThere(signal: AbortSignal): Promise<boolean> {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
+  const { ok } = await fetch(location.href, { cache: "no-store", signal: inTime });
+  return ok;
+}
+
+/** Notes that this version of the portal is loaded again; false where it was before, or where that cannot be kept. */
+export function markReload(script: string): boolean {
   const version = document.querySelector<HTMLLinkElement>("link[data-main]")?.href ?? "";
-  const isFirst = changeReloads((reloads) => {
-    if (version in reloads) return false;
-    reloads[version] = script;
-    return true;
-  });
-  return isFirst ? "reload" : "say";
+  const reloads = reloadsSoFar();
+  if (version in reloads) return false;
+  return store("tab", entry, JSON.stringify({ ...reloads, [version]: script }));
 }
 
-async function canPageBeHad(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(10_000);
-    const { ok } = await fetch(location.href, { cache: "no-store", signal });
-    return ok;
-  } catch {
-    return false;
-  }
+const entry = "reloadedFor";
+
+/** The versions that were loaded again, each with the script that was missing. */
+function reloadsSoFar(): Readonly<Record<string, string>> {
+  return { ...(storedJson("tab", entry) as Record<string, string> | null) };
 }
 
-const key = "reloadedFor";
-
-/** The versions that were loaded again, each with the script that was missing; without a storage, nothing is. */
-function changeReloads<T>(change: (reloads: Record<string, string>) => T): T | false {
-  try {
-    const reloads = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    const result = change(reloads);
-    if (Object.keys(reloads).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(reloads));
-    return result;
-  } catch {
-    return false;
-  }
+function forgetReloadsFor(script: string): void {
+  const reloads = Object.entries(reloadsSoFar());
+  const others = reloads.filter(([, missing]) => missing !== script);
+  if (others.length === reloads.length) return;
+  store("tab", entry, others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : null);
 }

@@ -1,0 +1,25 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { missingScriptMachine } from "machines";
+import { fromPromise } from "xstate";
+import { followConnection } from "../platform/connection.ts";
+import { isPageThere, markReload } from "../platform/missing-script.ts";
+
+const machine = missingScriptMachine.provide({
+  actors: {
+    reachPage: fromPromise(({ signal }) => isPageThere(signal)),
+    markReload: fromPromise(async ({ input }) => markReload(input.script)),
+    followConnection,
+  },
+  actions: { reload: () => location.reload() },
+});
+
+/** What becomes of a script that is missing; null while that is found out. */
+export function useMissingScript(script: string) {
+  const actor = useActorRef(machine, { input: { script } });
+  const state = useSelector(actor, (snapshot): "offline" | "unreachable" | "gone" | null => {
+    if (snapshot.matches({ waiting: "offline" })) return "offline";
+    if (snapshot.matches({ waiting: "unreachable" })) return "unreachable";
+    return snapshot.matches("gone") ? "gone" : null;
+  });
+  return { state, reload: () => actor.send({ type: "reload.requested" }) };
+}
