@@ -1,11 +1,11 @@
 import DownloadIcon from "lucide-react/icons/download";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Menu } from "../ui/menu.tsx";
-import type { Format } from "./files/sheet.ts";
 import { type SheetInput, sheetOf } from "./files/sheet-of.ts";
+import { useExport } from "./files/use-export.ts";
 import { usePrint } from "./paper/use-print.tsx";
 import * as styles from "./report-exports.css.ts";
 
@@ -13,7 +13,7 @@ export type ReportExportsProps = { input: SheetInput; isDisabled: boolean };
 
 export function ReportExports({ input, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { share, hasFailed, write, cancel } = useFile(input);
+  const { share, hasFailed, write, cancel } = useExport(input);
   const { printed, print } = usePrint(() => sheetOf(input), !isDisabled);
   const open = () => !isDisabled && setIsOpen(true);
   useShortcut("e", open);
@@ -55,36 +55,4 @@ export function ReportExports({ input, isDisabled }: ReportExportsProps) {
       {printed}
     </>
   );
-}
-
-/** One file at a time: how far it is, or null while none is written. */
-function useFile(input: SheetInput) {
-  const [share, setShare] = useState<number | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const writing = useRef<AbortController>(undefined);
-  useEffect(() => () => writing.current?.abort(), []);
-
-  async function write(format: Format) {
-    const controller = new AbortController();
-    writing.current = controller;
-    setShare(0);
-    setHasFailed(false);
-    try {
-      const sheet = sheetOf(input);
-      const { makeFile, save } = await import("./files/files.ts");
-      const { signal } = controller;
-      const file = await makeFile({ sheet, format, signal, onProgress: setShare });
-      save(file, `${sheet.fileName}.${format}`);
-    } catch {
-      setHasFailed(!controller.signal.aborted);
-    } finally {
-      setShare(null);
-    }
-  }
-  return {
-    share,
-    hasFailed,
-    write: (format: Format) => void write(format),
-    cancel: () => writing.current?.abort(),
-  };
 }
