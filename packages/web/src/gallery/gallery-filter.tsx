@@ -1,3 +1,4 @@
+import { longestSpan } from "machines";
 import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { DateRangeField } from "../ui/date-range-field.tsx";
@@ -27,7 +28,12 @@ export function GalleryFilter({ isOpen, onOpenChange }: GalleryFilterProps) {
       }
     >
       <form id="filter" className={styles.form} onSubmit={apply}>
-        <DateRangeField value={range} onChange={setRange} max="2026-06-20" maxSpan={32} />
+        <DateRangeField
+          value={range}
+          onChange={setRange}
+          max="2026-06-20"
+          maxSpan={longestSpan()}
+        />
         <Select
           label="Device IDs"
           placeholder="Select a device"

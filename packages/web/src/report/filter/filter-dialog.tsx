@@ -1,4 +1,4 @@
-import type { DateRange, Filter } from "machines";
+import { type DateRange, type Filter, longestSpan } from "machines";
 import { plusDays, serviceDay } from "machines/formats";
 import { type FormEvent, useState } from "react";
 import type { FilterField } from "../../modules/report.ts";
@@ -57,9 +57,6 @@ export default function FilterDialog(props: FilterDialogProps) {
   );
 }
 
-/** One day over the limit, which the range check tolerates. */
-const mostDays = 32;
-
 type RangeChoiceProps = { range: DateRange; onChoose: (range: DateRange) => void };
 
 function RangeChoice({ range, onChoose }: RangeChoiceProps) {
@@ -72,7 +69,7 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
         value={range}
         onChange={onChoose}
         max={plusDays(serviceDay(new Date()), 1)}
-        maxSpan={mostDays}
+        maxSpan={longestSpan()}
       />
     </>
   );

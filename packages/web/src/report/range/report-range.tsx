@@ -71,7 +71,7 @@ type StepProps = {
 
 /** Stays focusable where it leads nowhere, so that the focus is not lost. */
 function Step({ title, shortcut, to, onChoose, children }: StepProps) {
-  const isOpen = to !== null && rangeAlert(to, 31) === null;
+  const isOpen = to !== null && rangeAlert(to) === null;
   const step = () => isOpen && onChoose(to);
   useShortcut(shortcut, step);
   return (
