@@ -1,4 +1,9 @@
-import { type ReportPage, type ReportRequest, reportFilterMachine } from "machines";
+import {
+  comparisonMachine,
+  type ReportPage,
+  type ReportRequest,
+  reportFilterMachine,
+} from "machines";
 import type { Operation, PartnerClient } from "partner-sdk";
 import { fromPromise } from "xstate";
 
@@ -7,6 +12,15 @@ export function reportOver(client: PartnerClient) {
   return reportFilterMachine.provide({
     actors: {
       loadReport: fromPromise(({ input, signal }) => loadReport(client, input, signal)),
+    },
+  });
+}
+
+/** What they are compared with is asked in the same way. */
+export function comparisonOver(client: PartnerClient) {
+  return comparisonMachine.provide({
+    actors: {
+      loadEarlier: fromPromise(({ input, signal }) => loadReport(client, input, signal)),
     },
   });
 }

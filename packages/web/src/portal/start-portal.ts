@@ -12,7 +12,7 @@ import { followConnection } from "../platform/connection.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";
-import { reportOver } from "./report-call.ts";
+import { comparisonOver, reportOver } from "./report-call.ts";
 
 export type PortalActor = ActorRefFrom<typeof portalMachine>;
 
@@ -41,6 +41,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
       authentication: authenticationOver(client, tokenStore),
       connection: connectionMachine.provide({ actors: { followConnection } }),
       report: reportOver(client),
+      comparison: comparisonOver(client),
       followTabs,
     },
     actions: {

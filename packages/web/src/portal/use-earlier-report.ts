@@ -1,31 +1,26 @@
 import { useSelector } from "@xstate/react";
-import type { ReportInput } from "machines";
-import { useEffect, useEffectEvent } from "react";
+import type { Earlier } from "machines";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 const none: readonly unknown[] = [];
 
-/** The same report of another range, for as long as it is wanted; null asks for nothing. */
-export function useEarlierReport(input: ReportInput | null) {
-  const id = input
-    ? (`report.${input.report}@${input.company}#${JSON.stringify(input.filter)}` as const)
-    : null;
+/** What a report is compared with, for as long as it is wanted; null asks for nothing. */
+export function useEarlierReport(earlier: Earlier | null) {
   const portal = usePortal();
-  const open = useEffectEvent(() => {
-    if (id && input) portal.send({ type: "report.opened", id, input });
+  const comparison = usePortalValue(({ children }) => children.comparison);
+  const want = useEffectEvent(() => {
+    if (earlier) comparison?.send({ type: "comparison.wanted", earlier });
   });
-  useEffect(() => {
-    if (!id) return;
-    open();
-    return () => portal.send({ type: "report.closed", id });
-  }, [portal, id]);
-
-  const report = usePortalValue(({ children }) => (id ? children[id] : undefined));
+  const wanted = JSON.stringify(earlier);
+  // Before the screen is painted: it never shows the rows of another range.
+  useLayoutEffect(() => {
+    if (wanted === "null") return;
+    want();
+    return () => portal.getSnapshot().children.comparison?.send({ type: "comparison.dropped" });
+  }, [portal, wanted]);
   return {
-    rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
-    state: useSelector(report, (snapshot): "loading" | "failed" | "loaded" => {
-      if (!snapshot || snapshot.hasTag("loading")) return "loading";
-      return snapshot.matches({ report: "failed" }) ? "failed" : "loaded";
-    }),
+    rows: useSelector(comparison, (snapshot) => snapshot?.context.rows ?? none),
+    state: useSelector(comparison, (snapshot) => snapshot?.value ?? "unwanted"),
   };
 }

@@ -14,8 +14,8 @@ export type OpenedReport = {
   rows: readonly unknown[];
   /** When the rows came, in milliseconds. */
   fetchedAt: number | null;
-  /** `answered` also where nothing had to be asked. */
-  state: "loading" | "stopped" | "failed" | "answered";
+  /** `skipped` where nothing may be asked. */
+  state: "skipped" | "loading" | "stopped" | "failed" | "answered";
   /** How the end of a list that comes in pages is doing. */
   stage: "settled" | "extending" | "stalled";
   hasMore: boolean;
@@ -80,7 +80,8 @@ function isFilterOpenIn(snapshot: ReportSnapshot): boolean {
 function stateOf(snapshot: ReportSnapshot): OpenedReport["state"] {
   if (!snapshot || snapshot.hasTag("loading")) return "loading";
   if (snapshot.matches({ report: "stopped" })) return "stopped";
-  return snapshot.matches({ report: "failed" }) ? "failed" : "answered";
+  if (snapshot.matches({ report: "failed" })) return "failed";
+  return snapshot.hasTag("answered") ? "answered" : "skipped";
 }
 
 function stageOf(snapshot: ReportSnapshot): OpenedReport["stage"] {

@@ -31,7 +31,7 @@ export function useComparison({ report, company, filter, rows, isAnswered, fetch
       : null,
   );
   const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
-  const isReady = isOn && before !== null && isAnswered && earlier.state === "loaded";
+  const isReady = isOn && before !== null && isAnswered && earlier.state === "ready";
   const { range } = filter;
   const { from, to } = before ?? { from: "", to: "" };
   const both = useMemo(() => {
@@ -47,7 +47,7 @@ export function useComparison({ report, company, filter, rows, isAnswered, fetch
     isPossible: isComparable(report) && before !== null,
     isOn,
     /** The rows of the previous range, once they are known. */
-    earlier: before && earlier.state === "loaded" ? earlierRows : null,
+    earlier: before && earlier.state === "ready" ? earlierRows : null,
     line: isOn && before ? lines[earlier.state](rangeLabel(before)) + soFar : "",
     /** The range that the rows are compared with. */
     against: isReady ? before : null,
@@ -56,11 +56,12 @@ export function useComparison({ report, company, filter, rows, isAnswered, fetch
 }
 
 const lines = {
+  unwanted: () => "",
   loading: (range: string) => `Comparing with ${range}.`,
-  loaded: (range: string) => `Compared with ${range}.`,
+  ready: (range: string) => `Compared with ${range}.`,
   failed: (range: string) => `The figures of ${range} could not be fetched to compare with.`,
 };
 
 function rangeBefore(range: DateRange | null): DateRange | null {
-  return range && rangeAlert(range, 31) === null ? previousRange(range) : null;
+  return range && rangeAlert(range) === null ? previousRange(range) : null;
 }
