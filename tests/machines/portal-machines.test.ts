@@ -20,6 +20,7 @@ describe("the machines of the portal", () => {
     ["authentication", "authentication"],
     ["loading", "loading"],
     ["connection", "connection"],
+    ["comparison", "comparison"],
     ...machines.modules.map((module) => [module, "activeCompany"] as [string, string]),
     ["report./api/water/reports/counterwise/{company_id}", "reportFilter"],
     ["tabs", undefined],

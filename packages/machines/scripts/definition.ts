@@ -10,7 +10,7 @@ export type Arrow = {
   description: string;
 };
 
-/** A state of a machine, what it does on entry and what it starts while it lasts. */
+/** A state of a machine, what it does on entry and on exit, and what it starts while it lasts. */
 export type State = {
   id: string;
   key: string;
@@ -20,6 +20,7 @@ export type State = {
   initial: string | null;
   starts: string[];
   entry: string[];
+  exit: string[];
   tags: readonly string[];
   description: string;
   section: string;
@@ -60,8 +61,8 @@ export function isWithin(state: State | null, outer: State): boolean {
 
 type Node = AnyStateMachine["root"];
 
-/** What XState itself does on entry to a state that a delay leads out of. */
-const windClock = "xstate.raise";
+/** What XState itself does on entry to a state that a delay leads out of, and on exit. */
+const clock = ["xstate.raise", "xstate.cancel"];
 
 function stateOf(node: Node, parent: State | null): State {
   const { id, key, type, config, description = "", tags, meta } = node;
@@ -73,7 +74,8 @@ function stateOf(node: Node, parent: State | null): State {
     isParallel: type === "parallel",
     initial: typeof config.initial === "string" ? config.initial : null,
     starts: node.invoke.map(({ id: actor, src }) => (actor === src ? actor : `${actor} (${src})`)),
-    entry: node.entry.map(nameOf).filter((action) => action !== windClock),
+    entry: node.entry.map(nameOf).filter((action) => !clock.includes(action)),
+    exit: node.exit.map(nameOf).filter((action) => !clock.includes(action)),
     tags,
     description,
     section: meta?.section ?? "",

@@ -17,15 +17,18 @@ function pageOf(machine: AnyStateMachine): string {
     `\`\`\`mermaid\n${mermaidOf(states, arrows)}\n\`\`\``,
     "An arrow says its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends deep in a box, its label says in which state, or to which. An arrow from a dashed box holds in every state beside it. A line within a state says an event that stays there, then its actions.",
     "## States",
-    table(["State", "What it is", "Tags", "On entry", "Starts", "From"], states.map(stateRow)),
+    table(
+      ["State", "What it is", "Tags", "On entry", "On exit", "Starts", "From"],
+      states.map(stateRow),
+    ),
     "## Events",
     table(["In", "Event", "Guard", "Actions", "To", "What happens"], arrows.map(arrowRow)),
   ].join("\n\n")}\n`;
 }
 
-function stateRow({ id, description, tags, entry, starts, section }: State): string[] {
-  const [tagged, does, started] = [tags, entry, starts].map((names) => names.map(code).join(" "));
-  return [code(id), description, tagged, does, started, section].map(String);
+function stateRow({ id, description, tags, entry, exit, starts, section }: State): string[] {
+  const names = [tags, entry, exit, starts].map((some) => some.map(code).join(" "));
+  return [code(id), description, ...names, section];
 }
 
 function arrowRow({ from, to, events, guard, actions, description }: Arrow): string[] {
