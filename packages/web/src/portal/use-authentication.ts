@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { Credentials, SignInFailure } from "machines";
+import type { AuthenticationEvent, Credentials, SignInFailure } from "machines";
+import { useMemo } from "react";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 export function useAuthentication() {
@@ -13,8 +14,15 @@ export function useAuthentication() {
     (snapshot) => snapshot?.context.signOutFailed ?? false,
   );
   const busy = useSelector(authentication, (snapshot) => snapshot?.hasTag("busy") ?? false);
-  const send = (event: Parameters<NonNullable<typeof authentication>["send"]>[0]) =>
-    portal.getSnapshot().children.authentication?.send(event);
+  const asking = useMemo(() => {
+    const send = (event: AuthenticationEvent) =>
+      portal.getSnapshot().children.authentication?.send(event);
+    return {
+      signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
+      signOut: () => send({ type: "signOut.requested" }),
+      tryAgain: () => send({ type: "retry.requested" }),
+    };
+  }, [portal]);
 
   return {
     session,
@@ -22,9 +30,7 @@ export function useAuthentication() {
     busy,
     failure: failure && wordsFor(failure),
     signOutFailed,
-    signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
-    signOut: () => send({ type: "signOut.requested" }),
-    tryAgain: () => send({ type: "retry.requested" }),
+    ...asking,
   };
 }
 

@@ -1,5 +1,6 @@
 import { pathAfterChoosing, pathBackFrom } from "machines";
 import type { Company, Module } from "partner-sdk";
+import { useCallback } from "react";
 import { navigate } from "../platform/address.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
@@ -9,17 +10,21 @@ export function useCompanies(module: Module) {
   const portal = usePortal();
   const allowed = usePortalValue(({ context }) => context.companies);
   const active = usePortalValue(({ context }) => context.active[module] ?? null);
-  return {
-    companies: allowed[module] ?? none,
-    active,
-    backPath: pathBackFrom(module, allowed),
-    choose(company: string) {
+  const choose = useCallback(
+    (company: string) => {
       const chosen = { type: "company.chosen", company } as const;
       const actor = portal.getSnapshot().children[module];
       if (!actor?.getSnapshot().can(chosen)) return;
       actor.send(chosen);
       navigate(pathAfterChoosing(module));
     },
+    [portal, module],
+  );
+  return {
+    companies: allowed[module] ?? none,
+    active,
+    backPath: pathBackFrom(module, allowed),
+    choose,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { missingScriptMachine } from "machines";
+import { useCallback } from "react";
 import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { isPageThere, markReload } from "../platform/missing-script.ts";
@@ -21,5 +22,6 @@ export function useMissingScript(script: string) {
     if (snapshot.matches({ waiting: "unreachable" })) return "unreachable";
     return snapshot.matches("gone") ? "gone" : null;
   });
-  return { state, reload: () => actor.send({ type: "reload.requested" }) };
+  const reload = useCallback(() => actor.send({ type: "reload.requested" }), [actor]);
+  return { state, reload };
 }

@@ -13,7 +13,7 @@ export type ReportExportsProps = { input: SheetInput; isDisabled: boolean };
 
 export function ReportExports({ input, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { share, hasFailed, write, cancel } = useExport(input);
+  const { share, hasFailed, write, cancel } = useExport();
   const { printed, print } = usePrint(() => sheetOf(input), !isDisabled);
   const open = () => !isDisabled && setIsOpen(true);
   useShortcut("e", open);
@@ -39,8 +39,8 @@ export function ReportExports({ input, isDisabled }: ReportExportsProps) {
         onOpenChange={setIsOpen}
         isDisabled={isDisabled}
         items={[
-          { title: "CSV", onChoose: () => write("csv") },
-          { title: "Excel (XLSX)", onChoose: () => write("xlsx") },
+          { title: "CSV", onChoose: () => write("csv", input) },
+          { title: "Excel (XLSX)", onChoose: () => write("xlsx", input) },
           { title: "Print", onChoose: () => print("rows") },
           ...(input.table.report.ages
             ? [{ title: "Call list", onChoose: () => print("calls") }]

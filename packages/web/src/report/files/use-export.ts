@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { exportMachine, type WantedFile } from "machines";
+import { useMemo } from "react";
 import { type EventObject, fromCallback } from "xstate";
 import type { Format } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
@@ -21,16 +22,23 @@ const machine = exportMachine.provide({
 });
 
 /** Writing what is shown to a file, how far it is, and whether it failed. */
-export function useExport(sheet: SheetInput) {
+export function useExport() {
   const actor = useActorRef(machine);
+  const control = useMemo(
+    () => ({
+      write: (format: Format, sheet: SheetInput) =>
+        actor.send({ type: "file.wanted", format, sheet }),
+      cancel: () => actor.send({ type: "export.cancelled" }),
+    }),
+    [actor],
+  );
   return {
+    ...control,
     /** From 0 to 1; null while nothing is written. */
     share: useSelector(actor, (snapshot) =>
       snapshot.matches("writing") ? snapshot.context.share : null,
     ),
     hasFailed: useSelector(actor, (snapshot) => snapshot.matches("failed")),
-    write: (format: Format) => actor.send({ type: "file.wanted", format, sheet }),
-    cancel: () => actor.send({ type: "export.cancelled" }),
   };
 }
 
