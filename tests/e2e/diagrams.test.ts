@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { portalMachines } from "machines";
+import { allMachines } from "machines";
 import { arrowsOf, statesOf } from "machines/scripts/definition.ts";
 import { mermaidOf } from "machines/scripts/mermaid.ts";
 import { chromium } from "playwright-core";
@@ -63,11 +63,11 @@ beforeAll(async () => {
 });
 
 it("there is one of every machine", () => {
-  const ids = [...portalMachines(), other].map(({ id }) => id);
+  const ids = [...allMachines(), other].map(({ id }) => id);
   expect(titles.toSorted()).toEqual(ids.toSorted());
 });
 
-describe.each([...portalMachines(), other].map((machine) => [machine.id, machine] as const))(
+describe.each([...allMachines(), other].map((machine) => [machine.id, machine] as const))(
   "the diagram of %s",
   (id, machine) => {
     const drawing = () => drawings.get(id) as Drawing;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import * as machines from "machines";
-import { type AnyStateMachine, StateMachine } from "xstate";
+import { allMachines } from "machines";
+import type { AnyStateMachine } from "xstate";
 import { type Arrow, arrowsOf, type State, statesOf } from "./definition.ts";
 import { mermaidOf } from "./mermaid.ts";
 
@@ -57,8 +57,7 @@ function kebabCase(id: string): string {
 
 const isCheck = process.argv.includes("--check");
 if (!isCheck) await mkdir(folder, { recursive: true });
-for (const machine of Object.values<unknown>(machines)) {
-  if (!(machine instanceof StateMachine)) continue;
+for (const machine of allMachines()) {
   const name = `${kebabCase(machine.id)}.md`;
   const page = pageOf(machine);
   if (!isCheck) await writeFile(new URL(name, folder), page);

@@ -5,6 +5,7 @@ export {
   modules,
   type Remembered,
 } from "./active-company.ts";
+export { allMachines, machineNamed } from "./all-machines.ts";
 export {
   type AuthenticationContext,
   type AuthenticationEvent,
@@ -26,7 +27,6 @@ export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
 export { portalMachine } from "./portal.ts";
 export { type PortalEvent, settledEvent } from "./portal-events.ts";
-export { machineNamed, portalMachines } from "./portal-machines.ts";
 export {
   type DateRange,
   type Filter,

@@ -1,9 +1,17 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
+import { exportMachine } from "./export.ts";
+import { missingScriptMachine } from "./missing-script.ts";
 import { portalMachine } from "./portal.ts";
 
-/** The portal, then each machine that it starts and each that those start. */
-export function portalMachines(): AnyStateMachine[] {
-  const found = new Set<AnyStateMachine>([portalMachine]);
+const startedByTheApp: readonly AnyStateMachine[] = [
+  portalMachine,
+  exportMachine,
+  missingScriptMachine,
+];
+
+/** The machines that the app starts, each that those start, and so on. */
+export function allMachines(): AnyStateMachine[] {
+  const found = new Set(startedByTheApp);
   for (const machine of found) for (const started of actorsOf(machine).values()) found.add(started);
   return [...found];
 }
@@ -11,8 +19,8 @@ export function portalMachines(): AnyStateMachine[] {
 /** The machine behind an actor's name in a trace: `water`, or `report./api/…` for a `report`. */
 export function machineNamed(name: string): AnyStateMachine | undefined {
   const named = new Map([
-    ["portal", portalMachine as AnyStateMachine],
-    ...portalMachines().flatMap((machine) => [...actorsOf(machine)]),
+    ...startedByTheApp.map((machine) => [machine.id, machine] as const),
+    ...allMachines().flatMap((machine) => [...actorsOf(machine)]),
   ]);
   return named.get(name) ?? named.get(name.replace(/\..*$/s, ""));
 }
