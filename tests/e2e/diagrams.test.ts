@@ -5,7 +5,7 @@ import { mermaidOf } from "machines/scripts/mermaid.ts";
 import { chromium } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { setup } from "xstate";
-import { type Drawing, draw, type Edge, type Rect } from "./drawn-diagrams.ts";
+import { type Drawing, draw, type Edge, type Point, type Rect } from "./drawn-diagrams.ts";
 import { differences } from "./drawn-transitions.ts";
 import { transitionsOf } from "./machine-transitions.ts";
 
@@ -90,9 +90,15 @@ describe.each([...allMachines(), other].map((machine) => [machine.id, machine] a
         expect([what, found.map(({ text }) => text)]).toEqual([what, []]);
     });
 
-    it("shows every arrow", () => {
-      const { edges, labels } = drawing();
-      const hidden = edges.filter(({ visibleLength }) => visibleLength < 15);
+    it("shows every arrow, and leads none through a box", () => {
+      const { edges, labels, boxes } = drawing();
+      const hidden = edges.filter(
+        ({ visibleLength, start, end, points }) =>
+          visibleLength < 15 ||
+          boxes
+            .filter(({ rect }) => !isIn(start, rect, 4) && !isIn(end, rect, 4))
+            .some(({ rect }) => points.some((point) => isIn(point, rect, -2))),
+      );
       const textOf = ({ id }: Edge) => labels.find((label) => "edge" in label && label.edge === id);
       expect(hidden.map((edge) => textOf(edge)?.text ?? edge.id)).toEqual([]);
     });
@@ -102,6 +108,10 @@ describe.each([...allMachines(), other].map((machine) => [machine.id, machine] a
     });
   },
 );
+
+function isIn({ x, y }: Point, { left, top, right, bottom }: Rect, margin: number): boolean {
+  return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
+}
 
 function isWithin(inner: Rect, outer: Rect): boolean {
   return (

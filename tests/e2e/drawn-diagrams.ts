@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 export type Rect = { left: number; top: number; right: number; bottom: number };
 
 /** A state, or a box that has states in it, by its name in the diagram's source. */
@@ -20,8 +20,14 @@ export type Label = { text: string; lines: Rect[]; room: Rect[]; isCovered: bool
   | { edge: string }
 );
 
-/** An arrow, and how much of it nothing else covers. */
-export type Edge = { id: string; start: Point; end: Point; visibleLength: number };
+/** An arrow, points along it, and how much of it nothing else covers. */
+export type Edge = {
+  id: string;
+  start: Point;
+  end: Point;
+  points: Point[];
+  visibleLength: number;
+};
 
 export type Drawing = { boxes: Box[]; labels: Label[]; edges: Edge[] };
 
@@ -112,13 +118,14 @@ async function drawAndMeasure(sources: readonly string[]): Promise<Drawing[]> {
       const { x, y } = path.getPointAtLength(part * length).matrixTransform(onScreen);
       return { x, y };
     };
-    const samples = Array.from({ length: 50 }, (_, place) => pointAt((place + 0.5) / 50));
-    const seen = samples.filter(({ x, y }) => document.elementFromPoint(x, y) === path);
+    const points = Array.from({ length: 50 }, (_, place) => pointAt((place + 0.5) / 50));
+    const seen = points.filter(({ x, y }) => document.elementFromPoint(x, y) === path);
     return {
       id: path.getAttribute("data-id") ?? "",
       start: pointAt(0),
       end: pointAt(1),
-      visibleLength: (length * seen.length) / samples.length,
+      points,
+      visibleLength: (length * seen.length) / points.length,
     };
   }
 }

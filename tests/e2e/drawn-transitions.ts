@@ -23,7 +23,7 @@ export function differences(transitions: readonly Transition[], drawing: Drawing
 
 /** What this label may say of a transition, by where it stands. */
 function sentencesIn(label: Label, { from, to, says }: Transition, drawing: Drawing): string[] {
-  const own = [nameOf(from), `${nameOf(from)}_any`];
+  const own = [nameOf(from), `${nameOf(from)}_any`, `${nameOf(from)}_any_list`];
   if ("box" in label) return to === null && own.includes(label.box) ? [says] : [];
   const edge = drawing.edges.find(({ id }) => id === label.edge);
   if (!edge || !to) return [];

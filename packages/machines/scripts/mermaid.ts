@@ -10,7 +10,9 @@ const layout = '%%{init: {"flowchart": {"curve": "monotoneY"}}}%%';
 export function mermaidOf([root, ...states]: readonly State[], arrows: readonly Arrow[]): string {
   if (!root) throw new Error("a machine has a root");
   const isBoxed = states.length === 0 || root.isParallel;
-  const dashed = [root, ...states].filter((state) => hasAny(state, arrows)).map(anyOf);
+  const dashed = [root, ...states].flatMap((state) =>
+    anyBoxes(state, arrows).map(([name]) => name),
+  );
   const lines = [
     ...(isBoxed ? block(root, arrows) : inside(root, arrows)),
     ...(dashed.length > 0
@@ -30,18 +32,25 @@ function block(state: State, arrows: readonly Arrow[]): string[] {
 
 /** What lies within a state: its states, what holds in any of them, and the arrows between them. */
 function inside(state: State, arrows: readonly Arrow[]): string[] {
-  const any = anyOf(state);
   return [
     ...(state.initial ? [`[*] --> ${nameOf(firstOf(state))}`] : []),
     ...state.children.flatMap((child) => block(child, arrows)),
-    ...(hasAny(state, arrows) ? [box("in any of these", any), ...staying(state, any, arrows)] : []),
+    ...anyBoxes(state, arrows).flatMap(([name, lines]) => [box("in any of these", name), ...lines]),
     ...arrowsWithin(state, arrows),
   ];
 }
 
-function hasAny(state: State, arrows: readonly Arrow[]): boolean {
-  const own = arrows.filter(({ from, to }) => from === state && isWithin(to ?? state, state));
-  return state.children.length > 0 && own.length > 0;
+/** The boxes for what holds in any state within this one, by name: a long list would lie over arrows beside it. */
+function anyBoxes(state: State, arrows: readonly Arrow[]): [name: string, lines: string[]][] {
+  if (state.children.length === 0) return [];
+  const any = anyOf(state);
+  const isStart = arrows.some(({ from, to }) => from === state && isWithin(to, state));
+  const lines = staying(state, any, arrows);
+  if (!isStart || lines.length <= 3) return isStart || lines.length > 0 ? [[any, lines]] : [];
+  return [
+    [any, []],
+    [`${any}_list`, staying(state, `${any}_list`, arrows)],
+  ];
 }
 
 function anyOf(state: State): string {
