@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import * as machines from "machines";
 import { describe, expect, it } from "vitest";
 import { type AnyStateMachine, StateMachine, setup } from "xstate";
@@ -7,8 +8,17 @@ const all = Object.values(machines).filter(
   (value): value is Extract<typeof value, AnyStateMachine> => value instanceof StateMachine,
 );
 
+const docs = new URL("../../docs/", import.meta.url);
+const headingsOf = (page: string) =>
+  [...readFileSync(new URL(page, docs), "utf8").matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+
+const sections = new Set([
+  ...headingsOf("specification-coverage.md").map((title) => `specification: ${title}`),
+  ...headingsOf("left-open.md").map((title) => `left open: ${title}`),
+]);
+
 function hasSection(meta: { section?: string } | undefined): boolean {
-  return /^(specification|design) §\d$/.test(meta?.section ?? "");
+  return sections.has(meta?.section ?? "");
 }
 
 /** What has no description, or does not say which section it is from. */
@@ -18,7 +28,7 @@ function undescribed(machine: AnyStateMachine): string[] {
     return [
       ...(node.description ? [] : [`${node.id} has no description`]),
       ...(hasSection(node.meta) ? [] : [`${node.id} has no section`]),
-      ...transitions.flatMap(({ eventType, description, meta = { section: "design §4" } }) => [
+      ...transitions.flatMap(({ eventType, description, meta = node.meta }) => [
         ...(description ? [] : [`${node.id} on ${eventType} has no description`]),
         ...(hasSection(meta) ? [] : [`${node.id} on ${eventType} has no section`]),
       ]),
@@ -68,12 +78,14 @@ it("finds what lacks a description, a section or a name", () => {
   const bare = setup({}).createMachine({
     id: "bare",
     meta: { section: "somewhere" },
-    on: { go: { guard: () => true, actions: () => {}, meta: { section: "§" } } },
+    on: {
+      go: { guard: () => true, actions: () => {}, meta: { section: "left open: Elsewhere" } },
+    },
     initial: "waiting",
     states: {
       waiting: {
         description: "Waits.",
-        meta: { section: "design §4" },
+        meta: { section: "left open: Reports" },
         after: { 5000: { target: "waiting", description: "At last." } },
       },
     },
@@ -88,4 +100,22 @@ it("finds what lacks a description, a section or a name", () => {
     ...Array(2).fill("bare has something without a name"),
     "bare.waiting has something without a name",
   ]);
+});
+
+it("every link of the machines' pages leads to a heading", () => {
+  const pages = readdirSync(new URL("machines/", docs)).map((name) => `machines/${name}`);
+  const links = pages.flatMap((page) => [
+    ...readFileSync(new URL(page, docs), "utf8").matchAll(/\]\(\.\.\/([\w-]+\.md)#([^)]*)\)/g),
+  ]);
+  expect(links.length).toBeGreaterThan(pages.length);
+  const broken = links.filter(([, page = "", anchor]) => {
+    const anchors = headingsOf(page).map((title = "") =>
+      title
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, "")
+        .replaceAll(" ", "-"),
+    );
+    return !anchors.includes(String(anchor));
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
 });

@@ -8,6 +8,7 @@ export type Arrow = {
   guard: string;
   actions: string[];
   description: string;
+  section: string;
 };
 
 /** A state of a machine, what it does on entry and on exit, and what it starts while it lasts. */
@@ -47,7 +48,8 @@ export function arrowsOf(machine: AnyStateMachine, states: readonly State[]): Ar
       if (known) known.events.push(event);
       else {
         const to = states.find(({ id }) => id === target?.id) ?? null;
-        arrows.set(key, { from, to, events: [event], guard, actions, description });
+        const section = each.meta?.section ?? "";
+        arrows.set(key, { from, to, events: [event], guard, actions, description, section });
       }
     }
   }

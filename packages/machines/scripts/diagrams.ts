@@ -3,6 +3,7 @@ import { allMachines } from "machines";
 import type { AnyStateMachine } from "xstate";
 import { type Arrow, arrowsOf, type State, statesOf } from "./definition.ts";
 import { mermaidOf } from "./mermaid.ts";
+import { linkTo } from "./sections.ts";
 
 const folder = new URL("../../../docs/machines/", import.meta.url);
 const head = "<!-- Generated from the machine by `pnpm diagrams`. Not edited by hand. -->";
@@ -18,20 +19,24 @@ function pageOf(machine: AnyStateMachine): string {
     "An arrow says its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends deep in a box, its label says in which state, or to which. An arrow from a dashed box holds in every state beside it. A line within a state says an event that stays there, then its actions.",
     "## States",
     table(
-      ["State", "What it is", "Tags", "On entry", "On exit", "Starts", "From"],
+      ["State", "What it is", "Tags", "On entry", "On exit", "Starts", "Section"],
       states.map(stateRow),
     ),
     "## Events",
-    table(["In", "Event", "Guard", "Actions", "To", "What happens"], arrows.map(arrowRow)),
+    "An event without a section has that of its state.",
+    table(
+      ["In", "Event", "Guard", "Actions", "To", "What happens", "Section"],
+      arrows.map(arrowRow),
+    ),
   ].join("\n\n")}\n`;
 }
 
 function stateRow({ id, description, tags, entry, exit, starts, section }: State): string[] {
   const names = [tags, entry, exit, starts].map((some) => some.map(code).join(" "));
-  return [code(id), description, ...names, section];
+  return [code(id), description, ...names, linkTo(section)];
 }
 
-function arrowRow({ from, to, events, guard, actions, description }: Arrow): string[] {
+function arrowRow({ from, to, events, guard, actions, description, section }: Arrow): string[] {
   return [
     code(from.id),
     events.map(code).join(" "),
@@ -39,6 +44,7 @@ function arrowRow({ from, to, events, guard, actions, description }: Arrow): str
     actions.map(code).join(" "),
     to ? code(to.id) : "",
     description,
+    section && linkTo(section),
   ];
 }
 

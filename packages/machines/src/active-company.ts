@@ -30,9 +30,9 @@ export const modules: readonly Module[] = [
   "counterwise_ticketing",
 ];
 
-const specified = { section: "specification §4" };
-const designed = { section: "design §4" };
-const picker = { section: "specification §2" };
+const specified = { section: "specification: §4 Active company" };
+const designed = { section: "left open: The active company" };
+const picker = { section: "specification: §2 Navigation rules" };
 
 export const activeCompanyMachine = setup({
   types: {

@@ -27,8 +27,8 @@ export type AuthenticationEvent =
   | { type: "token.removed" }
   | { type: "token.replaced" };
 
-const specified = { section: "specification §4" };
-const designed = { section: "design §4" };
+const specified = { section: "specification: §4 Authentication" };
+const designed = { section: "left open: Signing in and out" };
 
 export const authenticationMachine = setup({
   types: {
@@ -258,7 +258,7 @@ export const authenticationMachine = setup({
               target: "idle",
               actions: "recordFailedSignOut",
               description: "A failed sign-out changes nothing.",
-              meta: { section: "specification §8" },
+              meta: { section: "specification: §8 The error catalogue" },
             },
           },
         },

@@ -10,7 +10,7 @@ export type ComparisonEvent =
   | { type: "comparison.wanted"; earlier: Earlier }
   | { type: "comparison.dropped" };
 
-const designed = { section: "design §4" };
+const designed = { section: "left open: Comparing" };
 
 export const comparisonMachine = setup({
   types: {
@@ -77,7 +77,7 @@ export const comparisonMachine = setup({
           target: "failed",
           actions: { type: "logFailure", params: ({ event }) => event },
           description: "The report stands alone, and the message is logged.",
-          meta: { section: "specification §8" },
+          meta: { section: "specification: §8 The error catalogue" },
         },
       },
     },

@@ -2,7 +2,7 @@ import { fromCallback, setup } from "xstate";
 
 export type ConnectionEvent = { type: "connection.lost" } | { type: "connection.restored" };
 
-const designed = { section: "design §4" };
+const designed = { section: "left open: The connection" };
 
 export const connectionMachine = setup({
   types: {

@@ -10,7 +10,7 @@ export type ExportEvent =
   | { type: "file.failed" }
   | { type: "export.cancelled" };
 
-const designed = { section: "design §4" };
+const designed = { section: "left open: Files" };
 
 export const exportMachine = setup({
   types: {

@@ -5,7 +5,7 @@ export type MissingScriptEvent =
   | { type: "connection.restored" }
   | { type: "reload.requested" };
 
-const designed = { section: "design §4" };
+const designed = { section: "left open: Missing scripts" };
 
 export const missingScriptMachine = setup({
   types: {

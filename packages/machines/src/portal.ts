@@ -14,9 +14,10 @@ import type { SignedInUser } from "./session.ts";
 type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
 type Followed = { context: PortalContext; event: { snapshot: ActiveCompany } };
 
-const specified = { section: "specification §4" };
-const designed = { section: "design §4" };
-const failing = { section: "specification §8" };
+const specified = { section: "specification: §4 Authentication" };
+const flag = { section: "specification: §4 Global loading flag" };
+const designed = { section: "left open: The portal" };
+const failing = { section: "specification: §8 The error catalogue" };
 
 const onSnapshot = [
   {
@@ -172,8 +173,8 @@ export const portalMachine = setup({
     },
   ],
   on: {
-    "request.started": { actions: "countStarted", description: "Sets the flag.", meta: specified },
-    "request.answered": { actions: "countSettled", description: "Clears it.", meta: specified },
+    "request.started": { actions: "countStarted", description: "Sets the flag.", meta: flag },
+    "request.answered": { actions: "countSettled", description: "Clears it.", meta: flag },
     "request.failed": [
       {
         guard: { type: "isUnauthorised", params: ({ event }) => event },
@@ -269,7 +270,7 @@ export const portalMachine = setup({
         "report.opened": {
           actions: { type: "openReport", params: ({ event }) => event },
           description: "A screen shows a report: it starts anew.",
-          meta: { section: "specification §7" },
+          meta: { section: "specification: §7 The calls it makes" },
         },
         "report.closed": {
           actions: { type: "closeReport", params: ({ event }) => event },

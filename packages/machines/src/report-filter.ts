@@ -9,10 +9,10 @@ import type {
   ReportRequest,
 } from "./report.ts";
 
-const validated = { section: "specification §5" };
-const called = { section: "specification §7" };
-const failing = { section: "specification §8" };
-const designed = { section: "design §4" };
+const validated = { section: "specification: §5 Validation rules" };
+const called = { section: "specification: §7 The calls it makes" };
+const failing = { section: "specification: §8 The error catalogue" };
+const designed = { section: "left open: Reports" };
 
 export const reportFilterMachine = setup({
   types: {
@@ -71,7 +71,7 @@ export const reportFilterMachine = setup({
   states: {
     panel: {
       description: "The filter's dialog.",
-      meta: { section: "specification §2" },
+      meta: { section: "specification: §2 Offline counter report" },
       initial: "deciding",
       on: {
         "filter.applied": [
@@ -193,7 +193,7 @@ export const reportFilterMachine = setup({
                 target: "empty",
                 actions: { type: "showPage", params: ({ event }) => event.output },
                 description: "The answer has no rows.",
-                meta: { section: "specification §2" },
+                meta: { section: "specification: §2 Offline counter report" },
               },
               {
                 target: "rows",
@@ -257,7 +257,7 @@ export const reportFilterMachine = setup({
         stopped: { description: "The rows are not waited for any more.", meta: designed },
         empty: {
           description: "The answer had no rows: 'No Data'.",
-          meta: { section: "specification §2" },
+          meta: { section: "specification: §2 Offline counter report" },
           tags: ["answered", "noData"],
         },
         failed: {

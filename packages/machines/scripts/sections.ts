@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+const docs = new URL("../../../docs/", import.meta.url);
+
+/** What a section may be of, and the page that has it under a heading. */
+const pages = { specification: "specification-coverage.md", "left open": "left-open.md" };
+
+/** A link from a page about a machine to the section that it cites, such as `left open: Reports`. */
+export function linkTo(section: string): string {
+  const [, source = "", heading = ""] = /^(specification|left open): (.+)$/.exec(section) ?? [];
+  const page = pages[source as keyof typeof pages];
+  if (!page) throw new Error(`No page is known for the section "${section}".`);
+  const lines = readFileSync(new URL(page, docs), "utf8").split("\n");
+  if (!lines.includes(`## ${heading}`)) throw new Error(`docs/${page} has no "## ${heading}".`);
+  return `[${section}](../${page}#${anchorOf(heading)})`;
+}
+
+/** As GitHub names the place of a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+}
