@@ -18,11 +18,11 @@ process.exitCode = { clean: 0, vulnerable: 1, notAsked: 2 }[audited.state];
 function said(audited: Audited): string {
   if (audited.state === "clean") return "No dependency is known to be vulnerable.";
   if (audited.state === "notAsked")
-    return `NOT CHECKED: the registry gave no audit. ${audited.why}`;
+    return `NOT CHECKED: the registry returned no audit. ${audited.why}`;
   return ["Vulnerable dependencies:", ...audited.found].join("\n");
 }
 
-/** What `pnpm audit --json` found; anything but a whole report means that nothing was checked. */
+/** Anything but a complete report means that nothing was checked. */
 function readAudit(out: string, complaint: string): Audited {
   const report = parsed(out);
   const { advisories, metadata } = report as {

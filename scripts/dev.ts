@@ -3,7 +3,7 @@ import { serveWatched } from "../packages/web/scripts/dev.ts";
 
 const say = (what: string) => console.log(what);
 
-/** Another API where one is named, else the one of this repository beside the portal. */
+/** PARTNER_API names another API; without it, this repository's own runs beside the portal. */
 async function startApi(): Promise<URL> {
   if (process.env.PARTNER_API) return new URL(process.env.PARTNER_API);
   const settings = readSettings({ LOG_LEVEL: "warn", ...process.env });
@@ -15,9 +15,9 @@ try {
   const api = await startApi();
   const port = Number(process.env.WEB_PORT ?? 5173);
   await serveWatched({ port, api });
-  say(`Portal that follows its sources: http://127.0.0.1:${port}`);
+  say(`Portal, rebuilt when its sources change: http://127.0.0.1:${port}`);
   say(`Its components: http://127.0.0.1:${port}/gallery`);
-  say(`Its machines in Stately's inspector: http://127.0.0.1:${port}/?inspect`);
+  say(`Its machines, in Stately's inspector: http://127.0.0.1:${port}/?inspect`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -10,7 +10,7 @@ const page = join(packages, "web", "dist", "index.html");
 
 const say = (what: string) => console.log(what);
 
-/** The portal is built when a source is newer than the build. */
+/** Only when a source is newer than the build. */
 function buildPortal() {
   if (!existsSync(build)) return;
   const built = existsSync(page) ? statSync(page).mtimeMs : 0;

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Puts what was measured into its own section of a page of the docs. */
 export function writeSectionOf(page: string, heading: string, words: string): void {
   const file = new URL(`../docs/${page}`, import.meta.url);
   const [title = "", ...sections] = readFileSync(file, "utf8").split(/^## /m);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** What the tests read of the contract; the document itself is the authority. */
 type Media = {
   schema: { $ref?: string };
   examples?: Record<string, { value: unknown }>;
@@ -49,7 +48,6 @@ export const operations = Object.entries(contract.paths).flatMap(([path, methods
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** The object that a `#/components/…` reference names. */
 export function resolve<T extends object>(item: T & { $ref?: string }): T {
   if (!item.$ref) return item;
   const found = item.$ref

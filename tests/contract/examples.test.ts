@@ -51,7 +51,7 @@ describe("every example fits its schema", () => {
     expect(errorsOf(pointer, value)).toEqual([]);
   });
 
-  it("and a wrong value would be told", () => {
+  it("and a wrong value is found", () => {
     const pointer = "/components/responses/CounterRows/content/application~1json/schema";
     expect(errorsOf(pointer, { success: true, data: [{ counter: {} }] })).not.toEqual([]);
   });

@@ -108,13 +108,13 @@ describe("the operations", () => {
     expect(others).toHaveLength(30);
   });
 
-  it("have ids of their own and paths that begin with a slash", () => {
+  it("have unique ids, and paths that begin with a slash", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(operations.filter(({ path }) => !path.startsWith("/api/"))).toEqual([]);
   });
 
-  it("all want the bearer token but signing in", () => {
+  it("all require the bearer token, except signing in", () => {
     expect(contract.security).toEqual([{ bearer: [] }]);
     const open = operations.filter(({ operation }) => operation.security);
     expect(open.map(({ operation }) => [operation.operationId, operation.security])).toEqual([

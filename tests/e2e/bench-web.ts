@@ -56,7 +56,7 @@ try {
 }
 
 const table = [
-  "| page | largest paint | what it is for is painted | blocking time |",
+  "| page | largest paint | main content painted | blocking time |",
   "| --- | --- | --- | --- |",
   ...[...taken].map(([{ title }, figures]) => line(title, median(figures))),
 ].join("\n");
@@ -132,7 +132,7 @@ function median(all: Figures[]): Figures {
 }
 
 function write(table: string) {
-  const words = `\`npx pnpm@10 bench:web\` measures the built portal on its own server with an empty cache, in headless Chromium at 360 px: slow 4G (150 ms, 1.6 Mbit/s) and the processor slowed four times. The first report is the buses of a week, opened by its address with an empty cache. The bare pages are the floor: react-dom, xstate, wouter and openapi-fetch with React Aria's button and fields, in one script, over the same API; a plain list of modules and a plain table, and no style. What a page is for is its form, its modules or its rows. The median of ${rounds} rounds; each page in turn, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}: under load the figures only compare with each other.`;
+  const words = `\`npx pnpm@10 bench:web\` measures the built portal on its own server with an empty cache, in headless Chromium at 360 px, on slow 4G (150 ms, 1.6 Mbit/s) and with the processor slowed down four times. The first report shows the buses of one week and is opened by its address, with an empty cache. The bare pages set the floor: react-dom, xstate, wouter and openapi-fetch with React Aria's button and fields in one script, on the same API, with a plain list of modules and a plain table, without styles. The main content of a page is its form, its modules or its rows. The median of ${rounds} rounds; pages take turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}. Under load, the figures can only be compared with each other.`;
   writeSection("The portal in a browser", `${words}\n\n${table}`);
 }
 

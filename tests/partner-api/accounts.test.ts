@@ -20,7 +20,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     return others;
   };
 
-  it("sign in with any capitals of the name, and with the exact password alone", async () => {
+  it("sign in with the name in any case, and with the exact password only", async () => {
     expect((await host.signIn("DEMO")).statusCode).toBe(200);
     expect((await host.signIn("demo", password.toUpperCase())).statusCode).toBe(401);
     expect((await host.signIn("demo", `${password} `)).statusCode).toBe(401);
@@ -66,7 +66,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(argon2.hash).not.toHaveBeenCalled();
   });
 
-  it("have a token that is not kept, only its hash", async () => {
+  it("have a token of which only the hash is stored", async () => {
     const token = await host.tokenOf("demo");
     expect(token).toMatch(/^[\w-]{43}$/);
     const [stored] = await host.db.query<{ found: boolean }>(
@@ -80,7 +80,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(hashed?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("lose the session with sign-out, and only that one", async () => {
+  it("lose the session on sign-out, and no other", async () => {
     const [one, other] = [await host.tokenOf("demo"), await host.tokenOf("demo")];
     const headers = { authorization: `Bearer ${one}`, "content-type": "application/json" };
     const signedOut = await host.app.inject({ method: "POST", url: "/api/auth/logout", headers });
@@ -89,7 +89,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await user(other)).statusCode).toBe(200);
   });
 
-  it("lose the session when it is old, and when it was idle", async () => {
+  it("lose a session that is old, and one that was idle", async () => {
     const age = async (column: string, by: string) => {
       const token = await host.tokenOf("demo");
       await host.db.query(
@@ -104,7 +104,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(await age("last_seen_at", "121 minutes")).toBe(401);
   });
 
-  it("get a new token with each sign-in, and the one that was sent with it ends", async () => {
+  it("get a new token on each sign-in, which ends the one sent with it", async () => {
     const [sent, other] = [await host.tokenOf("demo"), await host.tokenOf("demo")];
     const answer = await host.app.inject({
       method: "POST",
@@ -118,7 +118,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
   });
 
-  it("take a password of any length and characters whole", async () => {
+  it("use the whole of a password of any length and characters", async () => {
     const long = `${"ক 🚌".repeat(40)} end`;
     await host.db.query("update users set password_hash = $1 where username = 'solo'", [
       await passwords().hash(long),
@@ -137,7 +137,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(session?.fresh).toBe(true);
   });
 
-  it("have five tries in five minutes, also when they come at once, and a success clears them", async () => {
+  it("have five attempts in five minutes, even at the same time, and a success clears them", async () => {
     const tries = await Promise.all(Array.from({ length: 9 }, () => host.signIn("demo", "wrong")));
     expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([
       ...Array.from({ length: 5 }, () => 401),
@@ -156,7 +156,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect((await host.signIn("demo", "wrong")).statusCode).toBe(401);
   });
 
-  it("are not counted where so many sign in that the password is not looked at", async () => {
+  it("are not counted when the server is too busy to check the password", async () => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, at) =>
         host.app.inject({
@@ -185,7 +185,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it("have a limit for the address over all names", async () => {
+  it("have a limit per address over all names", async () => {
     const [many] = await host.db.query<{ subject: string }>(
       `insert into sign_in_tries (subject, tries)
        select 'address 127.0.0.1', array_agg(now()) from generate_series(1, 50) returning subject`,
@@ -205,7 +205,7 @@ describe.each(engines)("accounts on %s", (engine) => {
     },
   );
 
-  it("have their sign-ins, sign-outs and denials in the log, each with its request", async () => {
+  it("have sign-ins, sign-outs and denials logged, each with its request", async () => {
     host.logged.length = 0;
     const token = await host.tokenOf("demo");
     await host.signIn("demo", "a wrong secret");

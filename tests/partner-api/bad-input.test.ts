@@ -13,7 +13,6 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ ...contract, $id: "partner" });
 
-/** What the contract's answer for a status has against a body. */
 function misfits({ operation }: Pick<Described, "operation">, status: number, body: unknown) {
   const { $ref } = operation.responses[String(status)] ?? operation.responses.default ?? {};
   const schema = `partner${$ref}/content/application~1json/schema`;
@@ -63,7 +62,7 @@ const written = fc.oneof(
   { arbitrary: badEscape, weight: 1 },
 );
 
-/** A request that resembles an operation of the contract and is wrong in some of its parts. */
+/** Close to a valid request, with some of its parts wrong. */
 const resembling = (token: string): fc.Arbitrary<[Described, InjectOptions]> =>
   fc.constantFrom(...operations).chain((described) => {
     const inPath = parametersOf(described).filter((parameter) => parameter.in === "path");
@@ -156,7 +155,7 @@ const resembling = (token: string): fc.Arbitrary<[Described, InjectOptions]> =>
       });
   });
 
-/** What no operation refuses: its parameters by their schemas, for a company that the user may see. */
+/** Valid parameters by their schemas, for a company that the user may see. */
 const right = fc.constantFrom(...companyOperations).chain((operation) => {
   const described = operations.find(
     ({ operation: { operationId } }) => operationId === operation.id,
@@ -193,9 +192,9 @@ describe.each(engines)("whatever is asked of the partner API on %s", (engine) =>
   });
   afterAll(() => host.stop());
 
-  it("is never answered with a failure of the server, and always with the envelope", async () => {
+  it("never leads to a failure of the server, and always to an envelope", async () => {
     const seen = new Set<number>();
-    // A request that signs out would make the rest of the run a test of 401 alone.
+    // After a sign-out, the rest of the run would test nothing but 401.
     const requests = resembling(token).filter(
       ([{ operation }]) => operation.operationId !== "logout",
     );
@@ -213,7 +212,7 @@ describe.each(engines)("whatever is asked of the partner API on %s", (engine) =>
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
   });
 
-  it("is answered by the contract where it is right", async () => {
+  it("is answered as the contract says when it is valid", async () => {
     await fc.assert(
       fc.asyncProperty(right, async ({ described, url }) => {
         const { statusCode, body } = await host.get(url, token);

@@ -13,10 +13,9 @@ const modules = {
 
 const shift = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Days that the demo data of the tests lies within. */
+/** Within the days of the tests' demo data. */
 export const range = { from_date: shift(-6), to_date: shift(2) };
 
-/** Every operation of the contract that reads a company, with the demo company of its module. */
 export const companyOperations = operations
   .filter(({ path }) => path.includes("{company_id}"))
   .map(({ path, operation }) => {

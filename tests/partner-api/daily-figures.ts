@@ -1,6 +1,5 @@
 import type { Db } from "partner-api";
 
-/** What differs between the daily figures and the records that they come from. */
 export const differences = (db: Db): Promise<unknown[]> =>
   db.query(`
     with sold as (

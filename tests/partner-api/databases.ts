@@ -6,11 +6,9 @@ import { type Db, openDatabase } from "partner-api";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** Every test of the database runs on both. */
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
 
-/** What opens a database of one test file's own. */
 type Place = { databaseUrl: string | undefined; dataDirectory: string };
 export type OwnDatabase = { db: Db; place: Place; drop(): Promise<void> };
 

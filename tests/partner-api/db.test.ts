@@ -8,7 +8,7 @@ describe.each(engines)("the database on %s", (engine) => {
   });
   afterAll(() => own.drop());
 
-  it("is the engine that it says", async () => {
+  it("is the engine that it claims to be", async () => {
     const [row] = await own.db.query<{ version: string }>("select version() as version");
     expect(row?.version.includes("PGlite")).toBe(engine === "PGlite");
   });
@@ -49,7 +49,7 @@ describe.each(engines)("the database on %s", (engine) => {
     expect(rows).toEqual([{ a: 1, b: "two", c: false, d: "3.30", e: "{4,5}", f: null }]);
   });
 
-  it("keeps what a transaction did, or nothing of it", async () => {
+  it("keeps all that a transaction did, or nothing", async () => {
     await own.db.tx((tx) => tx.query("insert into settings values ('kept', '1')"));
     const failing = own.db.tx(async (tx) => {
       await tx.query("insert into settings values ('lost', '1')");
@@ -75,7 +75,7 @@ describe.each(engines)("the database on %s", (engine) => {
     expect(await own.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("answers whether it is there before all who wait", async () => {
+  it("answers a ping before everything that waits", async () => {
     let answered = 0;
     const asked = Array.from({ length: 40 }, async () => {
       await own.db.query("select pg_sleep(0.02)");
@@ -116,7 +116,7 @@ describe.each(engines)("the database on %s", (engine) => {
   });
 });
 
-it("who waits longer for a connection than one may take to open is still answered", async () => {
+it("answers even those who wait longer for a connection than one may take to open", async () => {
   const own = await ownDatabase("PostgreSQL");
   const all = await Promise.all(
     Array.from({ length: 6 }, () => own.db.query("select pg_sleep(1) is null as ended")),

@@ -64,7 +64,7 @@ describe.each(engines)("the demo data on %s", (engine) => {
     );
   });
 
-  it("has what goes wrong in life", async () => {
+  it("has what goes wrong in real life", async () => {
     expect(await count("people where name is null")).toBeGreaterThan(0);
     expect(await count("counters where name is null")).toBeGreaterThan(0);
     expect(
@@ -105,7 +105,7 @@ describe.each(engines)("the demo data on %s", (engine) => {
     expect(await again(6)).not.toEqual(made);
   });
 
-  it("goes on from where it ended, as if it had never stopped", async () => {
+  it("continues from where it ended, as if it had never stopped", async () => {
     const gone = await withOwn(engine, async (db) => {
       await make(db, 5, new Date(now.getTime() - 36 * 3_600_000));
       expect(await differences(db)).toEqual([]);

@@ -8,12 +8,12 @@ import { startRealPostgres } from "./real-postgres.ts";
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    /** A data directory at the newest schema, to be copied. */
+    /** An embedded database at the newest schema, to copy. */
     emptyDirectory: string;
   }
 }
 
-/** Once for all files: a real PostgreSQL, and an embedded database to copy. */
+/** Started once for all files, since starting takes seconds. */
 export default async function start(project: TestProject) {
   const postgres = await startRealPostgres();
   const directory = mkdtempSync(join(tmpdir(), "partner-api-empty-"));

@@ -15,7 +15,6 @@ export const password = "a phrase for the tests";
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** A partner API over three days of demo data, asked without a socket. */
 export async function startHost(engine: Engine, env: Record<string, string> = {}) {
   const own = await ownDatabase(engine);
   const passwordHash = await passwords().hash(password);

@@ -22,7 +22,6 @@ describe("every answer is the envelope", () => {
   });
   afterAll(() => host.stop());
 
-  /** What the server says to these bytes until it hangs up. */
   async function raw(bytes: string) {
     const socket = connect(port, "127.0.0.1");
     let text = "";
@@ -71,7 +70,7 @@ describe("every answer is the envelope", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe(allowed);
   });
 
-  it("for bytes that are no HTTP", async () => {
+  it("for bytes that are not HTTP", async () => {
     const { status, head, body } = await raw(
       `GET / HTTP/1.1\r\nOrigin: ${allowed}\r\nbad header\r\n\r\n`,
     );
@@ -128,13 +127,13 @@ describe("every answer is the envelope", () => {
     ]).toEqual([204, allowed, "authorization, content-type"]);
   });
 
-  it("the health of the host is told", async () => {
+  it("the health of the host is reported", async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   });
 });
 
-it("requests beyond the limit of an address are told when to come again", async () => {
+it("requests beyond the limit of an address are told when to try again", async () => {
   const host = await startHost("PGlite", { REQUESTS_PER_MINUTE: "3" });
   const answers = [];
   for (let round = 0; round < 4; round += 1) answers.push(await host.get("/api/auth/user"));

@@ -8,7 +8,7 @@ const allowed = "https://portal.example";
 const never = () => new Promise<never>(() => {});
 const silent: Db = { query: never, tx: never, ping: never, close: async () => {} };
 
-describe("while as many requests run as may", () => {
+describe("while the server is at capacity", () => {
   const said: string[] = [];
   const log = new Writable({
     write(chunk, _, done) {
@@ -41,7 +41,7 @@ describe("while as many requests run as may", () => {
   const ask = (method: string, path: string, origin = allowed) =>
     fetch(`${url}${path}`, { method, headers: { origin } });
 
-  it("the next is told so at once, whatever it asks, and when to come again", async () => {
+  it("the next request is refused at once, whatever it asks for, and told when to try again", async () => {
     for (const [method, path] of [
       ["GET", "/api/auth/user"],
       ["POST", "/api/auth/login"],
@@ -53,7 +53,7 @@ describe("while as many requests run as may", () => {
         {
           success: false,
           code: "unavailable",
-          message: "The service cannot answer now. Try again soon.",
+          message: "The service is unavailable at the moment. Try again soon.",
           request_id: answer.headers.get("x-request-id"),
         },
       ]);
@@ -69,25 +69,25 @@ describe("while as many requests run as may", () => {
     }
   });
 
-  it("no other origin may read that", async () => {
+  it("no other origin may read the refusal", async () => {
     const answer = await ask("GET", "/api/auth/user", "https://elsewhere.example");
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([503, null]);
   });
 
-  it("a browser is still told whether it may ask, and the portal's paths are none of it", async () => {
+  it("preflights and the portal's paths are still answered", async () => {
     expect((await ask("OPTIONS", "/api/auth/user")).status).toBe(204);
     expect((await ask("GET", "/no-such-file.js")).status).toBe(404);
   });
 
-  it("the log counts the refused once a second", async () => {
-    const refused = () => said.filter((line) => line.includes("refused, as others run"));
+  it("the log counts refusals once a second", async () => {
+    const refused = () => said.filter((line) => line.includes("refused at capacity"));
     while (refused().length === 0) await once(log, "said");
     const counts = refused().map((line) => JSON.parse(line));
     expect(counts).toEqual(counts.map(() => expect.objectContaining({ level: 40, running: 1 })));
     expect(counts.reduce((sum, { refused }) => sum + refused, 0)).toBe(4);
   });
 
-  it("those that come after it has gone are let in", async () => {
+  it("requests are let in again once one has ended", async () => {
     leave.abort();
     while ((await ask("GET", "/api/nothing")).status === 503);
     const answer = await ask("GET", "/api/nothing");

@@ -11,7 +11,7 @@ const forbidden = {
   request_id: expect.stringMatching(/./),
 };
 
-/** The demo's companies, one that is nowhere, and ids that no company has. */
+/** The demo's companies, one that does not exist, and ids that no company can have. */
 const companies = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place) =>
   [1, 2, 3].map((number) => place * 100 + number),
 );
@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
   const users: Record<string, { id: number; token: string }> = {};
   beforeAll(async () => {
     host = await startHost(engine);
-    // The running service day may be young: its summary needs a passage.
+    // A service day that has just begun has no passage yet, but its summary needs one.
     await host.db.query(
       `insert into daily_tolls (company_id, service_day, lane_id, vehicle_class, entry_count)
        select company_id, service_day(now()), 9, 'Tractor', 10 from companies
@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
       module: module === "water" ? "intercity" : "water",
     }));
     const ids = {
-      // Holds all companies but the second ones.
+      // Holds every company except the second of each module.
       tenant: await host.addUser("tenant", grantsOf(every)),
       // Holds the companies of the operations, each in another module than theirs.
       moduleless: await host.addUser("moduleless", elsewhere),
@@ -53,7 +53,7 @@ describe.each(engines)("on %s", (engine) => {
   };
 
   describe.each(companyOperations)("$id", ({ id, module, company, urlFor }) => {
-    it("answers who may see the company", async () => {
+    it("answers a user who may see the company", async () => {
       const { statusCode } = await host.get(urlFor(company), user("tenant").token);
       expect(statusCode).toBe(200);
     });
@@ -71,12 +71,12 @@ describe.each(engines)("on %s", (engine) => {
       expect([answer.statusCode, answer.json()]).toEqual([403, forbidden]);
     });
 
-    it("refuses who is not signed in", async () => {
+    it("refuses anyone who is not signed in", async () => {
       expect((await host.get(urlFor(company))).statusCode).toBe(401);
       expect((await host.get(urlFor(company), "x".repeat(43))).statusCode).toBe(401);
     });
 
-    describe("with the handler's check taken out", () => {
+    describe("without the handler's check", () => {
       const values = {
         ...range,
         until: range.to_date,
@@ -87,13 +87,13 @@ describe.each(engines)("on %s", (engine) => {
       const read = (userId: number, companyId: number) =>
         readReport(host.db, reportFile(id), { userId, companyId, module }, values);
 
-      it("the database gives rows to who may see them", async () => {
+      it("the database returns rows to a user who may see them", async () => {
         expect(await read(user("tenant").id, company)).not.toEqual(
           await read(user("tenant").id, 999),
         );
       });
 
-      it("the database gives no row of a foreign company", async () => {
+      it("the database returns no row of a foreign company", async () => {
         const nothing = await read(user("tenant").id, 999);
         expect(await read(user("tenant").id, company + 1)).toEqual(nothing);
         expect(await read(user("moduleless").id, company)).toEqual(nothing);
@@ -103,7 +103,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  it("a disabled user is refused with the next request, and by the database too", async () => {
+  it("a disabled user is refused on the next request, and by the database as well", async () => {
     const [operation] = companyOperations;
     if (!operation) throw new Error("no operation");
     const grants = grantsOf([operation.company]);
@@ -118,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readReport(host.db, reportFile(operation.id), viewer, values)).toEqual([]);
   });
 
-  it("the reader may not write, and sees no password and no session", async () => {
+  it("the reader may not write, and sees no passwords or sessions", async () => {
     const asReader = (statement: string) =>
       host.db.tx((tx) => tx.query(statement), { setup: "set local role partner_reader" });
     for (const statement of [

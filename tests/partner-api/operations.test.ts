@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(data.allowed_companies).toEqual({});
   });
 
-  it("the counters' report has the sums of the sales, and the counter without any", async () => {
+  it("the counter wise report sums the sales, and lists a counter without any", async () => {
     const rows = await data(`/api/intracity/reports/counterwise/101?${dates}`);
     const sums = await host.db.query<{ counter_id: number; tickets: number; fares: string }>(
       `select counter_id, coalesce(sum(tickets), 0)::bigint as tickets, coalesce(sum(fares), 0) as fares
@@ -113,7 +113,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(rows.at(-1)).toMatchObject({ total_tickets: 0, total_fares: 0 });
   });
 
-  it("a vehicle is found by a part of its number, whatever the spaces, dashes and capitals", async () => {
+  it("a vehicle is found by part of its number, whatever the spaces, dashes and case", async () => {
     const [wanted] = await host.db.query<{ plate: string; passages: number }>(
       `select plate, count(*)::int as passages from toll_passages where company_id = 401
        group by plate order by count(*) desc, plate limit 1`,
@@ -131,7 +131,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await data(`${url}no%25such`)).toEqual([]);
   });
 
-  it("a range before all sales has no row", async () => {
+  it("a range before all sales has no rows", async () => {
     const old = "from_date=2001-01-01&to_date=2001-01-31";
     expect(await data(`/api/intracity/reports/counterwise/101?${old}`)).toEqual([]);
     expect(await data(`/api/intracity/summary/101?${old}`)).toEqual({
@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  it("equal dates are the window of that one day", async () => {
+  it("equal dates mean the window of that one day", async () => {
     const { days } = await data(`/api/intracity/summary/101?${dates}`);
     const [first] = days;
     const alone = await data(
@@ -149,7 +149,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(alone.days).toEqual([first]);
   });
 
-  it("the offline counter report keeps to a device and to a part of a stoppage's name", async () => {
+  it("the offline counter report can be limited to a device and to part of a stoppage's name", async () => {
     const url = `/api/offline-counter/reports/301?${dates}`;
     const devices: string[] = await data("/api/offline-counter/device-ids/301");
     const total = (rows: { total_tickets: number }[]) =>
@@ -166,7 +166,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await data(`${url}&stoppage=%25`)).toEqual([]);
   });
 
-  it("the toll summary is that of the vehicles that entered in the running service day", async () => {
+  it("the toll summary covers the vehicles that entered in the current service day", async () => {
     await host.db.query(
       `insert into daily_tolls (company_id, service_day, lane_id, vehicle_class, entry_count,
          entry_amount, exited_count, overstay_count, overstay_amount)
@@ -206,7 +206,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(seen).toHaveLength(rows.length);
   });
 
-  it("the reservations of a day are the ones that were made on it, the newest first", async () => {
+  it("the reservations of a day are those made on it, newest first", async () => {
     const days = await host.db.query<{ day: string; made: string[] }>(
       `select service_day as day,
          array_agg(reservation_number order by reserved_at desc, reservation_id desc)::text as made
@@ -221,7 +221,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  it("a vehicle that the company has not is not found", async () => {
+  it("a vehicle that the company does not have is not found", async () => {
     for (const vehicle of ["999", "nope", "1e3", "-1", "99999999999999999999"]) {
       const url = `/api/counterwise-ticketing/vehicles/${vehicle}/counters/801?${dates}`;
       const { statusCode, body } = await host.get(url, token);

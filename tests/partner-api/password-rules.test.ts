@@ -1,9 +1,10 @@
 import { weaknessOf } from "partner-api";
 import { describe, expect, it } from "vitest";
 
-const short = "The password is too short: it has to have at least 12 characters.";
-const common = "The password is one of those that are tried first.";
-const guessed = "The password is easy to guess: it is a name of this place, or digits alone.";
+const short = "The password is too short: use at least 12 characters.";
+const common = "The password is one of the most common ones.";
+const guessed =
+  "The password is easy to guess: do not use the user name, a word from this portal, or digits alone.";
 
 describe("a new password", () => {
   it.each([

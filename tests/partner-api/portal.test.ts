@@ -53,7 +53,7 @@ describe("the portal's build", () => {
     },
   );
 
-  it("has hashed files compressed and for a year", async () => {
+  it("serves hashed files compressed and cacheable for a year", async () => {
     const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");
     expect([statusCode, cache, headers["content-encoding"], headers["content-type"]]).toEqual([
       200,
@@ -63,7 +63,7 @@ describe("the portal's build", () => {
     ]);
   });
 
-  it("has hashed files open to pages of any origin, and told apart by encoding", async () => {
+  it("opens hashed files to pages of any origin, and varies by encoding", async () => {
     const { headers } = await app.inject({
       url: "/assets/main-AB12CD34.js",
       headers: { origin: "https://portal.example" },
@@ -107,7 +107,7 @@ describe("the portal's build", () => {
     },
   );
 
-  it("runs under the policy that it brings, and an answer is no page", async () => {
+  it("runs under its own policy, and an answer cannot be used as a page", async () => {
     const policyAt = async (url: string) => (await get(url)).headers["content-security-policy"];
     const page = "default-src 'self'; style-src 'sha256-x'";
     expect(await Promise.all(["/", "/login", "/index.html", "/api/none"].map(policyAt))).toEqual([
@@ -118,7 +118,7 @@ describe("the portal's build", () => {
     ]);
   });
 
-  it("is served as soon as it is made, and anew when it is made again", async () => {
+  it("is served as soon as it is built, and again after each build", async () => {
     const later = pathToFileURL(`${join(folder, "later")}/`);
     const server = await buildServer({
       db: own.db,

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const program = require.resolve("@stoplight/prism-cli/dist/index.js");
 const contract = fileURLToPath(new URL("../../openapi/partner.yaml", import.meta.url));
 
-/** Prism between the caller and the server: it notes in a header what the contract does not allow. */
+/** Prism notes in a header what the contract does not allow. */
 async function startPrism(target: string) {
   const child = spawn(process.execPath, [program, "proxy", contract, target, "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -69,7 +69,7 @@ it("finds nothing in a journey over all operations", async () => {
   expect(new Set(seen)).toEqual(new Set(operations.map(({ operation }) => operation.operationId)));
 });
 
-it("would find what the contract does not allow", async () => {
+it("finds what the contract does not allow", async () => {
   const answer = await fetch(`${prism.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },

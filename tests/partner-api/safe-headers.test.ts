@@ -37,7 +37,7 @@ describe("an answer", () => {
     expect(answer.headers.get("server") ?? answer.headers.get("x-powered-by")).toBe(null);
   });
 
-  it("to bytes that are no HTTP says so, too", async () => {
+  it("has them even for bytes that are not HTTP", async () => {
     const socket = connect(port, "127.0.0.1");
     let text = "";
     socket.setEncoding("utf8").on("data", (part) => {
@@ -49,7 +49,7 @@ describe("an answer", () => {
     expect(Object.fromEntries(lines.map((line) => line.split(": ")))).toMatchObject(safe);
   });
 
-  it("to another method than the contract's is 405 and names the right one", async () => {
+  it("is 405 for a method that the contract does not have, and names the right one", async () => {
     const answers = [
       await ask("/api/auth/login"),
       await ask("/api/intracity/vehicles/101", { method: "DELETE" }),
@@ -67,14 +67,14 @@ describe("an answer", () => {
     ]);
   });
 
-  it("to a body of another type than JSON is 415, whatever is in it", async () => {
+  it("is 415 for a body of any type but JSON, whatever it holds", async () => {
     const body = JSON.stringify({ username: "demo", password });
     const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"];
     const answers = await Promise.all(types.map(async (type) => (await login(body, type)).status));
     expect(answers).toEqual([415, 415, 415]);
   });
 
-  it("depends on the origin where it says one, and allows no other one to ask", async () => {
+  it("varies with the origin when it names one, and allows no other", async () => {
     const preflight = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "GET" };
       const answer = await ask("/api/auth/user", { method: "OPTIONS", headers });
@@ -87,7 +87,7 @@ describe("an answer", () => {
       expect((await preflight(origin))[0]).toBe(null);
   });
 
-  it("to a failure of the server tells nothing of it", async () => {
+  it("reveals nothing of a failure of the server", async () => {
     await host.db.query("alter table vehicles rename to vehicles_away");
     const answer = await ask("/api/intracity/vehicles/101", {
       headers: { authorization: `Bearer ${token}` },
@@ -98,7 +98,7 @@ describe("an answer", () => {
       {
         success: false,
         code: "server_error",
-        message: "The answer could not be made.",
+        message: "The server could not complete the request.",
         request_id: answer.headers.get("x-request-id"),
       },
     ]);

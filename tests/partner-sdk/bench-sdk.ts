@@ -35,7 +35,6 @@ const client = createPartnerClient({
   tokenStore: memoryTokenStore("token"),
 });
 
-/** The same report of a month, by three ways, of a host that answers at once. */
 const ways = {
   "fetch and JSON alone": async () => {
     const url = `${host}${path.replace("{company_id}", "101")}?${new URLSearchParams(range)}`;
@@ -53,7 +52,7 @@ for (let round = 0; round < rounds; round += 1) {
 
 const least = median(taken.get("fetch and JSON alone") ?? []);
 const table = [
-  "| a call by | microseconds | times |",
+  "| client | microseconds per call | relative |",
   "| --- | --- | --- |",
   ...names.map((name) => {
     const each = median(taken.get(name) ?? []);
@@ -68,7 +67,7 @@ const table = [
 console.info(table);
 writeSection(
   "The SDK",
-  `\`npx pnpm@10 bench:sdk\` reads a report of ${rows.length} rows (${(body.length / 1000).toFixed(1)} kB) of a host that answers at once, without a network: what is left is the client's own work. The median of ${rounds} rounds of ${calls} calls one after the other, each way in turn, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}.\n\n${table}`,
+  `\`npx pnpm@10 bench:sdk\` reads a report of ${rows.length} rows (${(body.length / 1000).toFixed(1)} kB) from a host that answers at once, without a network, so that only the client's own work is measured. The median of ${rounds} rounds of ${calls} calls in sequence, with the clients taking turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}.\n\n${table}`,
 );
 
 async function microsecondsOf(call: () => Promise<unknown>): Promise<number> {

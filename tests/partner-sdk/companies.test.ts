@@ -23,7 +23,7 @@ describe("companiesOf", () => {
     expect(companiesOf({}, "toll_plaza")).toEqual([]);
   });
 
-  it("leaves out what no company can be made of, and names a nameless one by its id", () => {
+  it("leaves out what cannot be a company, and names a nameless one by its id", () => {
     const odd = {
       supervisor_companies: [null, 7, {}, { id: null, name: "No id" }, { id: 0 }],
       intercity_companies: "nonsense",

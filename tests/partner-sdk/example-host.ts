@@ -1,7 +1,7 @@
 import { contract, operations, resolve } from "../contract/contract.ts";
 import { json, partnerHost } from "./partner-host.ts";
 
-/** A partner host that answers every operation with the first example that the contract gives for a status. */
+/** Answers every operation with the contract's first example of the status. */
 export function exampleHost(status: "200" | "401" = "200") {
   return partnerHost((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://x.test");

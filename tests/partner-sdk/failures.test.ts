@@ -150,7 +150,7 @@ const ways: Way[] = [
     is: NotJsonError,
     json: {
       name: "NotJsonError",
-      message: "The answer was not JSON but of no named type.",
+      message: "The answer was not JSON.",
       status: 200,
     },
   },
@@ -160,7 +160,7 @@ const ways: Way[] = [
     is: NotJsonError,
     json: {
       name: "NotJsonError",
-      message: "The answer was not JSON but of no named type.",
+      message: "The answer was not JSON.",
       status: 204,
     },
   },
@@ -174,7 +174,7 @@ const ways: Way[] = [
     way: "success: false without words",
     answer: json(200, { success: false }),
     is: WrongEnvelopeError,
-    json: { name: "WrongEnvelopeError", message: "The answer says that it failed.", status: 200 },
+    json: { name: "WrongEnvelopeError", message: "The answer reported a failure.", status: 200 },
   },
   ...[null, [], 7, "text", {}, { success: "true", data: [] }, { data: [] }].map((body) => ({
     way: `the envelope ${JSON.stringify(body)}`,
@@ -182,7 +182,7 @@ const ways: Way[] = [
     is: WrongEnvelopeError,
     json: {
       name: "WrongEnvelopeError",
-      message: "The answer is not the contract's envelope.",
+      message: "The answer is not an envelope of the contract.",
       status: 200,
     },
   })),
@@ -258,7 +258,7 @@ describe("an abort", () => {
     expect((error as Error).cause).toEqual(new Error("left the page"));
   });
 
-  it("ends a call at once even where fetch does not listen to the signal", async () => {
+  it("ends a call at once even if fetch does not listen to the signal", async () => {
     const client = createPartnerClient({
       baseUrl: "http://x.test",
       fetch: () => new Promise(() => {}),

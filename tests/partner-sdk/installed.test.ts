@@ -44,7 +44,7 @@ async function project(name: string, files: Record<string, string | object>) {
 const linesOf = ({ stdout }: { stdout: string }) => stdout.trimEnd().split("\n");
 
 describe("the tarball", () => {
-  it("has nothing but the build, the manifest, the README and the changelog", async () => {
+  it("holds only the build, the manifest, the README and the changelog", async () => {
     const { stdout } = await run("tar", ["-tzf", tarball]);
     const files = stdout.trimEnd().split("\n");
     expect(files.filter((file) => !file.startsWith("package/dist/")).sort()).toEqual([
@@ -58,13 +58,13 @@ describe("the tarball", () => {
     ]);
   });
 
-  it("pleases publint", async () => {
+  it("passes publint", async () => {
     const installed = join(folder, "node_modules/partner-sdk");
     const { messages } = await publint({ pkgDir: installed, level: "suggestion", strict: true });
     expect(messages).toEqual([]);
   });
 
-  it("pleases attw in every way of resolving it", async () => {
+  it("passes attw with every kind of resolution", async () => {
     const attw = join(
       dirname(require.resolve("@arethetypeswrong/cli/package.json")),
       "dist/index.js",
@@ -187,7 +187,7 @@ describe("its size", () => {
     expect(one.match(/\/api\/[^"'`]+/g)).toEqual(["/api/tollplaza/summary/{company_id}"]);
   });
 
-  it("is nothing where nothing is used", async () => {
+  it("is nothing when nothing is used", async () => {
     expect(await bundle('import "partner-sdk";')).toBe("");
   });
 });
@@ -221,7 +221,7 @@ describe("the README's recipes", async () => {
     "By path": ["12129.25"],
   };
 
-  it("are the ones that are run here", () => {
+  it("are those that run here", () => {
     expect(Object.keys(recipes)).toEqual(Object.keys(printed));
   });
 

@@ -9,7 +9,6 @@ import { describe, expect, it } from "vitest";
 
 const range = { company_id: "66f0", from_date: "2026-06-01", to_date: "2026-06-02" };
 
-/** A host with three pages of two rows each. */
 function hosted(pages: Record<string, unknown>) {
   const asked: string[] = [];
   const signals: AbortSignal[] = [];
@@ -43,7 +42,7 @@ describe("rowsOf", () => {
     expect(asked).toEqual(["first", "b", "c"]);
   });
 
-  it("asks for no further page after a break", async () => {
+  it("fetches no further page after a break", async () => {
     const { client, asked } = hosted(threePages);
     for await (const { reservation_number } of rowsOf(client, listIntercityReservations, range)) {
       if (reservation_number === "R3") break;
@@ -51,7 +50,7 @@ describe("rowsOf", () => {
     expect(asked).toEqual(["first", "b"]);
   });
 
-  it("begins where the given cursor says", async () => {
+  it("begins at the given cursor", async () => {
     const { client, asked } = hosted(threePages);
     const rows = rowsOf(client, listIntercityReservations, { ...range, cursor: "c" });
     expect(await rows.next()).toEqual({ done: false, value: row("R5") });
@@ -67,7 +66,7 @@ describe("rowsOf", () => {
     expect(asked).toEqual(["first"]);
   });
 
-  it("passes the signal on, also between pages", async () => {
+  it("passes the signal on, even between pages", async () => {
     const { client, asked } = hosted(threePages);
     const controller = new AbortController();
     const rows = rowsOf(client, listIntercityReservations, range, { signal: controller.signal });
@@ -80,7 +79,7 @@ describe("rowsOf", () => {
 });
 
 describe("pagesOf", () => {
-  it("gives the pages, each when it is wanted", async () => {
+  it("fetches each page when it is needed", async () => {
     const { client, asked } = hosted(threePages);
     const pages = pagesOf(client, listIntercityReservations, range);
     expect((await pages.next()).value).toEqual(threePages.first);
@@ -100,7 +99,7 @@ describe("pagesOf", () => {
     );
   });
 
-  it("throws rather than going round for ever on a page that names itself", async () => {
+  it("throws on a page whose cursor leads back to it, rather than looping for ever", async () => {
     const { client, asked } = hosted({
       first: { rows: [], next_cursor: "b" },
       b: { rows: [], next_cursor: "b" },

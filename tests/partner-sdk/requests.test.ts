@@ -48,7 +48,7 @@ describe("a request", () => {
     expect([...(seen[0]?.headers ?? [])]).toEqual([]);
   });
 
-  it("asks the store each time, also one that answers later", async () => {
+  it("asks the store each time, even one that answers later", async () => {
     const seen = recording("/api/auth/user", {});
     const tokens = ["first", "second"];
     const client = createPartnerClient({
@@ -109,7 +109,7 @@ describe("a request", () => {
     expect(seen).toEqual([["POST", ""]]);
   });
 
-  it("goes through the fetch that is given", async () => {
+  it("uses the given fetch", async () => {
     const urls: string[] = [];
     const client = createPartnerClient({
       baseUrl,
@@ -127,7 +127,7 @@ describe("by path", () => {
   const path = "/api/tollplaza/summary/{company_id}";
   const figures = { total_entry_count: "12" };
 
-  it("answers with the whole envelope beside the response", async () => {
+  it("returns the whole envelope and the response", async () => {
     recording("/api/tollplaza/summary/3", figures);
     const { data, error, response } = await createPartnerClient({ baseUrl }).GET(path, {
       params: { path: { company_id: 3 } },
@@ -137,7 +137,7 @@ describe("by path", () => {
     expect(response.status).toBe(200);
   });
 
-  it("answers with an error even where a failure had no body", async () => {
+  it("returns an error even when a failure had no body", async () => {
     host.use(
       http.get(`${baseUrl}/api/tollplaza/summary/3`, () => new Response(null, { status: 401 })),
     );
@@ -169,7 +169,7 @@ describe("by path", () => {
 });
 
 describe("a listener that throws", () => {
-  it("is reported and changes nothing for the request", async () => {
+  it("is reported and does not affect the request", async () => {
     recording("/api/auth/user", { user: { name: "Rahima" }, allowed_companies: {} });
     const reported: unknown[] = [];
     const queue = vi.spyOn(globalThis, "queueMicrotask").mockImplementation((task) => {

@@ -20,7 +20,7 @@ const status = (code: number, headers: Record<string, string> = {}) => {
 const success = () =>
   Response.json({ success: true, data: { user: { name: "Rahima" }, allowed_companies: {} } });
 
-/** A client whose host answers with the replies in turn, and the seconds at which it was asked. */
+/** `asked` holds the seconds at which the host was asked. */
 function hosted(replies: Reply[], options: { retry?: Retry; timeout?: number } = {}) {
   const start = Date.now();
   const asked: number[] = [];
@@ -48,7 +48,7 @@ describe("without retry", () => {
 });
 
 describe("with retry", () => {
-  it.each([408, 429, 502, 503, 504])("a GET is tried again after %i", async (code) => {
+  it.each([408, 429, 502, 503, 504])("retries a GET after %i", async (code) => {
     const { client, asked } = hosted([status(code), success], {
       retry: { retries: 2, delay: seconds },
     });
@@ -58,7 +58,7 @@ describe("with retry", () => {
     expect(asked).toEqual([0, 1]);
   });
 
-  it.each([400, 401, 403, 404, 500])("a GET is not tried again after %i", async (code) => {
+  it.each([400, 401, 403, 404, 500])("does not retry a GET after %i", async (code) => {
     const { client, asked } = hosted([status(code), success], {
       retry: { retries: 2, delay: seconds },
     });
@@ -76,14 +76,14 @@ describe("with retry", () => {
     expect(asked).toEqual([0, 1, 3]);
   });
 
-  it("gives up with no answer when the last try had none", async () => {
+  it("gives up with NoAnswerError when the last attempt had no answer", async () => {
     const { client } = hosted([status(503), "reset"], { retry: { retries: 1, delay: seconds } });
     const call = client.call(getUser).catch((error) => error);
     await vi.runAllTimersAsync();
     expect(await call).toBeInstanceOf(NoAnswerError);
   });
 
-  it("never tries a POST again", async () => {
+  it("never retries a POST", async () => {
     const { client, asked } = hosted(["reset", success], { retry: { retries: 2, delay: seconds } });
     await expect(client.call(logout)).rejects.toBeInstanceOf(NoAnswerError);
     expect(asked).toEqual([0]);
@@ -120,7 +120,7 @@ describe("with retry", () => {
     expect(asked).toEqual([0, wait]);
   });
 
-  it("does not wait longer than it was told to", async () => {
+  it("waits no longer than the given maximum", async () => {
     const { client, asked } = hosted([status(429, { "Retry-After": "31" }), success], {
       retry: { retries: 1 },
     });
@@ -136,7 +136,7 @@ describe("with retry", () => {
     expect(patient.asked).toEqual([0, 2]);
   });
 
-  it("is asked for by one call, or turned off by it", async () => {
+  it("can be turned on or off for one call", async () => {
     const one = hosted(["reset", success]);
     const call = one.client.call(getUser, {}, { retry: { retries: 1, delay: seconds } });
     await vi.runAllTimersAsync();
@@ -162,7 +162,7 @@ describe("with retry", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("plans no further try when the signal aborts during one", async () => {
+  it("plans no further attempt when the signal aborts during one", async () => {
     const controller = new AbortController();
     const client = createPartnerClient({
       baseUrl: "http://x.test",
@@ -179,7 +179,7 @@ describe("with retry", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("stops when the time-out for the whole call is over", async () => {
+  it("stops when the timeout for the whole call is over", async () => {
     const { client, asked } = hosted([status(503), status(503), success], {
       retry: { retries: 5, delay: seconds },
       timeout: 2500,

@@ -13,7 +13,6 @@ const token = "tok-4b1d9c";
 const password = "correct horse battery";
 const leaks = [token, password];
 
-/** The error of a sign-in by a client that already has a token. */
 async function failedLogin(
   fetch: (request: Request) => Promise<Response>,
   baseUrl = "http://x.test",
@@ -70,7 +69,7 @@ describe.each<[string, (request: Request) => Promise<Response>]>([
 });
 
 describe("redaction", () => {
-  it("keeps what is no secret", async () => {
+  it("keeps what is not secret", async () => {
     const error = await failedLogin(async () => Response.json(echo, { status: 401 }));
     expect(error.message).toBe("No user with [redacted]");
     expect((error as StatusError).body).toEqual({
@@ -94,7 +93,7 @@ describe("redaction", () => {
     expect((inner as Error).message).toBe("sent Bearer [redacted]");
   });
 
-  it("leaves a cause that holds no secret as it was thrown", async () => {
+  it("leaves a cause without a secret as it was thrown", async () => {
     const thrown = new TypeError("no connection", { cause: { code: "ECONNRESET", at: [1, null] } });
     const error = await failedLogin(() => Promise.reject(thrown));
     expect(error.cause).toBe(thrown);

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A local storage over a map, whose parts can be made to refuse. */
 function storage(refuse: Partial<Record<"getItem" | "setItem" | "removeItem", boolean>> = {}) {
   const entries = new Map<string, string>();
   const guard = (name: keyof typeof refuse) => {
@@ -56,7 +55,7 @@ describe("localStorageTokenStore", () => {
     expect(lifeOf(store)).toEqual([null, "first", "second", null]);
   });
 
-  it("takes another entry", () => {
+  it("accepts another entry", () => {
     const { entries } = storage();
     localStorageTokenStore("partnerToken").set("first");
     expect([...entries]).toEqual([["partnerToken", "first"]]);
@@ -72,17 +71,17 @@ describe("localStorageTokenStore", () => {
     expect(store.get()).toBeNull();
   });
 
-  it("keeps the token in memory where there is no local storage", () => {
+  it("keeps the token in memory when there is no local storage", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(lifeOf(localStorageTokenStore())).toEqual([null, "first", "second", null]);
   });
 
-  it("keeps the token in memory where the storage refuses everything", () => {
+  it("keeps the token in memory when the storage refuses everything", () => {
     storage({ getItem: true, setItem: true, removeItem: true });
     expect(lifeOf(localStorageTokenStore())).toEqual([null, "first", "second", null]);
   });
 
-  it("prefers the token that a full storage refused to the old one that it still holds", () => {
+  it("prefers the token that a full storage refused over the old one that it still holds", () => {
     const { entries, refuse } = storage();
     const store = localStorageTokenStore();
     store.set("old");
@@ -94,7 +93,7 @@ describe("localStorageTokenStore", () => {
     expect([entries.get("accessToken"), store.get()]).toEqual(["newer", "newer"]);
   });
 
-  it("is empty after clear even where the storage refuses to remove", () => {
+  it("is empty after clear even if the storage refuses to remove", () => {
     const { refuse } = storage();
     const store = localStorageTokenStore();
     store.set("old");

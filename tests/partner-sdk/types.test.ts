@@ -61,7 +61,7 @@ describe("types", () => {
   });
 });
 
-/** Never run: what it says is checked by the compiler. */
+/** Never called: the compiler checks it. */
 export async function calls() {
   expectTypeOf(await client.call(getUser)).toEqualTypeOf<{
     user: Schemas["User"];

@@ -9,7 +9,7 @@ const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from))
 const start = fc.integer({ min: 0, max: 40_000 });
 
 describe("legalWindows", () => {
-  it("covers any range without gap or overlap, each window legal and as long as it may be", () => {
+  it("covers any range without gap or overlap, in legal windows as long as possible", () => {
     fc.assert(
       fc.property(
         start,
@@ -34,12 +34,12 @@ describe("legalWindows", () => {
     );
   });
 
-  it("keeps equal dates, which mean that one day's window", () => {
+  it("keeps equal dates, which mean the window of that day", () => {
     const one = { from_date: "2026-02-28", to_date: "2026-02-28" };
     expect([...legalWindows(one)]).toEqual([one]);
   });
 
-  it("uses 31 days unless it is told otherwise", () => {
+  it("uses 31 days by default", () => {
     expect([...legalWindows({ from_date: "2024-01-15", to_date: "2024-03-20" })]).toEqual([
       { from_date: "2024-01-15", to_date: "2024-02-15" },
       { from_date: "2024-02-15", to_date: "2024-03-17" },
@@ -78,7 +78,7 @@ describe("byWindow", () => {
   }
   const range = { company_id: 8, from_date: "2026-05-01", to_date: "2026-07-01" };
 
-  it("asks window by window and gives each answer with its window", async () => {
+  it("requests one window after another, and yields each answer with its window", async () => {
     const { client, asked } = hosted();
     const answers: unknown[] = [];
     for await (const answer of byWindow(client, getWaybillReport, range)) answers.push(answer);
@@ -92,7 +92,7 @@ describe("byWindow", () => {
     ]);
   });
 
-  it("asks for no further window after a break, and passes the signal on", async () => {
+  it("requests no further window after a break, and passes the signal on", async () => {
     const { client, asked } = hosted();
     for await (const _first of byWindow(client, getWaybillReport, range)) break;
     expect(asked).toEqual(["from_date=2026-05-01&to_date=2026-06-01"]);

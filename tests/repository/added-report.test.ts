@@ -10,7 +10,6 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const step = /^In (a new )?`([^`\n]+)`(?:, before `([^`\n]+)`)?\n\n```\w+\n([\s\S]*?)^```/gm;
 
-/** Asks the copy's own API for the made-up report, over demo data in an embedded database. */
 const ask = `
 import { buildServer, makeDemo, openDatabase, passwords, readSettings } from "./src/index.ts";
 import { rmSync } from "node:fs";
@@ -112,7 +111,6 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
   }, 60_000);
 });
 
-/** The text with lines added before the first line that says so. */
 function withLines(text: string, added: string, before = ""): string {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.trim() === before);

@@ -9,7 +9,6 @@ const repository = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "partner-audit-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `pnpm audit:deps` makes of what `pnpm audit` says. */
 function audited(out: string) {
   const pnpm = join(folder, "pnpm");
   writeFileSync(pnpm, `#!${process.execPath}\nprocess.stdout.write(${JSON.stringify(out)});\n`);
@@ -35,14 +34,14 @@ it.each([
   ["{}", "{}"],
   [JSON.stringify({ error: { message: "responded with 405" } }), "responded with 405"],
   [`{"advisories":{},"metadata":{"totalDependencies":0}}`, `{"advisories":{},`],
-])("an audit that was not answered fails, and is told as not checked: %j", (out, why) => {
+])("an unanswered audit fails, and is reported as not checked: %j", (out, why) => {
   expect(audited(out)).toEqual([
     2,
-    expect.stringContaining(`NOT CHECKED: the registry gave no audit. ${why}`),
+    expect.stringContaining(`NOT CHECKED: the registry returned no audit. ${why}`),
   ]);
 });
 
-it("an audit that was answered is clean, or fails and names what is vulnerable", () => {
+it("an answered audit passes, or fails and names what is vulnerable", () => {
   expect(audited(JSON.stringify({ advisories: {}, metadata }))).toEqual([
     0,
     "No dependency is known to be vulnerable.",

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Made-up files that cross a boundary, with the rule that has to stop them. */
+/** Files that cross a boundary, and the rule that has to stop them. */
 const crossings: [file: string, line: string, rule: string][] = [
   ["packages/partner-sdk/src/a.ts", 'import "machines";', "noRestrictedImports"],
   ["packages/partner-sdk/src/b.ts", 'import "web/x";', "noRestrictedImports"],
@@ -61,7 +61,6 @@ const crossings: [file: string, line: string, rule: string][] = [
   ],
 ];
 
-/** Made-up files that keep to the direction. */
 const allowed: [file: string, line: string][] = [
   ["packages/partner-sdk/src/transport.ts", 'import "openapi-fetch";'],
   ["packages/partner-sdk/src/ok.ts", 'import "./generated/partner.ts";'],
@@ -92,11 +91,11 @@ describe("the boundaries between the packages", () => {
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each(crossings)("%s may not say %s", (file, _line, rule) => {
+  it.each(crossings)("%s may not contain %s", (file, _line, rule) => {
     expect(stopped.get(file)).toEqual([rule]);
   });
 
-  it.each(allowed)("%s may say %s", (file) => {
+  it.each(allowed)("%s may contain %s", (file) => {
     expect(stopped.get(file)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ type Workspace = {
 };
 type Manifest = Record<"dependencies" | "devDependencies", Record<string, string> | undefined>;
 
-/** Packages that come from elsewhere than a registry, or whose contents are not fixed by SHA-512. */
+/** Packages that come from outside a registry, or whose contents are not fixed by SHA-512. */
 const loose = (text: string) =>
   Object.entries((parse(text) as Lock).packages)
     .filter(([, { resolution }]) => {
@@ -38,7 +38,7 @@ describe("the dependencies", () => {
     expect(lock.match(/https?:\/\/|git\+|codeload|tarball:/g)).toBe(null);
   });
 
-  it("would be found loose", () => {
+  it("are reported when they are loose", () => {
     const packages = [
       ["a@1.0.0", "{integrity: sha1-x}"],
       ["b@1.0.0", "{tarball: https://x.test/b.tgz}"],
@@ -64,7 +64,7 @@ describe("the dependencies", () => {
     );
   });
 
-  it("run a script when they are installed only where it is allowed by name", () => {
+  it("run a script on installation only if allowed by name", () => {
     expect(workspace.strictDepBuilds).toBe(true);
     expect(workspace.onlyBuiltDependencies).toEqual(
       ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].map(

@@ -5,7 +5,6 @@ const docs = new URL("../../docs/", import.meta.url);
 export type NamedTest = { name: string; file: string };
 export type Row = { section: string; says: string; tests: NamedTest[] };
 
-/** The rows of a page's tables, with the tests that they link to. */
 export function rowsOf(page: string): Row[] {
   return page.split(/^## /m).flatMap((section) => {
     const title = section.split("\n")[0] ?? "";
@@ -18,14 +17,12 @@ export function rowsOf(page: string): Row[] {
   });
 }
 
-/** What stands as `[name](file)` in a text, where the file is a test. */
 export const testsNamedIn = (text: string): NamedTest[] =>
   [...text.matchAll(/\[([^\]]+)\]\((\S+?\.tsx?)\)/g)].map(([, name = "", file = ""]) => ({
     name,
     file,
   }));
 
-/** Whether the file has a test of this name. */
 export const isTest = ({ name, file }: NamedTest) => {
   const at = new URL(file, docs);
   return existsSync(at) && readFileSync(at, "utf8").includes(`"${name}"`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isTest, readPage, testsNamedIn } from "./named-tests.ts";
 
-/** How many items each section of ASVS 5.0 has at levels 1 and 2, without V10 and V17. */
+/** Items of each section of ASVS 5.0 at levels 1 and 2, without V10 and V17. */
 const sections = {
   ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2 },
   ...{ "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
@@ -40,7 +40,7 @@ describe("the security review", () => {
     expect(rows.flatMap(({ items }) => items).sort()).toEqual(wanted.sort());
   });
 
-  it("says of each what it is about and how it stands", () => {
+  it("says what each item is about and how it stands", () => {
     const unclear = rows.filter(({ subject, state }) => !subject || !states.includes(state));
     expect(unclear).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("the security review", () => {
     expect(testsNamedIn(page).filter((test) => !isTest(test))).toEqual([]);
   });
 
-  it("would be told of a row without a state or a test", () => {
+  it("reports a row without a state or a test", () => {
     expect(rowsOf("| 1.1.1, 1.1.2 | input | tested | by us | |\n| item | x | y | | |\n")).toEqual([
       { items: ["1.1.1", "1.1.2"], subject: "input", state: "tested", says: "by us", tests: [] },
     ]);

@@ -30,7 +30,7 @@ describe("every row of the specification's sections on screens, states, rules, c
     expect(missing).toEqual([]);
   });
 
-  it("would be told that it has none", () => {
+  it("is reported when it has no test", () => {
     const page =
       "## §2\n\n| specification | tests |\n| --- | --- |\n| A | |\n| B | [x](../a.ts) |\n";
     expect(rowsOf(page).map(({ says, tests }) => [says, tests.length])).toEqual([

@@ -6,13 +6,13 @@ import { circumstances, secondsOf, show, writeDown } from "./measured.ts";
 import { walkRound } from "./rounds.ts";
 
 const soak = secondsOf("SOAK_SECONDS", 900);
-/** Until every script is loaded and every company has been chosen once. */
+/** Until every script has been loaded and every company has been chosen once. */
 const roundsToWarmUp = 3;
 
 const rowOf = (when: string, { heap, ...counts }: LeftOver) =>
   `| ${[when, `${(heap / 2 ** 20).toFixed(2)} MB`, ...Object.values(counts)].join(" | ")} |`;
 
-it("hours over all screens leave the page as it was", async () => {
+it("hours of walking through all screens leave the page as it was", async () => {
   await onStage({ user: "demo", reducedMotion: "no-preference" }, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable");
@@ -22,7 +22,7 @@ it("hours over all screens leave the page as it was", async () => {
     while (round < roundsToWarmUp) await walk();
     const before = await leftOver(devtools);
     const end = performance.now() + soak.seconds * 1000;
-    // A sign-out is of every other round: as many of both kinds.
+    // Every other round signs out: an equal number of both kinds.
     while (performance.now() < end || (round - roundsToWarmUp) % 2 !== 0) await walk();
     const after = await leftOver(devtools);
 
@@ -32,7 +32,7 @@ it("hours over all screens leave the page as it was", async () => {
       rowOf(`after ${roundsToWarmUp} rounds`, before),
       rowOf(`after ${round} rounds`, after),
     ];
-    const words = `${circumstances()}. One tab goes ${round} rounds over ${screens.length} screens for ${Math.round(soak.seconds / 60)} minutes, each time with another company, and searches, sorts and filters; every other round it signs out and in. What is left after the garbage is collected:`;
+    const words = `${circumstances()}. One tab makes ${round} rounds of ${screens.length} screens in ${Math.round(soak.seconds / 60)} minutes, each with another company, and searches, sorts and filters; every other round it signs out and in again. What remains after garbage collection:`;
 
     const figures = `${words}\n\n${table.join("\n")}`;
     show("Soak", figures);

@@ -4,27 +4,26 @@ import type { Sessions } from "./sessions.ts";
 import type { Tally } from "./tally.ts";
 import type { Wire } from "./wire.ts";
 
-/** Of a hundred requests; the rest load the user, as every start of the portal does. */
+/** Out of a hundred requests; the rest load the user, as every start of the portal does. */
 const shares: [Kind, number][] = [
   ["report", 45],
   ["page", 20],
   ["list", 15],
   ["summary", 10],
 ];
-/** One turn in so many is a sign-out and a sign-in. */
+/** One turn in so many signs out and in again. */
 const turnsASession = 200;
 
 type Member = { name: string; token: string; places: Place[]; open: Place | undefined };
 type Parts = { wire: Wire; places: Places; sessions: Sessions };
 
-/** Signed-in users, each with the companies of one column of the demo data. */
+/** Each user has the companies of one column of the demo data. */
 export async function gather(parts: Parts, names: string[]) {
   const members: Member[] = [];
   for (const [at, name] of names.entries()) {
     const places = parts.places.places.filter(({ company }) => company % 100 === 1 + (at % 2));
     members.push({ name, token: await parts.sessions.begin(name), places, open: undefined });
   }
-  /** What somebody wants, whoever else is being answered. */
   const ask = (tally: Tally): Promise<unknown> => {
     const member = one(members);
     const comes = Math.random() * turnsASession < 1;
@@ -32,7 +31,7 @@ export async function gather(parts: Parts, names: string[]) {
   };
 
   return {
-    /** Each reads, thinks and reads on. */
+    /** Reads, thinks and reads on. */
     async stroll(tally: Tally, seconds: number, thought: number) {
       const end = performance.now() + seconds * 1000;
       const walk = async (member: Member) => {
@@ -43,7 +42,7 @@ export async function gather(parts: Parts, names: string[]) {
       };
       await Promise.all(members.map(walk));
     },
-    /** As many as `atOnce` ask without pause: what the server can take. */
+    /** Without pause: what the server can take. */
     async press(tally: Tally, seconds: number, atOnce: number) {
       const end = performance.now() + seconds * 1000;
       const reader = async () => {
@@ -51,7 +50,7 @@ export async function gather(parts: Parts, names: string[]) {
       };
       await Promise.all(Array.from({ length: atOnce }, reader));
     },
-    /** So many requests a second come whether the others are answered or not. */
+    /** Requests arrive at this rate, whether the others have been answered or not. */
     async rush(tally: Tally, seconds: number, rate: number) {
       const start = performance.now();
       const passed = () => (performance.now() - start) / 1000;
@@ -86,7 +85,7 @@ async function read(
   return tally.note(place.path, answer, isRight);
 }
 
-/** A list goes on half of the time. */
+/** Half of the time, a list goes on to its next page. */
 function nextPlace(member: Member): Place | undefined {
   const next = Math.random() < 0.5 ? member.open?.next : undefined;
   const kind = chosenKind();

@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright-core";
 
-/** What a page holds once its garbage is collected. */
+/** After garbage collection. */
 export type LeftOver = {
   heap: number;
   listeners: number;
@@ -10,7 +10,7 @@ export type LeftOver = {
   running: number;
 };
 
-/** The class of all actors, found by way of the one that React's root is given. */
+/** Found by way of the actor that React's root is given. */
 const actorPrototype = `(() => {
   const root = document.getElementById("root");
   let fiber = root[Object.keys(root).find((key) => key.startsWith("__reactContainer"))];

@@ -14,7 +14,7 @@ const ordinary = secondsOf("LOAD_SECONDS", 120);
 const overload = secondsOf("OVERLOAD_SECONDS", 60);
 const rounds = 3;
 const connections = 3 * users;
-/** More than the database works on at once, and less than the server lets in. */
+/** More than the database works on at once, and less than the server admits. */
 const saturating = 64;
 const recovery = 5;
 const rows: string[] = [];
@@ -43,7 +43,7 @@ afterAll(() => {
     "| --- | --- | --- | --- | --- | --- |",
     ...rows,
   ];
-  const words = `${circumstances()}. Callers, server and database share the processors. ${users} people think for ${thought} seconds on average, for ${ordinary.seconds} s; then, in turns, ${saturating} who ask without pause and three times their rate for ${overload.seconds} s.`;
+  const words = `${circumstances()}. Callers, server and database share the processors. ${users} people think for ${thought} seconds on average, for ${ordinary.seconds} s; then, alternately for ${overload.seconds} s in all, ${saturating} callers ask without pause, and requests arrive at three times their rate.`;
   const isWhole = ordinary.isWhole && overload.isWhole && held.size === engines.length;
   const figures = `${words}\n\n${table.join("\n")}`;
   show("Load", figures);
@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 describe.each(engines)("two hundred people on %s", (engine) => {
-  it("are all answered, and three times what the server takes leaves it working", async () => {
+  it("are all answered, and three times the load that the server takes leaves it working", async () => {
     const { served, wire, sessions, crowd } = await onStage(engine);
     const memory = [served.megabytes()];
     const before = new Tally();

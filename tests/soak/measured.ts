@@ -3,21 +3,19 @@ import { writeSectionOf } from "../page-section.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Seconds from the environment, and whether they are the ones that the page on reliability is written from. */
+/** `isWhole` tells whether this is the full run that the page on reliability is written from. */
 export function secondsOf(name: string, whole: number) {
   const seconds = Number(process.env[name] || whole);
   if (!(seconds > 0)) throw new Error(`${name} has to be a number of seconds.`);
   return { seconds, isWhole: seconds >= whole };
 }
 
-/** Says what was measured, whether it holds or not. */
 export const show = (heading: string, words: string) => say(`\n${heading}\n\n${words}\n`);
 
-/** Writes down what a run of the whole length measured that held. */
+/** Only a full run that passed is written down. */
 export const writeDown = (heading: string, words: string) =>
   writeSectionOf("reliability.md", heading, words);
 
-/** When and on what, and how busy that was with other work. */
 export function circumstances(): string {
   const day = new Date().toISOString().slice(0, 10);
   const memory = Math.round(totalmem() / 2 ** 30);

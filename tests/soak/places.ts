@@ -5,7 +5,7 @@ import type { Answer, Wire } from "./wire.ts";
 export type Kind = "report" | "summary" | "page" | "list";
 export type Place = { kind: Kind; path: string; company: number; next: Place | undefined };
 
-/** What tells the minutes since a car came in, or counts those that are still there. */
+/** Answers that change with the time or with what is still inside. */
 const moving = ["getTollplazaSummary", "listTollplazaNonExitedVehicles"];
 const kinds: [RegExp, Kind][] = [
   [/Summary$/, "summary"],
@@ -15,7 +15,7 @@ const kinds: [RegExp, Kind][] = [
 const pages = 3;
 const contract = new Map(readContract().map((operation) => [operation.id, operation]));
 
-/** Every company's reports and lists, and what the server answered while nobody else asked. */
+/** Keeps what the server answered while nobody else asked. */
 export async function learnPlaces(wire: Wire, token: string) {
   const known = new Map<string, string>();
   const moves = new Map<string, string>();
@@ -53,7 +53,7 @@ export async function learnPlaces(wire: Wire, token: string) {
 
   return {
     places,
-    /** The same bytes as while nobody else asked; the contract's shape where the answer moves with the time. */
+    /** Byte for byte the same, or of the contract's shape where the answer changes with time. */
     isRight({ path }: Place, { body }: Answer): boolean {
       const operation = contract.get(moves.get(path) ?? "");
       if (!operation) return body === known.get(path);

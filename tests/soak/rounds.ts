@@ -7,7 +7,7 @@ import { screens } from "../e2e/screens.ts";
 const expect = patiently.configure({ timeout: 30_000 });
 const isModule = (path: string) => /^\/[a-z-]+$/.test(path) && !/^\/(profile|error|no-)/.test(path);
 
-/** Over every screen of every module with another company each time, and out and in again. */
+/** Visits every screen of every module with another company each time, then signs out and in. */
 export async function walkRound(page: Page, round: number): Promise<void> {
   for (const path of screens) {
     if (isModule(path)) await chooseCompany(page, path, round);
@@ -20,7 +20,7 @@ export async function walkRound(page: Page, round: number): Promise<void> {
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
 }
 
-/** Neither the bar nor the shape of rows that are on their way; a long table has hidden room of its own. */
+/** Nothing is loading any more; a long table has hidden spacers of its own. */
 async function arrived(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
@@ -40,7 +40,6 @@ async function chooseCompany(page: Page, path: string, round: number) {
   await arrived(page);
 }
 
-/** Of a vehicle of the company at hand. */
 async function openDetails(page: Page) {
   await open(page, "/counterwise-ticketing/vehiclewise/report/");
   const link = page.getByRole("rowheader").getByRole("link").first();
@@ -49,7 +48,6 @@ async function openDetails(page: Page) {
   await arrived(page);
 }
 
-/** Searches, sorts and filters where that can be done. */
 async function look(page: Page) {
   const search = page.getByRole("searchbox", { name: "Search" });
   if (await search.isVisible()) {

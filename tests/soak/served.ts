@@ -8,13 +8,13 @@ export const password = "a phrase for the crowd";
 
 export type Served = {
   url: string;
-  /** Their names; each has one company of each module, `demo` all. */
+  /** Each has one company of each module; `demo` has all. */
   users: string[];
   megabytes(): number;
   stop(): Promise<void>;
 };
 
-/** The server as a process of its own with its own settings, over a month of demo data and a crowd of users. */
+/** A process of its own, over a month of demo data and a crowd of users. */
 export async function startServed(engine: Engine, crowd: number): Promise<Served> {
   const own = await ownDatabase(engine);
   const passwordHash = await passwords().hash(password);
@@ -40,7 +40,7 @@ export async function startServed(engine: Engine, crowd: number): Promise<Served
     PORT: "0",
     DATABASE_URL: own.place.databaseUrl,
     DATA_DIR: own.place.dataDirectory,
-    // All of the crowd has one address.
+    // The whole crowd shares one address.
     REQUESTS_PER_MINUTE: "10000000",
   });
   const said = await server.said(/^Partner API: /);

@@ -5,7 +5,6 @@ import type { Wire } from "./wire.ts";
 
 const patience = 200;
 
-/** Every session that the server has acknowledged, and every end of one. */
 export function sessionsOn(wire: Wire) {
   const live = new Map<string, string>();
   const ended = new Map<string, string>();
@@ -36,7 +35,6 @@ export function sessionsOn(wire: Wire) {
   return {
     load,
     end,
-    /** Tries until it is let in. */
     async begin(name: string, tally?: Tally): Promise<string> {
       for (let tries = 0; tries < patience; tries += 1) {
         const token = await tryToBegin(name, tally);
@@ -45,14 +43,14 @@ export function sessionsOn(wire: Wire) {
       }
       throw new Error(`${name} could not sign in.`);
     },
-    /** Signs in, loads the user and signs out, as far as it is let. */
+    /** Gets as far as the server lets it. */
     async visit(name: string, tally: Tally) {
       const token = await tryToBegin(name, tally);
       if (!token) return;
       await load({ name, token }, tally);
       if (Math.random() < 0.5) await end(token, tally);
     },
-    /** Those that the server has forgotten, and those that it did not end. */
+    /** Sessions that the server has forgotten, and those that it failed to end. */
     async lost(): Promise<string[]> {
       const all = [...live].map(([token, name]) => ({ token, name, status: 200 }));
       const gone = [...ended].map(([token, name]) => ({ token, name, status: 401 }));

@@ -1,13 +1,12 @@
 import type { Answer } from "./wire.ts";
 
-/** What became of the requests of one stretch of time, or of several. */
 export class Tally {
   #seconds = 0;
   readonly answered: number[] = [];
   readonly refused: number[] = [];
   readonly wrong: string[] = [];
 
-  /** The answers a second while this was done. */
+  /** Returns the answers per second while the work ran. */
   async during(work: () => Promise<unknown>): Promise<number> {
     const answeredBefore = this.answered.length;
     const start = performance.now();
@@ -21,7 +20,7 @@ export class Tally {
     return this.answered.length / this.#seconds;
   }
 
-  /** Whether it was answered; a refusal has to say so whole, and when to come again. */
+  /** A refusal must be complete and say when to try again. */
   note(what: string, answer: Answer, isRight: boolean): boolean {
     if (answer.status === 200 && isRight) {
       this.answered.push(answer.ms);
@@ -39,7 +38,6 @@ const isRefusal = ({ status, head, body }: Answer) =>
   JSON.parse(body).success === false &&
   JSON.parse(body).code === "unavailable";
 
-/** The time within which the part of the times lies, in whole milliseconds. */
 export function within(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.floor(sorted.length * part)] ?? Number.NaN);

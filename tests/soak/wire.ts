@@ -10,10 +10,7 @@ export type Answer = { status: number; head: string; body: string; ms: number };
 
 const freshFor = 20_000;
 
-/**
- * A browser's kept connections, of many browsers: one request at a time on each, and who finds none free waits.
- * Lighter than node:http, as caller and server share the processors.
- */
+/** Keep-alive connections with one request at a time; lighter than node:http, as caller and server share the processors. */
 export function wireTo(url: string, most: number) {
   const { hostname, port, host } = new URL(url);
   const idle: Connection[] = [];
@@ -54,7 +51,6 @@ export function wireTo(url: string, most: number) {
       giveBack(taken);
       return { ...answer, ms: performance.now() - start };
     },
-    /** Opens all that there may be, one after the other. */
     async open() {
       for (const kept of idle.splice(0)) drop(kept);
       while (open.size < most) idle.push(await make());
@@ -118,7 +114,7 @@ const connected = (host: string, port: number) =>
     socket.once("error", reject).setNoDelay(true);
   });
 
-/** The server always says how long its answers are. */
+/** The server always sends a content length. */
 function wholeAnswer(pieces: Buffer[]): Exchanged | undefined {
   const bytes = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
   const end = bytes.indexOf("\r\n\r\n");

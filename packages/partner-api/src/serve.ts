@@ -10,20 +10,19 @@ export { readSettings };
 
 const hour = 3_600_000;
 const lastCall = 4500;
-/** Connections that come all at once wait for their turn; those beyond are lost for a second and more. */
+/** A burst of connections waits its turn; one beyond the backlog is delayed by a second or more. */
 const backlog = 4096;
 
 type Options = { settings: Settings; portal?: URL; say(what: string): void };
 
-/** Opens the database, fills a new embedded one with demo data, and serves until it is told to stop. */
 export async function serve({ settings, portal, say }: Options): Promise<void> {
   const logged: { app?: FastifyInstance } = {};
   const opening = openDatabase({
     ...settings,
     onIdleError: (error) => logged.app?.log.warn(error.message),
-    onNew: () => say(`Making the embedded database in ${settings.dataDirectory}, once`),
+    onNew: () => say(`Creating the embedded database in ${settings.dataDirectory}`),
   });
-  // Loading keeps this thread busy, on a slow machine for longer than a connection may take to open.
+  // Loading the server blocks this thread, on a slow machine for longer than a connection may take to open.
   if (settings.databaseUrl) await opening;
   const [db, app] = await Promise.all([
     opening,
@@ -49,10 +48,10 @@ export async function serve({ settings, portal, say }: Options): Promise<void> {
   if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));
 }
 
-/** While the embedded database opens in its own thread. */
+/** Loaded while the embedded database opens in its own thread. */
 const loadServer = () => import("./server/server.ts");
 
-/** The server is built before its database is open. */
+/** Lets the server be built before its database is open. */
 const onceOpen = (opening: Promise<Db>): Db => ({
   query: async (...query) => (await opening).query(...query),
   tx: async (...work) => (await opening).tx(...work),
@@ -60,7 +59,6 @@ const onceOpen = (opening: Promise<Db>): Db => ({
   close: async () => (await opening).close(),
 });
 
-/** What runs is finished; what does not finish in time is cut off. */
 function stopOn(app: FastifyInstance, signals: NodeJS.Signals[]) {
   let stopping = false;
   app.addHook("onSend", async (_, reply) => {

@@ -17,12 +17,10 @@ export type Settings = {
   logLevel: string;
 };
 
-/** A setting that cannot be used, said in words. */
 export class WrongSetting extends Error {
   override readonly name = "WrongSetting";
 }
 
-/** From environment variables; what is not set has the value that the table in the README gives. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     host: env.HOST || "127.0.0.1",
@@ -53,14 +51,14 @@ function whole(
   if (!text) return otherwise;
   const number = Number(text);
   if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new WrongSetting(`${name} has to be a whole number from ${least} to ${most}.`);
+  throw new WrongSetting(`${name} must be a whole number from ${least} to ${most}.`);
 }
 
 function timeZone(name: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone && name;
   } catch {
-    throw new WrongSetting(`REPORTING_TIMEZONE has to be a time zone such as Asia/Dhaka.`);
+    throw new WrongSetting(`REPORTING_TIMEZONE must be a time zone such as Asia/Dhaka.`);
   }
 }
 
@@ -69,6 +67,6 @@ function origin(text: string): string[] {
   try {
     return [new URL(text.trim()).origin];
   } catch {
-    throw new WrongSetting("ALLOWED_ORIGINS has to list origins such as https://portal.example.");
+    throw new WrongSetting("ALLOWED_ORIGINS must list origins such as https://portal.example.");
   }
 }

@@ -9,7 +9,6 @@ import type { Reply } from "./transport.ts";
 type AnswerError = StatusError | NotJsonError | WrongEnvelopeError;
 export type Answer = { data: unknown; error?: never } | { data?: never; error: AnswerError };
 
-/** Tells the contract's success from every other answer. */
 export function readAnswer(
   request: RequestInfo,
   { response, text }: Reply,
@@ -33,13 +32,17 @@ export function readAnswer(
 
 function wrongEnvelope(request: RequestInfo, status: number, envelope: unknown) {
   if (!isObject(envelope) || envelope.success !== false) {
-    return new WrongEnvelopeError(request, status, "The answer is not the contract's envelope.");
+    return new WrongEnvelopeError(
+      request,
+      status,
+      "The answer is not an envelope of the contract.",
+    );
   }
   const { code, message } = envelope;
   return new WrongEnvelopeError(
     request,
     status,
-    typeof message === "string" ? message : "The answer says that it failed.",
+    typeof message === "string" ? message : "The answer reported a failure.",
     typeof code === "string" ? code : undefined,
   );
 }

@@ -23,18 +23,18 @@ import { memoryTokenStore, type TokenStore } from "./token-store.ts";
 import { createTransport, type Params } from "./transport.ts";
 
 export type CallOptions = Limits & {
-  /** Tries a GET again; there is none unless it is asked for. */
+  /** Retries a GET; without it, no call is retried. */
   retry?: Retry | undefined;
 };
 
 export type PartnerClientOptions = Omit<CallOptions, "signal"> & {
-  /** Where the partner host is: `https://partner.test`, or an empty text for the page's own origin. */
+  /** The address of the partner host, such as `https://partner.test`; empty for the page's own origin. */
   baseUrl: string;
-  /** Where the access token is read before every request; in memory unless another is given. */
+  /** Read before every request. By default, the token is kept in memory. */
   tokenStore?: TokenStore;
-  /** Sends the requests; the platform's `fetch` unless another is given. */
+  /** Sends the requests; the platform's `fetch` by default. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Told once when a request starts and once when it has settled, its retries counted as one. */
+  /** Called once when a request starts and once when it settles; retries are part of one request. */
   on?: Lifecycle;
 };
 
@@ -49,7 +49,7 @@ type Needed<K extends string, T> = [T] extends [never]
 type Args<T, Rest extends unknown[] = []> =
   Record<string, never> extends T ? [input?: T, ...Rest] : [input: T, ...Rest];
 
-/** `data` is the envelope of a success; `error` is whatever else was answered. One of them is there. */
+/** Either `data`, the envelope of a success, or `error`, the body of any other answer. */
 export type Outcome<M extends Method, P> =
   | { data: AnswerOf<M, P>; error?: never; response: Response }
   | {
@@ -60,14 +60,14 @@ export type Outcome<M extends Method, P> =
 
 export interface PartnerClient {
   /**
-   * Calls an operation and answers with the envelope's `data`, or throws a {@link PartnerError}.
+   * Calls an operation and returns the envelope's `data`, or throws a {@link PartnerError}.
    * @example const summary = await client.call(getTollplazaSummary, { company_id: 301 });
    */
   call<Op extends Operation>(
     operation: Op,
     ...args: Args<InputOf<Op>, [options?: CallOptions]>
   ): Promise<DataOf<Op>>;
-  /** Calls by path. Throws only where there was no answer: NoAnswerError, AbortedError, TimedOutError. */
+  /** Calls by path. Throws only when there is no answer: NoAnswerError, AbortedError or TimedOutError. */
   GET<P extends PathOf<"GET">>(path: P, ...args: Args<Init<"GET", P>>): Promise<Outcome<"GET", P>>;
   POST<P extends PathOf<"POST">>(
     path: P,
@@ -133,7 +133,7 @@ export function createPartnerClient({
   } as PartnerClient;
 }
 
-/** A field that the path names goes there; the others are the query of a GET and the body of a POST. */
+/** Fields named in the path go there; the others make the query of a GET or the body of a POST. */
 function placed(method: Method, template: string, input: Record<string, unknown>) {
   const inPath = Object.keys(input).filter((key) => template.includes(`{${key}}`));
   const rest = Object.entries(input).filter(([key]) => !inPath.includes(key));

@@ -13,10 +13,10 @@ export const modules = [
 
 export type Module = (typeof modules)[number];
 
-/** A company of any module: the id is a string, whatever the wire calls it and however it writes it. */
+/** A company of any module. The id is a string, however the host names and writes it. */
 export type Company = { id: string; name: string };
 
-/** The companies that a module allows; empty where the answer has no list for it. */
+/** The companies allowed in a module; empty if the answer has no list for it. */
 export function companiesOf(allowed: AllowedCompanies, module: Module): Company[] {
   const list: unknown = allowed[`${module}_companies`];
   return Array.isArray(list) ? list.flatMap(asCompany) : [];

@@ -1,30 +1,30 @@
 import type { components, paths } from "./generated/partner.ts";
 
-/** The contract's schemas by name: `Schemas["CounterRow"]`. */
+/** The contract's schemas by name, such as `Schemas["CounterRow"]`. */
 export type Schemas = components["schemas"];
 export type User = Schemas["User"];
 export type AllowedCompanies = Schemas["AllowedCompanies"];
 
 export type Method = "GET" | "POST";
 
-/** The contract's paths that answer to a method. */
+/** The contract's paths for a method. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never;
 }[keyof paths];
 
-/** One operation of the contract, as the generated constants name it. */
+/** An operation of the contract: one of the generated constants. */
 export type Operation = { [M in Method]: { method: M; path: PathOf<M> } }[Method];
 
 type Spec<M extends Method, P> = P extends keyof paths ? paths[P][Lowercase<M>] : never;
 type Given<T> = [T] extends [undefined] ? unknown : NonNullable<T>;
 type Json<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
 
-/** A field that may be left out may also be undefined, as a form has it. */
+/** Accepts undefined for optional fields, as forms produce it. */
 type Loose<T> = {
   [K in keyof T]: Record<string, never> extends Pick<T, K> ? T[K] | undefined : T[K];
 };
 
-/** Path and query parameters, as openapi-fetch users know them. */
+/** Path and query parameters, as in openapi-fetch. */
 export type ParamsOf<M extends Method, P> =
   Spec<M, P> extends { parameters: infer T }
     ? { [K in keyof Pick<T, keyof T & ("path" | "query")>]: Loose<T[K]> }
@@ -38,17 +38,17 @@ export type BodyOf<M extends Method, P> =
 
 type Responses<M extends Method, P> = Spec<M, P> extends { responses: infer R } ? R : never;
 
-/** The body of a 200. */
+/** The body of a 200 answer. */
 export type AnswerOf<M extends Method, P> =
   Responses<M, P> extends { 200: infer T } ? Json<T> : never;
-/** The bodies of all other statuses. */
+/** The body of any other answer. */
 export type FailureOf<M extends Method, P> = {
   [S in keyof Responses<M, P>]: S extends 200 ? never : Json<Responses<M, P>[S]>;
 }[keyof Responses<M, P>];
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** Everything that an operation takes, in one object. */
+/** All parameters and fields of an operation, in one object. */
 export type InputOf<Op extends Operation> = Flat<
   PathParamsOf<Op["method"], Op["path"]> &
     QueryOf<Op["method"], Op["path"]> &
@@ -56,6 +56,6 @@ export type InputOf<Op extends Operation> = Flat<
       ? unknown
       : BodyOf<Op["method"], Op["path"]>)
 >;
-/** What an operation answers with: the envelope's `data`. */
+/** The `data` of an operation's answer. */
 export type DataOf<Op extends Operation> =
   AnswerOf<Op["method"], Op["path"]> extends { data: infer Data } ? Data : undefined;

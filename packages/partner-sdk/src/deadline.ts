@@ -3,13 +3,12 @@ import type { RequestInfo } from "./errors/partner-error.ts";
 import { TimedOutError } from "./errors/timed-out-error.ts";
 
 export type Limits = {
-  /** Ends the request when it aborts. */
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds for the whole call, retries included. There is no limit unless one is given. */
+  /** Milliseconds for the whole call, including retries. No limit by default. */
   timeout?: number | undefined;
 };
 
-/** Runs the work until it settles, the signal aborts or the time is over, whichever is first. */
 export function within<T>(
   request: RequestInfo,
   { signal, timeout }: Limits,

@@ -1,6 +1,6 @@
 import type { PartnerError, RequestInfo } from "./errors/partner-error.ts";
 
-/** How a request ended: the status of its answer, if there was one, and the error, if it failed. */
+/** How a request ended: the status of its answer, if any, and the error, if it failed. */
 export type Settled = { status?: number; error?: PartnerError };
 
 export type Lifecycle = {
@@ -8,7 +8,6 @@ export type Lifecycle = {
   settled?(request: RequestInfo, outcome: Settled): void;
 };
 
-/** Tells that the work started and that it settled, once each, whatever a listener does. The work throws nothing but a {@link PartnerError}. */
 export async function settling<T extends { response: Response; error?: PartnerError }>(
   on: Lifecycle,
   request: RequestInfo,
@@ -26,7 +25,7 @@ export async function settling<T extends { response: Response; error?: PartnerEr
   }
 }
 
-// As with an event's listener: what it throws is reported, and changes nothing for the request.
+// As with an event listener, what a listener throws is reported and does not affect the request.
 function tell(listener: () => void) {
   try {
     listener();

@@ -4,7 +4,7 @@ import { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
 
 type Page<Row> = { rows: Row[]; next_cursor: string | null };
 
-/** An operation that answers page by page. */
+/** An operation that answers in pages. */
 export type PagedOperation = {
   [P in PathOf<"GET">]: AnswerOf<"GET", P> extends { data: Page<unknown> }
     ? { method: "GET"; path: P }
@@ -14,7 +14,7 @@ export type RowOf<Op extends PagedOperation> =
   DataOf<Op> extends { rows: (infer Row)[] } ? Row : never;
 
 /**
- * The pages of a long list, each asked for when it is wanted.
+ * Iterates over the pages of a long list, fetching each one when it is needed.
  * @example for await (const page of pagesOf(client, listTollplazaCollections, range)) show(page.rows);
  */
 export async function* pagesOf<Op extends PagedOperation>(
@@ -31,7 +31,11 @@ export async function* pagesOf<Op extends PagedOperation>(
       throw new WrongEnvelopeError(operation, 200, "The answer is not a page of rows.");
     }
     if (page.next_cursor && page.next_cursor === cursor) {
-      throw new WrongEnvelopeError(operation, 200, "The page names itself as the next one.");
+      throw new WrongEnvelopeError(
+        operation,
+        200,
+        "The page's cursor leads back to the same page.",
+      );
     }
     cursor = page.next_cursor;
     yield page;
@@ -39,7 +43,7 @@ export async function* pagesOf<Op extends PagedOperation>(
 }
 
 /**
- * The rows of a long list. Breaking out of the loop asks for no further page.
+ * Iterates over the rows of a long list. Breaking out of the loop fetches no further page.
  * @example for await (const passage of rowsOf(client, listTollplazaCollections, range)) print(passage);
  */
 export async function* rowsOf<Op extends PagedOperation>(

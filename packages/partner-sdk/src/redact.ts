@@ -1,7 +1,7 @@
 const mask = "[redacted]";
 const secretKey = /token|password|secret|authorization/i;
 
-/** Replaces every given secret, and whatever stands under a secret's name, in a value from outside. */
+/** Masks the given secrets, and every value whose field has the name of a secret. */
 export function redact<T>(value: T, secrets: readonly string[]): T;
 export function redact(value: unknown, secrets: readonly string[]): unknown {
   if (typeof value === "string") {

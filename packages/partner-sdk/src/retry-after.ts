@@ -1,4 +1,4 @@
-/** The Retry-After header in seconds, whether it was written as seconds or as a date. */
+/** The header holds seconds or a date. */
 export function retryAfterOf(response: Response): number | undefined {
   const header = response.headers.get("Retry-After")?.trim();
   if (!header) return undefined;

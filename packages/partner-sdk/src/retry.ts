@@ -1,18 +1,18 @@
 import { retryAfterOf } from "./retry-after.ts";
 
 export type Retry = {
-  /** How often to try again after the first try. */
+  /** The number of retries after the first attempt. */
   retries: number;
-  /** Milliseconds before the nth try again; by default 300, 600, 1200 … with jitter. */
+  /** Milliseconds before the nth retry; by default 300, 600, 1200 … with jitter. */
   delay?: (nth: number) => number;
-  /** The longest wait in milliseconds, by default 30 000. A host that asks for more gets no more tries. */
+  /** The longest wait in milliseconds, by default 30 000. If the host asks for more, the call is not retried. */
   longest?: number;
 };
 
 const again = new Set([408, 429, 502, 503, 504]);
 const withJitter = (nth: number) => 300 * 2 ** (nth - 1) * (0.5 + Math.random() / 2);
 
-/** Tries again while there is no answer, or one that a later try may better. Only for GET. */
+/** Only for GET: a POST that got no answer may still have been carried out. */
 export async function retrying<T extends { response: Response }>(
   { retries, delay = withJitter, longest = 30_000 }: Retry,
   signal: AbortSignal,

@@ -1,14 +1,14 @@
-/** The entry of the browser's local storage that holds the access token. */
+/** The local storage entry that holds the access token. */
 export const accessTokenEntry = "accessToken";
 
-/** Where the access token is kept. Any object with these three will do, sync or async. */
+/** Stores the access token. Any object with these three methods will do, sync or async. */
 export interface TokenStore {
   get(): string | null | Promise<string | null>;
   set(token: string): void | Promise<void>;
   clear(): void | Promise<void>;
 }
 
-/** Keeps the token for as long as the program runs. */
+/** Keeps the token in memory, for as long as the program runs. */
 export function memoryTokenStore(token: string | null = null) {
   return {
     get: () => token,
@@ -23,10 +23,10 @@ export function memoryTokenStore(token: string | null = null) {
 
 /**
  * Keeps the token in the browser's local storage, by default under the entry `accessToken`.
- * Where the storage is absent or refuses (private mode, quota), it keeps the token in memory.
+ * If the storage is absent or refuses to write (private mode, quota), keeps the token in memory.
  */
 export function localStorageTokenStore(entry = accessTokenEntry) {
-  // What the storage refused to write; it then counts instead of whatever the storage still holds.
+  // A write that the storage refused takes precedence over what the storage still holds.
   let refused: { token: string | null } | undefined;
 
   function write(token: string | null) {

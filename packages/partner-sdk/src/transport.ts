@@ -8,11 +8,11 @@ type Sent = {
   token: string | null;
   signal: AbortSignal;
 };
-/** `text` is the whole body, or what openapi-fetch already parsed of a failure. */
+/** `text` is the whole body, or what openapi-fetch has already parsed of a failure. */
 export type Reply = { response: Response; text: unknown };
 export type Transport = (method: Method, path: string, sent: Sent) => Promise<Reply>;
 
-/** The one place that knows openapi-fetch: URL, query and body are written by it, the body is read as text. */
+/** The only file that knows openapi-fetch, so that it can be replaced here. */
 export function createTransport(
   baseUrl: string,
   fetch: (request: Request) => Promise<Response>,

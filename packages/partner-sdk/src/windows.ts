@@ -1,10 +1,10 @@
 import type { CallOptions, PartnerClient } from "./client.ts";
 import type { DataOf, InputOf, PathOf, QueryOf } from "./contract.ts";
 
-/** From 03:00 on the one day to 03:00 on the other, as YYYY-MM-DD. */
+/** A window from 03:00 on one day to 03:00 on the other, as YYYY-MM-DD. */
 export type DateRange = { from_date: string; to_date: string };
 
-/** An operation that answers for a range of dates. */
+/** An operation that takes a range of dates. */
 export type DatedOperation = {
   [P in PathOf<"GET">]: QueryOf<"GET", P> extends DateRange ? { method: "GET"; path: P } : never;
 }[PathOf<"GET">];
@@ -12,7 +12,7 @@ export type DatedOperation = {
 const day = 86_400_000;
 
 /**
- * Splits a range of any length into windows of at most `maxDays` that follow each other without gap or overlap.
+ * Splits a range of any length into consecutive windows of at most `maxDays` days.
  * @example [...legalWindows({ from_date: "2026-01-01", to_date: "2026-04-01" })].length; // 3
  */
 export function* legalWindows(
@@ -22,7 +22,7 @@ export function* legalWindows(
   const end = timeOf(to_date);
   let start = timeOf(from_date);
   if (end < start) throw new RangeError(`${to_date} is before ${from_date}.`);
-  if (!(maxDays >= 1)) throw new RangeError("A window holds at least one day.");
+  if (!(maxDays >= 1)) throw new RangeError("maxDays must be at least 1.");
   do {
     const next = Math.min(start + Math.floor(maxDays) * day, end);
     yield { from_date: dateOf(start), to_date: dateOf(next) };
@@ -31,7 +31,7 @@ export function* legalWindows(
 }
 
 /**
- * Asks for a range of any length, one legal window after the other.
+ * Requests a range of any length, one legal window after another.
  * @example for await (const { window, data } of byWindow(client, getWaybillReport, threeMonths)) keep(data);
  */
 export async function* byWindow<Op extends DatedOperation>(
@@ -49,7 +49,7 @@ export async function* byWindow<Op extends DatedOperation>(
 function timeOf(date: string): number {
   const time = Date.parse(`${date}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time) || dateOf(time) !== date) {
-    throw new RangeError(`${date} is no date of the form YYYY-MM-DD.`);
+    throw new RangeError(`${date} is not a date in the form YYYY-MM-DD.`);
   }
   return time;
 }

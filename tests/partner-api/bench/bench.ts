@@ -96,9 +96,9 @@ try {
   const rows = [
     ["import of a million sales, embedded", seconds(pglite.imported.seconds), "60 s"],
     ["import of a million sales, PostgreSQL", seconds(million.imported.seconds), "30 s"],
-    ["most memory of that import, embedded", `${pglite.imported.peakMegabytes.toFixed()} MB`, ""],
+    ["peak memory of that import, embedded", `${pglite.imported.peakMegabytes.toFixed()} MB`, ""],
     [
-      "most memory of that import, PostgreSQL",
+      "peak memory of that import, PostgreSQL",
       `${million.imported.peakMegabytes.toFixed()} MB`,
       "",
     ],
@@ -106,9 +106,9 @@ try {
     ["report, a million sales, PostgreSQL, median", ms(million.report.median), ""],
     ["report, ten million sales, PostgreSQL, median", ms(tenMillion.report.median), "20 ms"],
     ["the same, 95th percentile", ms(tenMillion.report.p95), ""],
-    ["ten million by one million", ratio.toFixed(2), "1.3"],
+    ["ratio of ten million to one million", ratio.toFixed(2), "1.3"],
     ["event loop delay, embedded, 99th percentile", ms(pglite.delay.p99), "20 ms"],
-    ["answers a second meanwhile", (pglite.delay.answers / 5).toFixed(), ""],
+    ["answers per second meanwhile", (pglite.delay.answers / 5).toFixed(), ""],
   ].map((row) => `| ${row.join(" | ")} |`);
   const [processor] = cpus();
   const machine = [
@@ -119,20 +119,20 @@ try {
     `PGlite: ${pglite.engine}`,
     `load average of the last 15 minutes ${loadavg()[2]?.toFixed(1)}`,
   ].join(", ");
-  const text = `\`npx pnpm@10 bench:api\` makes the data, measures and writes this section.
+  const text = `\`npx pnpm@10 bench:api\` makes the data, measures, and writes this section.
 
-Machine: ${machine}. A load average above the number of cores says that the machine had other work.
+Machine: ${machine}. A load average above the number of cores means that the machine had other work to do.
 
 | what | measured | target, at most |
 | --- | --- | --- |
 ${rows.join("\n")}
 
-The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters, 300 times one
-after the other on one connection, each in its transaction with row-level security. Every company has
-543 sales a day in both volumes: a million sales are 20 companies over 92 days, ten
-million are 50 companies over 368 days. The import is the command \`partner-api import\` from its start to its
-end. The event loop is that of a server that answers four readers of the report and four who load their
-user, without pause.
+The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters, run 300 times in
+sequence on one connection, each time in its own transaction with row-level security. Every company has
+543 sales a day in both volumes: a million sales come from 20 companies over 92 days,
+ten million from 50 companies over 368 days. The import is measured from the start of the command \`npx pnpm@10 partner-api import\`
+to its end. The event loop delay is that of a server while four callers read the report and four load their user,
+without pause.
 `;
   writeSection("The partner API", text);
   say(rows.join("\n"));

@@ -8,17 +8,15 @@ const vehiclesEach = 60;
 const firstDay = "2025-01-01T00:00:00Z";
 const atOnce = 1_000_000;
 
-/** 543 sales a day of each company in both, over a month and more that both cover. */
+/** 543 sales a day for each company in both volumes, over more than the month that is measured. */
 export const volumes = {
   million: { sales: 1_000_000, companies: 20, days: 92 },
   tenMillion: { sales: 10_000_000, companies: 50, days: 368 },
 };
 type Volume = (typeof volumes)[keyof typeof volumes];
 
-/** 31 days of one company among many. */
-export const measured = { companyId: 5007, fromDate: "2025-02-01", toDate: "2025-03-04" };
+export const measured = { companyId: 5007, from_date: "2025-02-01", until: "2025-03-04" };
 
-/** Companies with counters and vehicles, and one user who may see the measured one. */
 export async function addMadeCompanies(db: Db, { companies }: Volume): Promise<void> {
   await db.tx((tx) =>
     tx.run(`
@@ -33,7 +31,7 @@ export async function addMadeCompanies(db: Db, { companies }: Volume): Promise<v
   );
 }
 
-/** Each company's sales in turn, the same at every run. */
+/** The same sales on every run. */
 export async function writeMadeSales(path: string, volume: Volume): Promise<void> {
   await pipeline(Readable.from(pieces(volume)), createWriteStream(path));
 }
@@ -57,7 +55,7 @@ function* pieces({ sales, companies, days }: Volume) {
   yield piece;
 }
 
-/** As many sales again, made by the database itself, where importing is not what is measured. */
+/** Made by the database itself, where importing is not what is measured. */
 export async function makeSales(db: Db, { sales, companies, days }: Volume): Promise<void> {
   for (let first = 1; first <= sales; first += atOnce) {
     await db.tx(

@@ -30,10 +30,9 @@ export async function addViewer(db: Db): Promise<number> {
 
 export type Times = { median: number; p95: number };
 
-/** Milliseconds of the counter-wise report, one after the other. */
 export async function timeReport(db: Db, userId: number): Promise<Times> {
   const file = reportFile("getIntracityCounterwiseReport");
-  const values = { from_date: measured.fromDate, until: measured.toDate };
+  const values = { from_date: measured.from_date, until: measured.until };
   const times: number[] = [];
   for (let run = -30; run < 300; run += 1) {
     const start = performance.now();
@@ -48,7 +47,7 @@ export async function timeReport(db: Db, userId: number): Promise<Times> {
 
 export type Imported = { seconds: number; peakMegabytes: number };
 
-/** The command itself, from its start to its end, and the most memory it had. */
+/** Measured as a process of its own, with the most memory that it used. */
 export async function timeImport(path: string, env: Record<string, string>): Promise<Imported> {
   const start = performance.now();
   const child = spawn(process.execPath, [program, "import", "ticket-sales", path], {
@@ -65,7 +64,7 @@ export async function timeImport(path: string, env: Record<string, string>): Pro
   return { seconds: (performance.now() - start) / 1000, peakMegabytes: peak };
 }
 
-/** Where the system tells. */
+/** Undefined where the system does not report it. */
 function peakOf(pid: number | undefined): number | undefined {
   try {
     const [, kilobytes] =
@@ -76,7 +75,7 @@ function peakOf(pid: number | undefined): number | undefined {
   }
 }
 
-/** How late the event loop of a server is, at the 99th percentile, while it answers reports and others. */
+/** The 99th percentile of how late the server's event loop is under load. */
 export async function eventLoopDelay(db: Db): Promise<{ p99: number; answers: number }> {
   const settings = readSettings({ LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "10000000" });
   const app = await buildServer({ db, settings });
@@ -86,7 +85,7 @@ export async function eventLoopDelay(db: Db): Promise<{ p99: number; answers: nu
     payload: { username: "bench", password },
   });
   const headers = { authorization: `Bearer ${signIn.json().data.token}` };
-  const range = `from_date=${measured.fromDate}&to_date=${measured.toDate}`;
+  const range = `from_date=${measured.from_date}&to_date=${measured.until}`;
   const report = `/api/intracity/reports/counterwise/${companyId}?${range}`;
   await app.inject({ url: report, headers });
   const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -117,7 +117,7 @@ Columns of people, in any order; those in brackets are optional:
   module      one of supervisor, offline_counter, waybill, water, intercity
   person_id   a whole number from 1 to 9007199254740991
   role        one of supervisor, counterman, deckman, cabinman, agent, driver
-  [name]      text of at most 200 characters, in UTF-8 and on one line
+  [name]      UTF-8 text on one line, of at most 200 characters
 
 Example:
   npx pnpm@10 partner-api import people people.csv --dry-run`;

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { type OwnDatabase, ownDatabase } from "../databases.ts";
 import { startServer, stopServer } from "./processes.ts";
 
-/** Stands between the server and its database, and can be cut. */
 function wire(target: URL) {
   const open = new Set<Socket>();
   let server: Server | undefined;
@@ -23,7 +22,7 @@ function wire(target: URL) {
       const address = server.address();
       return typeof address === "object" && address ? address.port : 0;
     },
-    /** Takes connections from now on and says nothing; tells how many there were. */
+    /** Accepts connections and never answers; returns a function that counts them. */
     async hush(port: number): Promise<() => number> {
       let taken = 0;
       server = createServer((socket) => {
@@ -99,7 +98,7 @@ it("answers 503 in under a second while the database is away, and recovers by it
   expect(await stopServer(server)).toMatchObject({ code: 0, complaint: "" });
 });
 
-it("who waits for a connection is told together with who tries to open one", async () => {
+it("fails those who wait for a connection together with the one who tries to open it", async () => {
   const port = await line.join();
   const env = { DATABASE_URL: urlThrough(port), DATABASE_CONNECTIONS: "2" };
   const server = await startServer(env);

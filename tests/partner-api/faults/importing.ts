@@ -1,6 +1,6 @@
 import { importFile, kinds, openDatabase, readSettings } from "partner-api";
 
-/** An import as a process of its own that says how far it is: `importing.ts KIND FILE`. */
+/** Runs as a process of its own that reports its steps: `importing.ts KIND FILE`. */
 const [name = "", path = ""] = process.argv.slice(2);
 const say = (what: string) => void process.stdout.write(`${what}\n`);
 const kind = kinds[name];

@@ -65,7 +65,7 @@ describe.each(engines)("an import killed on %s", (engine) => {
   });
 });
 
-it("a first start that is killed begins anew at the next", async () => {
+it("a first start that is killed starts over the next time", async () => {
   const folder = mkdtempSync(join(tmpdir(), "partner-api-killed-"));
   const data = join(folder, "data");
   const made = new Promise<void>((resolve) => {

@@ -14,11 +14,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** In blocks of 1 KiB: less than the write-ahead log needs, and a little more. */
+/** Blocks of 1 KiB: slightly less than the write-ahead log needs. */
 const tooLittle = "4096";
 const enoughForALittle = "16500";
 
-it("an import that finds no room leaves nothing of it and says why", async () => {
+it("an import that runs out of room leaves nothing behind and says why", async () => {
   const data = join(folder, "import");
   cpSync(inject("emptyDirectory"), data, { recursive: true });
   const place = { databaseUrl: undefined, dataDirectory: data };
@@ -55,17 +55,17 @@ it("an import that finds no room leaves nothing of it and says why", async () =>
   await after.close();
 });
 
-it("a first start that finds no room says so, and leaves no database that looks whole", async () => {
+it("a first start that runs out of room says so, and leaves no database that looks complete", async () => {
   const env = { DATA_DIR: join(folder, "start"), PORT: "0" };
   const { code, complaint } = await script("serving.ts", [], env, tooLittle).ended;
   expect([code, complaint]).toEqual([
     1,
-    expect.stringContaining("does not open. Is the disk full?"),
+    expect.stringContaining("cannot be opened. Is the disk full?"),
   ]);
   expect(existsSync(join(env.DATA_DIR, "complete"))).toBe(false);
 });
 
-it("a data directory that cannot be written is named", async () => {
+it("names a data directory that cannot be written", async () => {
   const inTheWay = join(folder, "a-file");
   writeFileSync(inTheWay, "");
   for (const path of [inTheWay, join(inTheWay, "data")]) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { filesToImport, oneOfEach } from "../import/files.ts";
 import { commandLine, type Server, script, signIn, startServer, stopServer } from "./processes.ts";
 
-/** A client that writes bytes as it likes; `closed` has all that was answered. */
+/** `closed` resolves with everything that was answered. */
 function client(port: number) {
   const socket: Socket = connect(port, "127.0.0.1");
   let text = "";
@@ -66,7 +66,7 @@ describe("a server on an embedded database", () => {
     expect(cutBody.seconds).toBeLessThan(13);
   });
 
-  it("finishes what runs when it is told to stop, and hangs up on who is idle", async () => {
+  it("finishes running requests when it is told to stop, and closes idle connections", async () => {
     const idle = client(server.port);
     idle.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
     await once(idle.socket, "data");
@@ -87,7 +87,7 @@ describe("a server on an embedded database", () => {
     server = await startServer(env);
   });
 
-  it("has kept what it acknowledged when it is killed", async () => {
+  it("keeps what it has acknowledged when it is killed", async () => {
     const answer = await signIn(server.url, "solo", server.password);
     const { token } = (await answer.json()).data;
     server.child.kill("SIGKILL");
@@ -97,7 +97,7 @@ describe("a server on an embedded database", () => {
     expect((await fetch(`${server.url}/api/auth/user`, { headers })).status).toBe(200);
   });
 
-  it("lets five wrong passwords through, at once or over a restart", async () => {
+  it("allows five wrong passwords, even at the same time or across a restart", async () => {
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => signIn(server.url, "demo", "a guess")),
     );

@@ -11,7 +11,7 @@ const mostInFlight = 8;
 const round = 1500;
 const rounds = 3;
 
-/** The way to a database that is far away, so that it and not this machine limits the rate. */
+/** A slow connection makes the database limit the rate, not this machine. */
 async function slowWire(target: URL, delay: () => number): Promise<{ wire: Wire; url: string }> {
   const wire = createServer((socket) => {
     const onward = connect(Number(target.port), target.hostname);
@@ -70,7 +70,7 @@ function ask(url: string, tally: Tally): Promise<void> {
   });
 }
 
-/** As many readers as the server takes at once, without pause; and beside them callers who do not wait. */
+/** As many readers as the server takes, without pause, and callers who do not wait beside them. */
 async function load(url: string, tally: Tally, callersASecond: number) {
   const start = performance.now();
   const passed = () => performance.now() - start;
@@ -93,7 +93,7 @@ async function load(url: string, tally: Tally, callersASecond: number) {
   await Promise.all(callers);
 }
 
-it("keeps four fifths of its rate while the rest is refused at once", async () => {
+it("keeps four fifths of its rate while it refuses the rest at once", async () => {
   const operation = companyOperations.find(({ id }) => id === "getIntracityCounterwiseReport");
   const url = `${server.url}${operation?.urlFor(operation.company)}`;
   const none = (): Tally => ({ answered: 0, refusedAfter: [], others: [] });

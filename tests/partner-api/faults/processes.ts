@@ -4,9 +4,8 @@ import { fileURLToPath } from "node:url";
 
 export type Process = {
   child: ChildProcess;
-  /** The first line of standard output that fits, said before or after. */
+  /** The first matching line of standard output, earlier lines included. */
   said(pattern: RegExp): Promise<string>;
-  /** How it ended, and all it wrote to standard error. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; complaint: string }>;
 };
 
@@ -16,7 +15,7 @@ const program = new URL("../../../packages/partner-api/bin/partner-api.mjs", imp
 export const commandLine = (words: string[], env: Env, mostBlocks?: string) =>
   run([fileURLToPath(program), ...words], env, mostBlocks);
 
-/** A file beside this one; `mostBlocks` is the largest file it may write, as `ulimit -f` takes it. */
+/** `mostBlocks` limits the size of written files, as `ulimit -f` takes it. */
 export const script = (name: string, words: string[], env: Env, mostBlocks?: string) =>
   run(
     ["--import", "tsx", fileURLToPath(new URL(name, import.meta.url)), ...words],
@@ -69,7 +68,6 @@ function run(words: string[], env: Env, mostBlocks = "unlimited"): Process {
 
 export type Server = Process & { url: string; port: number; password: string };
 
-/** A server that answers, on a port of its own. */
 export async function startServer(env: Env): Promise<Server> {
   const server = script("serving.ts", [], { PORT: "0", ...env });
   const address = await server.said(/^Partner API: /);

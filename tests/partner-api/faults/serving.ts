@@ -1,6 +1,6 @@
 import { readSettings, serve } from "partner-api/serve";
 
-/** The server as a process of its own, told by its environment where its data is. */
+/** Runs as a process of its own; the environment names its data. */
 try {
   await serve({
     settings: readSettings(process.env),

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, type Imported, importFile, kinds } from "partner-api";
 
-/** A folder for files to import, and importing them. */
 export function filesToImport() {
   const folder = mkdtempSync(join(tmpdir(), "partner-api-import-"));
   let number = 0;
@@ -39,7 +38,7 @@ export function filesToImport() {
   };
 }
 
-/** Companies 11 and 12 with one of everything that records may name, as files of each kind. */
+/** Files of every kind for companies 11 and 12, with one of everything that records refer to. */
 export const oneOfEach: [string, string][] = [
   [
     "vehicles",

@@ -40,7 +40,7 @@ describe.each(engines)("importing into %s", (engine) => {
     });
   });
 
-  it("keeps the daily figures with the records", async () => {
+  it("updates the daily figures with the records", async () => {
     expect(await differences(own.db)).toEqual([]);
     expect(
       await own.db.query(
@@ -56,7 +56,7 @@ describe.each(engines)("importing into %s", (engine) => {
     ).toEqual([{ stoppage: "C:\\Banani", device_id: "POS-1", tickets: 4, fares: "100.00" }]);
   });
 
-  it("reads quotes, and takes an empty field for none", async () => {
+  it("reads quotes, and takes an empty field for a missing value", async () => {
     expect(
       await own.db.query(
         "select route, name, capacity from vehicles where company_id = 11 and module = 'intracity'",
@@ -71,7 +71,7 @@ describe.each(engines)("importing into %s", (engine) => {
     ]);
   });
 
-  it("brings up to date what is no record, in the columns that the file has", async () => {
+  it("updates what is not a record, in the columns that the file has", async () => {
     const lines =
       "status,company_id,module,vehicle_id,registration_number,kind\r\nretired,11,intracity,1,DHK-11-0009,Bus\r\n";
     await files.importInto(own.db, "vehicles", `\uFEFF${lines}`);
@@ -82,7 +82,7 @@ describe.each(engines)("importing into %s", (engine) => {
     ).toEqual([{ registration_number: "DHK-11-0009", status: "retired", capacity: 40 }]);
   });
 
-  it("names every bad line with what is wrong with it, and stores nothing of the file", async () => {
+  it("names every bad line and what is wrong with it, and stores nothing of the file", async () => {
     const before = await saleIds();
     const lines = [
       sale(101),
@@ -101,21 +101,21 @@ describe.each(engines)("importing into %s", (engine) => {
       sale("9007199254740993"),
     ];
     const moment =
-      "a moment from 1970 on, such as 2026-06-01T14:30:00 or, with its offset, 2026-06-01T08:30:00Z";
+      "a date and time from 1970 on, such as 2026-06-01T14:30:00, or 2026-06-01T08:30:00Z with an offset";
     expect(await reasonOf("ticket-sales", header + lines.join(""))).toEqual([
-      `FILE, line 3: sold_at is "2026-02-30T10:00:00", and has to be ${moment}`,
-      'FILE, line 4: tickets is "0", and has to be a whole number from 1 to 2147483647',
-      'FILE, line 5: fares is "25.001", and has to be an amount such as 1520.50, of at most 9999999999.99',
-      'FILE, line 6: module is "rail", and has to be one of intracity, supervisor, offline_counter, water, counterwise_ticketing',
+      `FILE, line 3: sold_at is "2026-02-30T10:00:00", but must be ${moment}`,
+      'FILE, line 4: tickets is "0", but must be a whole number from 1 to 2147483647',
+      'FILE, line 5: fares is "25.001", but must be an amount of at most 9999999999.99, such as 1520.50',
+      'FILE, line 6: module is "rail", but must be one of intracity, supervisor, offline_counter, water, counterwise_ticketing',
       "FILE, line 8: has 3 fields instead of 7",
-      "FILE, line 9: has quotes in the wrong places",
-      "FILE, line 10: the same company_id, module, sale_id as on line 2",
-      "FILE, line 11: the same company_id, module, sale_id as a record in the database",
+      "FILE, line 9: has misplaced quotes",
+      "FILE, line 10: has the same company_id, module, sale_id as line 2",
+      "FILE, line 11: has the same company_id, module, sale_id as a stored record",
       "FILE, line 12: there is no counter 77 in company 11",
       "FILE, line 13: there is no company 99",
       "FILE, line 14: company_id is empty",
-      'FILE, line 15: sale_id is "9007199254740993", and has to be a whole number from 1 to 9007199254740991',
-      "Nothing was imported. Mend the lines, or leave them out with --skip-bad.",
+      'FILE, line 15: sale_id is "9007199254740993", but must be a whole number from 1 to 9007199254740991',
+      "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
     ]);
     expect(await saleIds()).toEqual(before);
     expect(await differences(own.db)).toEqual([]);
@@ -124,10 +124,10 @@ describe.each(engines)("importing into %s", (engine) => {
   it("counts the bad lines that it does not name", async () => {
     const lines = Array.from({ length: 50 }, (_, at) => sale(500 + at, 77));
     const reasons = await reasonOf("ticket-sales", header + lines.join(""));
-    expect([reasons.length, reasons[20]]).toEqual([22, "and 30 other bad lines"]);
+    expect([reasons.length, reasons[20]]).toEqual([22, "and 30 more bad lines"]);
   });
 
-  it("refuses a passage that ends before it begins, and text that is no text", async () => {
+  it("refuses a passage that ends before it begins, and text that is not UTF-8", async () => {
     const passages =
       "company_id,passage_id,registration_number,vehicle_class,lane_id,entered_at,entry_amount,exited_at\n";
     const at = "2026-06-02T09:00:00";
@@ -142,9 +142,9 @@ describe.each(engines)("importing into %s", (engine) => {
       ),
     ).toEqual([
       "FILE, line 2: exited_at is before entered_at",
-      'FILE, line 3: registration_number is "\uFFFD\uFFFD", and has to be text of at most 200 characters, in UTF-8 and on one line',
-      'FILE, line 4: registration_number is "a b", and has to be text of at most 200 characters, in UTF-8 and on one line',
-      "Nothing was imported. Mend the lines, or leave them out with --skip-bad.",
+      'FILE, line 3: registration_number is "\uFFFD\uFFFD", but must be UTF-8 text on one line, of at most 200 characters',
+      'FILE, line 4: registration_number is "a b", but must be UTF-8 text on one line, of at most 200 characters',
+      "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
     ]);
   });
 
@@ -153,18 +153,18 @@ describe.each(engines)("importing into %s", (engine) => {
     ["company_id,module,sale_id\n", "FILE: the first line lacks sold_at, tickets, fares."],
     [
       "company_id,module,sale_id,sold_at,tickets,fares,colour\n",
-      "FILE: the first line names colour; columns are company_id, module, sale_id, sold_at, tickets, fares, counter_id, vehicle_id, seller_id, device_id, stoppage.",
+      "FILE: the first line has the unknown column colour; known columns are company_id, module, sale_id, sold_at, tickets, fares, counter_id, vehicle_id, seller_id, device_id, stoppage.",
     ],
-    ["company_id,company_id\n", "FILE: the first line names company_id twice."],
+    ["company_id,company_id\n", "FILE: the first line has company_id twice."],
     [
       `${header}${sale(201)}"${"x\n".repeat(40_000)}`,
-      "FILE: What begins on line 3 has no end: a quote may be missing.",
+      "FILE: The record that begins on line 3 has no end: a quote may be missing.",
     ],
   ])("refuses the file %#", async (lines, reason) => {
     expect(await reasonOf("ticket-sales", lines)).toEqual([reason]);
   });
 
-  it("goes on without the bad lines where that is asked, and puts them into a file to be mended", async () => {
+  it("skips bad lines on request, and writes them to a file to be corrected", async () => {
     const rejects = join(files.folder, "rejects.csv");
     const lines = `${header}${sale(301)}${sale(302, 77)}11,intracity,x,2026-06-05T10:00:00,1,25.00,\n${sale(303)}`;
     expect(await files.importInto(own.db, "ticket-sales", lines, { rejects })).toEqual({
@@ -175,7 +175,7 @@ describe.each(engines)("importing into %s", (engine) => {
     expect(readFileSync(rejects, "utf8")).toBe(
       `company_id,module,sale_id,sold_at,tickets,fares,counter_id,rejected_line,rejected_because
 11,intracity,302,2026-06-05T10:00:00,1,25.00,77,3,there is no counter 77 in company 11
-11,intracity,x,2026-06-05T10:00:00,1,25.00,,4,"sale_id is ""x"", and has to be a whole number from 1 to 9007199254740991"
+11,intracity,x,2026-06-05T10:00:00,1,25.00,,4,"sale_id is ""x"", but must be a whole number from 1 to 9007199254740991"
 `,
     );
     const mended = readFileSync(rejects, "utf8").replace(",77,", ",2,").replace("y,x,", "y,304,");
@@ -188,7 +188,7 @@ describe.each(engines)("importing into %s", (engine) => {
     expect(await differences(own.db)).toEqual([]);
   });
 
-  it("stores nothing in a dry run, and says what it would have", async () => {
+  it("stores nothing in a dry run, and counts what it would have stored", async () => {
     const before = await saleIds();
     const lines = header + sale(401);
     expect(await files.importInto(own.db, "ticket-sales", lines, { isDryRun: true })).toEqual({
@@ -200,7 +200,7 @@ describe.each(engines)("importing into %s", (engine) => {
     expect(await differences(own.db)).toEqual([]);
   });
 
-  it("stores lines that are spread over many pieces of the file, each once", async () => {
+  it("stores lines that span many chunks of the file, each once", async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => sale(1_000_000 + at, 1 + (at % 2)));
     expect((await files.importInto(own.db, "ticket-sales", header + lines.join(""))).lines).toBe(
       20_000,

@@ -1,5 +1,4 @@
--- Counts a try to sign in, unless as many as are allowed were made in the last five minutes. One statement,
--- so that tries at the same moment wait for each other at the row.
+-- One statement, so that simultaneous attempts wait for each other at the row.
 insert into sign_in_tries as stored (subject, tries)
 values (:subject, array[clock_timestamp()])
 on conflict (subject) do update set

@@ -1,4 +1,3 @@
--- The session of a token that has not ended, and whether its user may see the company in the module.
 select
   users.user_id,
   last_seen_at < now() - interval '1 minute' as stale,

@@ -1,25 +1,25 @@
 const shortest = 12;
 const ofThePlace = ["partner", "portal", "company", "transport", "intracity", "intercity"];
 
-/** Why a new password is none; of the kinds of its characters nothing is asked. */
+/** Asks for no kinds of characters: they make passwords harder to remember, not to guess. */
 export async function weaknessOf(password: string, username: string): Promise<string | undefined> {
   if ([...password].length < shortest) {
-    return `The password is too short: it has to have at least ${shortest} characters.`;
+    return `The password is too short: use at least ${shortest} characters.`;
   }
   const core = lettersOf(password);
   const common = await triedFirst();
   const isCommon = [password.toLowerCase(), core].some((text) => common.has(text));
-  if (isCommon) return "The password is one of those that are tried first.";
+  if (isCommon) return "The password is one of the most common ones.";
   const own = [...ofThePlace, lettersOf(username)];
   if (core === "" || own.includes(core) || password.toLowerCase().includes(username.toLowerCase()))
-    return "The password is easy to guess: it is a name of this place, or digits alone.";
+    return "The password is easy to guess: do not use the user name, a word from this portal, or digits alone.";
   return undefined;
 }
 
-/** What is left of `2024Sunshine!!` is a word that is tried first. */
+/** `2024Sunshine!!` is as easy to guess as `sunshine`. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** Half a megabyte that a server has no use for. */
+/** Loaded when wanted: the list takes half a megabyte, which a server has no use for. */
 async function triedFirst(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"]);

@@ -7,7 +7,7 @@ const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 const atOnce = 2;
 const mostWaiting = 64;
 
-/** Hashes passwords, at most two at once, since each takes 19 MiB and a processor. */
+/** At most two at once, since each hash takes 19 MiB and a processor. */
 export function passwords() {
   const { take, waiting } = turns(atOnce);
   let nobody: Promise<string> | undefined;
@@ -21,7 +21,7 @@ export function passwords() {
 
   return {
     hash: hashPassword,
-    /** Takes as long for a user who does not exist. */
+    /** Takes as long for a user who does not exist, so that the time tells nothing. */
     async verify(password: string, stored: string | undefined): Promise<boolean> {
       nobody ??= hashPassword(randomBytes(16).toString("hex"));
       const against = stored ?? (await nobody);

@@ -9,7 +9,6 @@ const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url)
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** The token of a new session; only its hash is kept. */
 export async function beginSession(db: Db, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.query("insert into sessions (token_hash, user_id) values (decode($1, 'hex'), $2)", [
@@ -27,7 +26,6 @@ export async function endSessionsOf(db: Pick<Db, "query">, userId: number): Prom
   await db.query("delete from sessions where user_id = $1", [userId]);
 }
 
-/** Sessions and tries to sign in that no longer count. */
 export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
   await db.query(
     `delete from sessions
@@ -51,7 +49,6 @@ export const heldToken = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.
 
 type Asked = { module: string; company: boolean; company_id: string | undefined };
 
-/** Who holds the token; refuses one that has ended, and a company that the user may not see. */
 export async function findViewer(
   db: Db,
   settings: Settings,
@@ -80,7 +77,6 @@ const touch = (db: Db, token: string) =>
     hashOf(token),
   ]);
 
-/** Any other id is no company of ours. */
 function companyIdOf(text = ""): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined;
 }

@@ -7,7 +7,7 @@ import { admit, forgive, withdraw } from "./throttle.ts";
 
 type Found = { user_id: number; password_hash: string; disabled: boolean };
 
-/** An unknown user, a wrong password and a disabled user get the same answer in the same time. */
+/** An unknown user, a wrong password and a disabled user get the same answer after the same time. */
 export function accountHandlers(db: Db, passwords: Passwords): Record<string, Handler> {
   return {
     async login({ request }) {

@@ -8,19 +8,18 @@ const admitTry = readSqlFile(new URL("./admit-try.sql", import.meta.url));
 const mostOfAccount = 5;
 const mostOfAddress = 50;
 
-/** Counts a try before the password is checked, so that tries in parallel count too. */
+/** Counted before the password is checked, so that parallel attempts count too. */
 export async function admit(db: Db, username: string, address: string): Promise<void> {
   await count(db, accountOf(username), mostOfAccount);
   await count(db, addressOf(address), mostOfAddress);
 }
 
-/** A try that succeeded is no failure. */
 export async function forgive(db: Db, username: string, address: string): Promise<void> {
   await db.query("delete from sign_in_tries where subject = $1", [accountOf(username)]);
   await takeBack(db, addressOf(address));
 }
 
-/** A try whose password was not looked at is none. */
+/** An attempt whose password was never checked does not count. */
 export async function withdraw(db: Db, username: string, address: string): Promise<void> {
   await takeBack(db, accountOf(username));
   await takeBack(db, addressOf(address));
@@ -43,7 +42,7 @@ async function count(db: Db, subject: string, most: number) {
 const accountOf = (username: string) =>
   `account ${createHash("sha256").update(username.toLowerCase()).digest("hex")}`;
 
-/** Of IPv6 the network, which one person has to oneself. */
+/** One person has a whole IPv6 network, so the network counts as the address. */
 const addressOf = (address: string) => `address ${isIPv6(address) ? networkOf(address) : address}`;
 
 function networkOf(address: string): string {

@@ -11,7 +11,7 @@ export async function createUser(
     "insert into users (username, name, password_hash) values ($1, $2, $3) returning user_id",
     [username, name, passwordHash],
   );
-  if (!user) throw new Error(`The user ${username} was not made.`);
+  if (!user) throw new Error(`The user ${username} was not created.`);
   return user.user_id;
 }
 

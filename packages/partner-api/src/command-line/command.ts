@@ -22,12 +22,10 @@ export type Command = {
   run(typed: Typed, say: Say): Promise<void>;
 };
 
-/** The command line as typed cannot be carried out; its usage helps. */
 export class WrongUse extends Error {
   override readonly name = "WrongUse";
 }
 
-/** The command was understood and could not be carried out. */
 export class CommandFailed extends Error {
   override readonly name = "CommandFailed";
 }

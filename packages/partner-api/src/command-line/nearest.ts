@@ -1,4 +1,3 @@
-/** A hint at the known word that is most like the one typed; empty where none is like it. */
 export function didYouMean(
   typed: string,
   known: readonly string[],
@@ -12,7 +11,7 @@ export function didYouMean(
     : "";
 }
 
-/** How many letters have to be added, dropped or replaced to make one word of the other. */
+/** Levenshtein distance. */
 function edits(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {

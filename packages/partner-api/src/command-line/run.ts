@@ -10,7 +10,7 @@ import { commandUsage, programUsage, synopsis } from "./usage.ts";
 
 type Output = { say: Say; complain: Say };
 
-/** Carries out a command line; the exit code is 1 when it fails and 2 when it was typed wrongly. */
+/** Exit code: 0 when it succeeded, 1 when it failed, 2 when it was typed wrongly. */
 export async function runCommandLine(words: string[], { say, complain }: Output): Promise<number> {
   const name = [2, 1].map((count) => words.slice(0, count).join(" ")).find(isCommand);
   try {
@@ -40,7 +40,6 @@ async function obey(name: string, words: string[], say: Say) {
   else await command.run(typed.values(), say);
 }
 
-/** The help, the version, or a complaint about a command that does not exist. */
 function withoutCommand(words: string[]): string {
   const [first = "", second] = words;
   const known = Object.keys(commands);

@@ -5,7 +5,7 @@ import { didYouMean } from "./nearest.ts";
 type Values = Record<string, string | boolean | undefined>;
 type Words = { asksForHelp: boolean; positionals: string[]; values(): Values };
 
-/** Splits what follows a command's name; `values` complains about what does not fit. */
+/** Values are read on demand, so that --help works beside arguments that do not fit. */
 export function typedWords(command: Command, words: string[]): Words {
   const { required, optional, switches } = command;
   const valued = { ...required, ...optional };

@@ -37,7 +37,6 @@ export function commandUsage(name: string, command: Command, typed: readonly str
   ].join("\n\n");
 }
 
-/** All commands, or those whose name begins with `group`. */
 export function programUsage(group?: string): string {
   const listed = Object.entries(commands).filter(
     ([name]) => !group || name.startsWith(`${group} `),

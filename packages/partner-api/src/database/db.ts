@@ -1,35 +1,32 @@
 export type Value = string | number | boolean | null;
 export type Row = Record<string, unknown>;
 
-/** A statement with a name is prepared once for each connection. */
+/** A named statement is prepared once per connection. */
 export type Statement = string | { name: string; text: string };
 
-/** One connection inside a transaction. */
 export interface Transaction {
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
-  /** Several statements at once, without values. */
+  /** Runs several statements at once, without values. */
   run(script: string): Promise<void>;
-  /** Adds rows in the text format of COPY to `table (columns)`. */
+  /** Adds rows in COPY's text format to `table (columns)`. */
   copy(into: string, rows: string): Promise<void>;
 }
 
 type TransactionOptions = {
-  /** Milliseconds that one statement may take; none where it is 0. */
+  /** Milliseconds; 0 means no limit. */
   statementTimeout?: number;
-  /** Run together with `begin`. */
+  /** Sent along with `begin`. */
   setup?: string;
 };
 
-/** PostgreSQL, embedded or not: the same statements, the same values. */
 export interface Db {
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Ends when it answers, which it is asked before everyone who waits. */
+  /** Overtakes everything that waits, so that a long queue does not look like an outage. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database cannot answer now, and may again later. */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
 }

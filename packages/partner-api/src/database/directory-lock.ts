@@ -4,17 +4,16 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 
-/** Another process has the data directory open. */
 export class DirectoryInUse extends Error {
   override readonly name = "DirectoryInUse";
 }
 
-/** A process that was killed takes a moment to end: so many tries, a tenth of a second apart. */
+/** A killed process takes a moment to end: so many attempts, a tenth of a second apart. */
 const patience = 15;
 
 type Holder = { pid: number; host: string; started: string };
 
-/** Two processes on one embedded database lose rows; answers with how to give the lock back. */
+/** Two processes on one embedded database lose rows. Returns a function that releases the lock. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, "lock");
   const own = join(directory, `lock.${randomUUID()}`);
@@ -35,10 +34,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   };
 }
 
-/**
- * Moves away what a dead process left, and puts it back if another process was quicker. Answers with who
- * holds the lock if that process lives.
- */
+/** Moves a dead process's lock aside, and back if another process was quicker; returns a living holder's lock. */
 async function setAside(path: string): Promise<string | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
@@ -65,7 +61,7 @@ async function holderOf(pid: number): Promise<Holder> {
   return { pid, host: hostname(), started: await startOf(pid) };
 }
 
-/** When the process began, where the system tells; a pid alone may have been given out again. */
+/** A pid may have been reused: the start time, where the system reports it, tells the processes apart. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";

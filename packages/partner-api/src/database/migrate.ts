@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Db, Transaction } from "./db.ts";
 
-// Any number, the same for every server.
+// Any number will do, as long as every server uses the same.
 const migrationLock = 7_265_746;
 const folder = new URL("./migrations/", import.meta.url);
 
-/** Brings the database to the newest schema, each numbered file once and in order. */
 export async function migrate(db: Db, timeZone: string): Promise<void> {
   await db.tx(
     async (tx) => {
@@ -37,7 +36,7 @@ async function apply(tx: Transaction, name: string, applied: string | undefined)
   await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
 }
 
-/** The service days of stored sales belong to one time zone. */
+/** Stored service days are only right in the time zone they were computed in. */
 async function keepTimeZone(tx: Transaction, timeZone: string) {
   await tx.query(
     "insert into settings values ('reporting_time_zone', $1) on conflict (name) do nothing",
@@ -48,7 +47,7 @@ async function keepTimeZone(tx: Transaction, timeZone: string) {
   );
   if (stored?.value !== timeZone) {
     throw new Error(
-      `The service days of this database are those of ${stored?.value}: set REPORTING_TIMEZONE to it.`,
+      `This database counts its service days in ${stored?.value}: set REPORTING_TIMEZONE to that zone.`,
     );
   }
 }

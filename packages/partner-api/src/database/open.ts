@@ -8,11 +8,9 @@ type Options = {
   statementTimeout: number;
   connections: number;
   onIdleError(error: Error): void;
-  /** Told before an embedded database is made. */
   onNew?(): void;
 };
 
-/** The database of the settings, at the newest schema. */
 export async function openDatabase(options: Options): Promise<Db> {
   const db = await connect(options);
   try {
@@ -24,7 +22,7 @@ export async function openDatabase(options: Options): Promise<Db> {
   }
 }
 
-/** Each engine is loaded only where it is used. */
+/** Imported on demand: each engine takes time to load. */
 async function connect(options: Options): Promise<Db> {
   const { databaseUrl, reportingTimeZone: timeZone, statementTimeout, connections } = options;
   if (databaseUrl) {

@@ -12,7 +12,7 @@ type Request = {
 type Reply = { id: number; result?: unknown; error?: { message: string } };
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
-/** PGlite in a worker thread, which a watchdog can end: it has no statement_timeout of its own. */
+/** In a worker thread, which a watchdog can end: PGlite ignores statement_timeout. */
 export class PgliteProcess {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();

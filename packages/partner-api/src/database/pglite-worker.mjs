@@ -14,7 +14,7 @@ async function open({ directory, archive, timeZone }) {
 }
 
 /**
- * Values cross as the text that PostgreSQL reads and writes; values.ts parses them for both engines.
+ * Values reach the other thread as PostgreSQL's text; values.ts parses them for both engines.
  *
  * @param {PGlite} pglite
  */

@@ -15,13 +15,11 @@ type Options = {
   directory: string;
   timeZone: string;
   statementTimeout: number;
-  /** What a new database is made from; an empty cluster where it is left out. */
+  /** Contents of a new database; an empty cluster by default. */
   archive?: () => Promise<Uint8Array>;
-  /** Told before a new database is made. */
   onNew?(): void;
 };
 
-/** PGlite under a directory that this process alone has open. */
 export async function openPglite(options: Options): Promise<EmbeddedDb> {
   const unlock = await lock(options.directory);
   try {
@@ -55,7 +53,7 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting() >= mostWaiting) {
-      throw new DatabaseAway("Too many statements wait for the database.");
+      throw new DatabaseAway("Too many statements are waiting for the database.");
     }
     return take(work);
   }
@@ -97,13 +95,13 @@ async function opened(options: Options, directory: string): Promise<PgliteProces
     return await start(options, directory);
   } catch (error) {
     throw new Error(
-      `The embedded database in ${directory} does not open. Is the disk full? (${(error as Error).message})`,
+      `The embedded database in ${directory} cannot be opened. Is the disk full? (${(error as Error).message})`,
       { cause: error },
     );
   }
 }
 
-/** A directory without the file `complete` was being made when its process died. */
+/** Without the file `complete`, a process died while it was creating the directory. */
 async function start({ timeZone, archive, onNew }: Options, directory: string) {
   const complete = join(directory, "..", "complete");
   if (existsSync(complete)) return PgliteProcess.start({ directory, timeZone });
@@ -118,7 +116,7 @@ async function start({ timeZone, archive, onNew }: Options, directory: string) {
   return process;
 }
 
-/** As the package holds it: making one takes six seconds. */
+/** Taken from a package, since creating a cluster takes six seconds. */
 async function emptyCluster() {
   const { dataDir } = await import("@electric-sql/pglite-prepopulatedfs");
   return new Uint8Array(await (await dataDir()).arrayBuffer());

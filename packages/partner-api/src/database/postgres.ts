@@ -22,7 +22,6 @@ type Options = {
 
 type NoteBreak = (error: Error) => void;
 
-/** PostgreSQL 15 or newer behind DATABASE_URL. */
 export function openPostgres(options: Options): Db {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -35,7 +34,7 @@ export function openPostgres(options: Options): Db {
   });
   pool.on("error", options.onIdleError);
 
-  // Who waits for a connection is not without a database: only who cannot be connected is.
+  // Waiting for a connection does not mean that the database is away; failing to open one does.
   const { take, sendAway } = turns(options.connections);
 
   const connected = <T>(
@@ -118,7 +117,7 @@ async function ask<R extends Row>(
   return rows;
 }
 
-/** Classes of SQLSTATE and codes of the system that say that the server is not there, or not yet. */
+/** SQLSTATE classes and system errors that mean that the server is gone, or not up yet. */
 const awayCodes =
   /^(08|57|53|ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)/;
 const awayMessages = /connection (terminated|timeout)|timeout exceeded|client has encountered/i;

@@ -5,7 +5,7 @@ export type SqlFile = { name: string; text: string; parameters: readonly string[
 
 const parameter = /(?<![:\w]):([a-z_]+)\b/g;
 
-/** A statement from a file, whose parameters are written as in psql: `:company_id`. */
+/** Parameters are written as in psql: `:company_id`. */
 export function readSqlFile(url: URL): SqlFile {
   const parameters: string[] = [];
   const text = readFileSync(url, "utf8").replace(parameter, (_, name: string) => {
@@ -20,6 +20,5 @@ export function readSqlFile(url: URL): SqlFile {
   return { name, text, parameters };
 }
 
-/** The values in the order of the file's parameters; null for those that are not given. */
 export const valuesFor = (file: SqlFile, given: Record<string, Value | undefined>) =>
   file.parameters.map((name) => given[name] ?? null);

@@ -1,6 +1,6 @@
 type Waiting = { begin(): void; giveUp(error: unknown): void };
 
-/** As many as may work at once; the others wait for their turn, in their order, until someone sends them away. */
+/** At most `atOnce` work at the same time; the others wait in order, until sent away. */
 export function turns(atOnce: number) {
   const waiting: Waiting[] = [];
   let working = 0;

@@ -1,12 +1,12 @@
 import type { Value } from "./db.ts";
 
-/** Numbers where they are exact, text where they might not be. */
+/** Text where a number would not be exact. */
 function integer(text: string): number | string {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : text;
 }
 
-/** By type oid. What is not listed, such as numeric and date, stays the text that PostgreSQL writes. */
+/** By type oid. Anything else, such as numeric and date, stays the text that PostgreSQL writes. */
 const parsers: Record<number, (text: string) => unknown> = {
   16: (text) => text === "t",
   20: integer,

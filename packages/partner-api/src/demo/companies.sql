@@ -1,4 +1,3 @@
--- Made-up companies with their counters, vehicles and people.
 
 create temporary table demo_companies on commit drop as
 select

@@ -1,5 +1,5 @@
--- What happened after demo_range.since and until demo_range.until: every sale, trip and passage has its own
--- moment, so that a later run goes on where the one before ended.
+-- Everything between demo_range.since and demo_range.until. Every sale, trip and passage has a moment of its
+-- own, so that a later run continues where the previous one ended.
 
 create temporary table demo_days on commit drop as
 select
@@ -9,7 +9,7 @@ select
   day - date '2020-01-01' as number,
   company_id * 1000000::bigint + (day - date '2020-01-01') * 100 as key,
   service_day_start(day) as starts_at,
-  -- Fridays are slow, and about one day in thirty is nearly empty.
+  -- Fridays are slow, and about one day in thirty is almost without sales.
   (case extract(isodow from day) when 5 then 0.6 when 4 then 1.15 else 1 end
     * case when pg_temp.chance(company_id * 100000 + (day - date '2020-01-01'), 20) < 0.035 then 0.12 else 1 end
     * (0.85 + 0.3 * pg_temp.chance(company_id * 100000 + (day - date '2020-01-01'), 21))) as pace
@@ -18,7 +18,7 @@ cross join demo_range
 cross join generate_series(0, service_day(until) - service_day(since)) as days_on
 cross join lateral (select service_day(since) + days_on as day) as calendar;
 
--- Hours after 03:00: a rush in the morning, one in the evening, the rest from five to past midnight.
+-- Hours after 03:00: a morning rush, an evening rush, and the rest from five to past midnight.
 create or replace function pg_temp.moment(key bigint, salt bigint) returns interval language sql immutable as $$
   select make_interval(secs => floor(3600 * case
     when pg_temp.chance(key, salt) < 0.34
@@ -96,7 +96,7 @@ where demo_days.module in ('intracity', 'supervisor', 'water', 'counterwise_tick
   and pg_temp.chance((key * 100 + vehicle_id % 1000) * 10 + trip, 47) < 0.75 * pace
   and departed_at > since and departed_at <= until;
 
--- One vehicle in eighty never leaves; one in fourteen stays longer than its two free hours.
+-- One vehicle in eighty never leaves; one in fourteen stays beyond its two free hours.
 insert into incoming_toll_passages
 select
   company_id,
@@ -160,7 +160,7 @@ cross join lateral (
 where demo_days.module = 'waybill' and pg_temp.chance(waybill_key, 65) < 0.9 * pace
   and issued_at > since and issued_at <= until;
 
--- Coaches are on sale a few days before they leave.
+-- Coaches go on sale a few days before they leave.
 insert into incoming_coach_trips
 select
   demo_days.company_id,

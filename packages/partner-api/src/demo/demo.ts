@@ -8,14 +8,12 @@ const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta
 type Options = {
   seed: number;
   days: number;
-  /** Now, where it is left out. */
   until?: Date;
-  /** The hash of the password of both users. */
+  /** Of both users. */
   passwordHash: string;
   say(what: string): void;
 };
 
-/** Made-up data of the `days` before `until`, all or nothing. */
 export async function makeDemo(
   db: Db,
   { seed, days, until = new Date(), passwordHash, say }: Options,
@@ -34,7 +32,6 @@ export async function makeDemo(
   );
 }
 
-/** What has happened since the demo data was made or went on; nothing where there is none. */
 export async function continueDemo(
   db: Db,
   say: (what: string) => void,
@@ -56,7 +53,7 @@ export async function continueDemo(
   );
 }
 
-/** The tables of ours alone: with the catalogue's it takes four times as long. */
+/** Our tables only: analyzing the catalogue as well takes four times as long. */
 async function analyze(tx: Transaction) {
   const tables = await tx.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()",
@@ -89,7 +86,7 @@ async function liveOn(tx: Transaction, seed: number, say: (what: string) => void
   );
 }
 
-/** `demo` has all companies; `solo` the first of each module. */
+/** `demo` has every company, `solo` the first of each module. */
 async function addUsers(tx: Transaction, passwordHash: string) {
   const demo = await createUser(tx, { username: "demo", name: "Rahima Khatun", passwordHash });
   const solo = await createUser(tx, { username: "solo", name: "Tariq Hossain", passwordHash });

@@ -8,7 +8,7 @@ import { makeDemo } from "./demo.ts";
 const seed = 7;
 const days = 90;
 
-/** Fills an embedded database that nobody uses yet; the password of its demo users, where it has them. */
+/** Returns the demo users' password, if the database has demo users. */
 export async function firstDemo(
   db: Db,
   { dataDirectory }: Pick<Settings, "dataDirectory">,

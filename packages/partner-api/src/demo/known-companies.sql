@@ -1,4 +1,4 @@
--- The demo's companies, as companies.sql made them; each has one module.
+-- As companies.sql made them; each has one module.
 
 create temporary table demo_companies on commit drop as
 select distinct company_id, module

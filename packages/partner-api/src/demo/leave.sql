@@ -1,4 +1,4 @@
--- Vehicles that were inside at demo_range.since and have left since then; the choice of days.sql again.
+-- Vehicles that were inside at demo_range.since and have left since; chosen as in days.sql.
 
 create temporary table demo_leavers on commit drop as
 select company_id, passage_id, service_day, lane_id, vehicle_class, left_at, overstay

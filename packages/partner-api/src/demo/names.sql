@@ -1,5 +1,4 @@
--- Made-up data takes its names from here. Every choice is pg_temp.chance() of a key and a salt, so that the
--- same seed gives the same data.
+-- Every choice is pg_temp.chance() of a key and a salt, so that the same seed gives the same data.
 
 create temporary table demo_places on commit drop as
 select array[

@@ -3,7 +3,7 @@ import type { Kind } from "./kind.ts";
 
 export const incomingTable = ({ table }: Kind) => `incoming_${table}`;
 
-/** Notes in `bad_lines` what no line shows alone: what is not there, and what is there twice. */
+/** Checks what no line shows on its own: missing references and duplicates. */
 export async function checkTogether(tx: Transaction, kind: Kind): Promise<void> {
   const incoming = incomingTable(kind);
   await tx.run(`analyze ${incoming}`);
@@ -24,7 +24,7 @@ export async function checkTogether(tx: Transaction, kind: Kind): Promise<void> 
   const key = kind.key.join(", ");
   await tx.run(`
     insert into bad_lines
-    select line, 'the same ${key} as on line ' || first_line
+    select line, 'has the same ${key} as line ' || first_line
     from ${incoming}
     join (
       select ${key}, min(line) as first_line from ${incoming} group by ${key} having count(*) > 1
@@ -33,7 +33,7 @@ export async function checkTogether(tx: Transaction, kind: Kind): Promise<void> 
   if (!kind.record) return;
   await tx.run(`
     insert into bad_lines
-    select line, 'the same ${key} as a record in the database'
+    select line, 'has the same ${key} as a stored record'
     from ${incoming}
     join ${kind.table} using (${key})`);
 }

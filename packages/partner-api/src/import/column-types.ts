@@ -1,11 +1,11 @@
-/** What a field may hold. `write` gives the value as PostgreSQL reads it. */
+/** `write` turns a field into what PostgreSQL reads. */
 export type ColumnType = {
   is: string;
   fits(text: string): boolean;
   write?(text: string): string;
 };
 
-/** Of one column `integer`. */
+/** The largest value of PostgreSQL's `integer`. */
 const mostInteger = 2 ** 31 - 1;
 
 export const companyId: ColumnType = whole(1, mostInteger);
@@ -17,7 +17,7 @@ export const amount: ColumnType = whole(0, 999_999_999_999);
 const amounts = /^\d{1,10}(?:\.\d{1,2})?$/;
 
 export const money: ColumnType = {
-  is: "an amount such as 1520.50, of at most 9999999999.99",
+  is: "an amount of at most 9999999999.99, such as 1520.50",
   fits: (text) => amounts.test(text),
 };
 
@@ -25,7 +25,7 @@ const moments =
   /^\d{4}-\d\d-\d\d[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/;
 
 export const moment: ColumnType = {
-  is: "a moment from 1970 on, such as 2026-06-01T14:30:00 or, with its offset, 2026-06-01T08:30:00Z",
+  is: "a date and time from 1970 on, such as 2026-06-01T14:30:00, or 2026-06-01T08:30:00Z with an offset",
   fits: (text) =>
     moments.test(text) && isDay(text.slice(0, 4), text.slice(5, 7), text.slice(8, 10)),
 };
@@ -33,12 +33,12 @@ export const moment: ColumnType = {
 const notText = /[\p{Cc}\uFFFD]/u;
 
 export const word: ColumnType = {
-  is: "text of at most 200 characters, in UTF-8 and on one line",
+  is: "UTF-8 text on one line, of at most 200 characters",
   fits: (text) => text.length <= 200 && !notText.test(text),
 };
 
 export const seats: ColumnType = {
-  is: "seats with a space between them, such as A1 A2, at most 200",
+  is: "at most 200 seats separated by spaces, such as A1 A2",
   fits: (text) => text.length <= 2000 && /^[\p{L}\d-]{1,10}( [\p{L}\d-]{1,10}){0,199}$/u.test(text),
   write: (text) => `{${text.replaceAll(" ", ",")}}`,
 };

@@ -1,16 +1,14 @@
 import { createReadStream } from "node:fs";
 
-/** `text` as it stands in the file, from line `line` on. */
 export type CsvRecord = { line: number; text: string };
 
-/** The file cannot be read any further as CSV. */
 export class BrokenCsv extends Error {
   override readonly name = "BrokenCsv";
 }
 
 const longest = 65_536;
 
-/** The records of a file of UTF-8, as many at once as one piece of the file holds; empty lines are left out. */
+/** Yields the records of one chunk of the file at a time; empty lines are left out. */
 export async function* readCsv(
   path: string,
   onBytes: (bytes: number) => void = () => {},
@@ -35,7 +33,9 @@ export async function* readCsv(
     }
     rest = text.slice(start);
     if (rest.length > longest) {
-      throw new BrokenCsv(`What begins on line ${line} has no end: a quote may be missing.`);
+      throw new BrokenCsv(
+        `The record that begins on line ${line} has no end: a quote may be missing.`,
+      );
     }
     return records;
   }
@@ -47,7 +47,7 @@ export async function* readCsv(
   yield take(rest + decoder.decode(), true);
 }
 
-/** A line's end inside quotes ends no record; `quote` is where the first quote after `start` is, or -1. */
+/** A line break within quotes ends no record. `quote` is the position of the first quote, or -1. */
 function endOfRecord(text: string, start: number, quote: number): { end: number; lines: number } {
   let end = text.indexOf("\n", start);
   let lines = 1;
@@ -67,7 +67,7 @@ function endOfRecord(text: string, start: number, quote: number): { end: number;
 
 const field = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/gy;
 
-/** Undefined where quotes stand in the wrong places. */
+/** Undefined when quotes are misplaced. */
 export function fieldsOf(text: string): string[] | undefined {
   if (!text.includes('"')) return text.split(",");
   const fields: string[] = [];

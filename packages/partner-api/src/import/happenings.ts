@@ -31,7 +31,7 @@ const ticketModules = [
 ] as const;
 const tripModules = ["intracity", "supervisor", "water", "counterwise_ticketing"] as const;
 
-/** What happened, each once: in the order in which one needs the other. */
+/** In the order in which one needs the other. */
 export const happenings: Record<string, Kind> = {
   "ticket-sales": {
     about: "Sales of tickets",

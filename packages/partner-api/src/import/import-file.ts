@@ -13,9 +13,8 @@ export type Imported = { lines: number; companies: number; rejected: number };
 type Options = {
   kind: Kind;
   path: string;
-  /** Where bad lines go; without it one of them refuses the file. */
+  /** Where bad lines go; without it, one bad line rejects the file. */
   rejects: string | undefined;
-  /** Everything is checked and nothing stored. */
   isDryRun: boolean;
   onStep(step: "reading" | "checking" | "storing"): void;
   onRead(bytes: number): void;
@@ -23,10 +22,9 @@ type Options = {
 
 const mostNamed = 20;
 const enoughBad = 1000;
-// The same for every import, so that one waits for the other.
+// The same for every import, so that imports take turns.
 const importLock = 7_265_747;
 
-/** Stores every line of a CSV file, and the daily figures that follow from it, in one transaction. */
 export function importFile(db: Db, options: Options): Promise<Imported> {
   const { kind, path, rejects, isDryRun, onStep, onRead } = options;
   return db.tx(
@@ -51,7 +49,6 @@ export function importFile(db: Db, options: Options): Promise<Imported> {
   );
 }
 
-/** Takes the bad lines out, or refuses the file for them. */
 async function setAside(tx: Transaction, kind: Kind, path: string, rejects: string | undefined) {
   const [bad] = await tx.query<{ lines: number }>(
     "select count(distinct line) as lines from bad_lines",
@@ -69,8 +66,8 @@ async function named(tx: Transaction, path: string, lines: number): Promise<stri
   const more = lines - first.length;
   return [
     ...first.map(({ line, reason }) => `${path}, line ${line}: ${reason}`),
-    ...(more > 0 ? [`and ${more}${lines >= enoughBad ? " or more" : ""} other bad lines`] : []),
-    "Nothing was imported. Mend the lines, or leave them out with --skip-bad.",
+    ...(more > 0 ? [`and ${more}${lines >= enoughBad ? " or more" : ""} more bad lines`] : []),
+    "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
   ].join("\n");
 }
 

@@ -6,10 +6,9 @@ import type { Column, Kind } from "./kind.ts";
 
 export type BadLine = { line: number; reason: string };
 
-/** Columns that a reject file adds, so that it can be mended and imported as it stands. */
+/** Ignored on import, so that a corrected reject file can be imported unchanged. */
 export const rejectColumns = ["rejected_line", "rejected_because"];
 
-/** Makes the table where the lines wait, each with its number, and the one for those that are refused. */
 export async function awaitLines(tx: Transaction, kind: Kind): Promise<void> {
   const incoming = incomingTable(kind);
   if (kind.record) await awaitRecords(tx);
@@ -25,18 +24,18 @@ export async function awaitLines(tx: Transaction, kind: Kind): Promise<void> {
 
 export type Layout = { columns: (Column | undefined)[]; known: Column[]; missing: Column[] };
 
-/** Which column of the kind each field of the file is; a reason where the first line does not say it. */
+/** Returns the reason as text when the first line is wrong. */
 export function layoutOf(kind: Kind, header: readonly string[] | undefined): Layout | string {
-  if (!header) return "the first line has quotes in the wrong places";
+  if (!header) return "the first line has misplaced quotes";
   const names = header.map((name) => name.trim().toLowerCase());
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return `the first line names ${twice} twice`;
+  if (twice !== undefined) return `the first line has ${twice} twice`;
   const unknown = names.filter(
     (name) => !rejectColumns.includes(name) && !kind.columns.some((column) => column.name === name),
   );
   const wanted = kind.columns.map(({ name }) => name).join(", ");
   if (unknown.length > 0)
-    return `the first line names ${unknown.join(", ")}; columns are ${wanted}`;
+    return `the first line has the unknown column ${unknown.join(", ")}; known columns are ${wanted}`;
   const missing = kind.columns.filter(({ name }) => !names.includes(name));
   const lacking = missing.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   if (lacking.length > 0) return `the first line lacks ${lacking.join(", ")}`;
@@ -44,7 +43,6 @@ export function layoutOf(kind: Kind, header: readonly string[] | undefined): Lay
   return { columns, known: columns.filter((column) => column !== undefined), missing };
 }
 
-/** The columns that lines written by `writeLine` have. */
 export const writtenColumns = ({ known, missing }: Layout) =>
   [
     ...[...known, ...missing.filter(({ otherwise }) => otherwise !== undefined)].map(
@@ -53,10 +51,9 @@ export const writtenColumns = ({ known, missing }: Layout) =>
     "line",
   ].join(", ");
 
-/** A line as COPY reads it, or why it is refused. */
 export function writeLine({ columns, missing }: Layout, { line, text }: CsvRecord) {
   const fields = fieldsOf(text);
-  if (!fields) return { line, reason: "has quotes in the wrong places" };
+  if (!fields) return { line, reason: "has misplaced quotes" };
   if (fields.length !== columns.length) {
     return { line, reason: `has ${fields.length} fields instead of ${columns.length}` };
   }
@@ -78,5 +75,5 @@ function reasonAgainst({ name, holds, isRequired }: Column, field: string): stri
   if (field === "") return isRequired ? `${name} is empty` : undefined;
   if (holds.fits(field)) return undefined;
   const shown = field.length > 40 ? `${field.slice(0, 40)}…` : field;
-  return `${name} is "${shown}", and has to be ${holds.is}`;
+  return `${name} is "${shown}", but must be ${holds.is}`;
 }

@@ -6,11 +6,11 @@ export type Column = {
   name: string;
   holds: ColumnType;
   isRequired: boolean;
-  /** What an empty field of an optional column stands for; nothing where it is left out. */
+  /** Value of an empty field; null by default. */
   otherwise?: string;
 };
 
-/** What a line names and what has to be there already; `joined` is a condition on `incoming` and `known`. */
+/** `joined` is an SQL condition on `incoming` and `known`. */
 export type Reference = { column: string; noun: string; table: string; joined: string };
 
 export type Kind = {
@@ -19,9 +19,9 @@ export type Kind = {
   columns: readonly Column[];
   key: readonly string[];
   references: readonly Reference[];
-  /** Conditions between the columns of one line. */
+  /** SQL conditions between the columns of one line. */
   rules?: readonly { broken: string; because: string }[];
-  /** Records happen once; what is not a record is brought up to date when it comes again. */
+  /** A record happens once; anything else is updated when it is imported again. */
   record?: KindOfRecord;
 };
 
@@ -50,7 +50,7 @@ export const ofCompany: Reference = {
   joined: sameCompany,
 };
 
-/** `module` is an expression of SQL: the module of the line, or one that is quoted. */
+/** `module` is an SQL expression: the line's column, or a quoted name. */
 export const vehicleOf = (module: string) => memberOf("vehicle", module, "vehicle_id", "vehicles");
 
 export const counterOf = (module: string) => memberOf("counter", module, "counter_id", "counters");

@@ -1,7 +1,6 @@
 import { amount, count, id, oneOf, word } from "./column-types.ts";
 import { company, type Kind, moduleOf, ofCompany, optional, required } from "./kind.ts";
 
-/** What a company consists of: brought up to date when it comes again. */
 export const members: Record<string, Kind> = {
   vehicles: {
     about: "Buses, coaches and ships",

@@ -1,7 +1,6 @@
 const width = 30;
 const interval = 100;
 
-/** A bar on a terminal; nothing where the output goes elsewhere. */
 export function progressBar(on: NodeJS.WriteStream, size: number) {
   let read = 0;
   let step = "reading";

@@ -8,12 +8,12 @@ import type { Kind } from "./kind.ts";
 type Options = {
   kind: Kind;
   path: string;
-  /** Bad lines after which the rest is not read. */
+  /** Reading stops after so many bad lines. */
   enoughBad: number;
   onRead(bytes: number): void;
 };
 
-/** Fills the table of the incoming lines and `bad_lines`; while the database takes one piece, the next is read. */
+/** Reads the next chunk while the database takes the one before. */
 export async function readLines(
   tx: Transaction,
   { kind, path, enoughBad, onRead }: Options,
@@ -28,7 +28,7 @@ export async function readLines(
       const { rows, refused } = written(layout, records);
       await copying;
       copying = copy(tx, kind, layout, rows, refused);
-      // Awaited with the next piece; until then a failure may not count as unhandled.
+      // Awaited with the next chunk: until then, a failure must not count as unhandled.
       copying.catch(() => {});
       bad += refused.length;
       if (bad >= enoughBad) break;
@@ -42,7 +42,6 @@ export async function readLines(
   return layout;
 }
 
-/** Takes the first record as the names of the columns. */
 function layoutIn(kind: Kind, path: string, records: CsvRecord[]): Layout | undefined {
   const header = records.shift();
   if (!header) return undefined;

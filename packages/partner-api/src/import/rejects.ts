@@ -7,7 +7,6 @@ import { type BadLine, rejectColumns } from "./incoming.ts";
 
 const atOnce = 1000;
 
-/** The first bad lines after a line, with all that is wrong with each. */
 export const badLines = (tx: Transaction, after: number, most: number): Promise<BadLine[]> =>
   tx.query<BadLine>(
     `select line, string_agg(distinct reason, '; ') as reason from bad_lines
@@ -15,7 +14,6 @@ export const badLines = (tx: Transaction, after: number, most: number): Promise<
     [after, most],
   );
 
-/** The bad lines as they stand in the file, each with its number and what is wrong with it. */
 export async function writeRejects(tx: Transaction, path: string, to: string): Promise<void> {
   await pipeline(Readable.from(rejectedOf(tx, path)), createWriteStream(to, { flags: "wx" }));
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "../database/db.ts";
 import { incomingTable } from "./checks.ts";
 import type { Column, Kind } from "./kind.ts";
 
-/** What is there already gets the columns that the file has; its others stay. */
+/** Columns that the file does not have keep their values. */
 export async function storeMembers(tx: Transaction, kind: Kind, given: readonly Column[]) {
   const names = given.map(({ name }) => name);
   const changes = names

@@ -1,4 +1,4 @@
--- Every counter, those that sold nothing too; no rows where none of them sold.
+-- Every counter, even those that sold nothing; no rows if no counter sold anything.
 with takings as (
   select member_id as counter_id, sum(tickets) as tickets, sum(fares) as fares
   from daily_takings

@@ -1,4 +1,4 @@
--- No vehicle, no data: the answer is 404.
+-- Without such a vehicle there is no row, and the answer is a 404.
 select (
   select coalesce(json_agg(report), '[]')
   from (

@@ -1,4 +1,4 @@
--- A sale that names no seller belongs to nobody: counterman is null.
+-- Sales without a seller make a row of their own, whose counterman is null.
 select coalesce(json_agg(report), '[]') as data
 from (
   select

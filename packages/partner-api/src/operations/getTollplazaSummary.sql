@@ -1,4 +1,3 @@
--- The figures of the vehicles that entered in the running service day.
 select json_build_object(
   'total_entry_count', coalesce(sum(entry_count), 0),
   'total_entry_amount', coalesce(sum(entry_amount), 0),

@@ -1,5 +1,5 @@
--- By the day on which they were made. The cursor is that moment in microseconds and the id of the last
--- reservation of the page before.
+-- By the day on which they were made. The cursor holds that time in microseconds and the id of the last
+-- reservation of the previous page.
 with page as (
   select *, row_number() over (order by reserved_at desc, reservation_id desc) as place
   from reservations

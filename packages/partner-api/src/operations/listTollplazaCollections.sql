@@ -1,4 +1,4 @@
--- The cursor is the time of entry in microseconds and the id of the last passage of the page before.
+-- The cursor holds the entry time in microseconds and the id of the last passage of the previous page.
 with page as (
   select *, row_number() over (order by entered_at desc, passage_id desc) as place
   from toll_passages

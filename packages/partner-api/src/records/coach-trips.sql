@@ -1,4 +1,3 @@
--- From the temporary table incoming_coach_trips.
 
 insert into coach_trips (
   company_id, coach_trip_id, vehicle_id, route, departs_at, service_day, seats

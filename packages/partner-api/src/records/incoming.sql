@@ -1,4 +1,4 @@
--- Where records wait inside a transaction until they are stored all at once.
+-- Records wait here, within a transaction, until they are stored all at once.
 
 create temporary table incoming_ticket_sales (
   company_id integer not null, module service_module not null, sale_id bigint not null,

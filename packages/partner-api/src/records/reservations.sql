@@ -1,5 +1,5 @@
--- From the temporary table incoming_reservations, after its coach trips. A cancelled reservation takes no
--- seat and no money; takings count for the day of the reservation.
+-- Stored after its coach trips. A cancelled reservation takes no seat and no money; takings count for the
+-- day of the reservation.
 
 insert into reservations (
   company_id, reservation_id, reservation_number, coach_trip_id, departs_at, reserved_at, service_day,

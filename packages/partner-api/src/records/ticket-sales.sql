@@ -1,4 +1,3 @@
--- From the temporary table incoming_ticket_sales, with what the reports read of it.
 
 insert into ticket_sales (
   company_id, module, sale_id, sold_at, service_day, counter_id, vehicle_id, seller_id, device_id,
@@ -38,13 +37,13 @@ group by grouping sets (
 )
 having grouping(counter_id, vehicle_id, seller_id) = 7
   or coalesce(counter_id, vehicle_id, seller_id) is not null
--- In the order of the primary key, which is the fastest to write.
+-- In primary key order, which is the fastest to write.
 order by company_id, module, takings_of, service_day, member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
   tickets = stored.tickets + excluded.tickets,
   fares = stored.fares + excluded.fares;
 
--- Only counterwise ticketing has a report of one vehicle's counters.
+-- Only counterwise ticketing has a report on the counters of one vehicle.
 insert into daily_vehicle_counters as stored (
   company_id, module, vehicle_id, service_day, counter_id, tickets, fares
 )

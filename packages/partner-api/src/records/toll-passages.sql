@@ -1,4 +1,4 @@
--- From the temporary table incoming_toll_passages. All figures count for the day of the entry.
+-- All figures count for the service day of the entry.
 
 insert into toll_passages (
   company_id, passage_id, registration_number, vehicle_class, lane_id, entered_at, exited_at,

@@ -1,4 +1,4 @@
--- From the temporary table incoming_trips. A trip counts for its company, its vehicle and its supervisor.
+-- A trip counts for its company, its vehicle and its supervisor.
 
 insert into trips (
   company_id, module, trip_id, vehicle_id, supervisor_id, departed_at, service_day

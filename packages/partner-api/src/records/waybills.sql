@@ -1,4 +1,3 @@
--- From the temporary table incoming_waybills.
 
 insert into waybills (
   company_id, waybill_id, waybill_number, vehicle_id, driver_id, issued_at, service_day, trips, fares,

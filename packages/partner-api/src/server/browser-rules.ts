@@ -6,7 +6,6 @@ import { permissionsPolicy } from "./safe-headers.ts";
 
 const exposedHeaders = ["retry-after", "x-request-id"];
 
-/** Who may call from another origin, and that an answer is no page; the portal's page brings its own policy. */
 export async function addBrowserRules(app: FastifyInstance, settings: Settings) {
   await app.register(cors, {
     origin: settings.allowedOrigins,
@@ -15,7 +14,7 @@ export async function addBrowserRules(app: FastifyInstance, settings: Settings) 
     allowedHeaders: ["authorization", "content-type"],
     exposedHeaders,
     maxAge: 600,
-    // A strict one is answered with plain text instead of the envelope.
+    // A strict preflight is answered with plain text instead of the envelope.
     strictPreflight: false,
   });
   await app.register(helmet, {
@@ -29,7 +28,7 @@ export async function addBrowserRules(app: FastifyInstance, settings: Settings) 
   });
 }
 
-/** For answers that no hook of the server sees. */
+/** For answers that bypass the server's hooks. */
 export const corsHeadersFor = (
   origin: string | undefined,
   allowedOrigins: string[],

@@ -16,12 +16,11 @@ type Described = {
 };
 type Check = (value: unknown) => FieldError[];
 
-/** One operation of the contract: where it is and what it takes and answers. */
 export type Operation = {
   id: string;
   method: "GET" | "POST";
   url: string;
-  /** The module whose grants it asks for: the contract's tag. */
+  /** Whose grants the operation requires: the contract's tag. */
   module: string;
   ofCompany: boolean;
   signedIn: boolean;
@@ -81,7 +80,7 @@ function resolve<T>(contract: object, { $ref, ...rest }: Schema): T {
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T;
 }
 
-/** Checks are compiled when they are first used, so that the server starts at once. */
+/** Compiled on first use, so that the server starts at once. */
 function compiler(contract: object, coerceTypes: boolean) {
   const ajv = new Ajv2020({
     strict: false,

@@ -1,11 +1,10 @@
 import { Refusal } from "./refusal.ts";
 
-/** Where a page ended, as whole numbers; opaque on the wire. */
 export function sealCursor(place: readonly number[]): string {
   return Buffer.from(place.join(".")).toString("base64url");
 }
 
-/** As PostgreSQL writes an array; null for the first page. */
+/** A PostgreSQL array literal; null for the first page. */
 export function openCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
   const text = Buffer.from(cursor, "base64url").toString();
@@ -14,6 +13,6 @@ export function openCursor(cursor: string | undefined): string | null {
     return `{${place.join()}}`;
   }
   throw new Refusal(400, {
-    errors: [{ field: "cursor", message: "is not a next_cursor of this list" }],
+    errors: [{ field: "cursor", message: "is not a cursor of this list" }],
   });
 }

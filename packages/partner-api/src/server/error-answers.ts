@@ -13,7 +13,6 @@ import { corsHeadersFor } from "./browser-rules.ts";
 import { failureOf, Refusal, statusOf } from "./refusal.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
-/** Whatever goes wrong is answered with the contract's failure envelope. */
 export function addErrorAnswers(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -31,13 +30,13 @@ function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof DatabaseAway) return new Refusal(503, { retryAfter: 2, cause: error });
   const status = statusOf("statusCode" in error ? error.statusCode : undefined);
   if (status === 400) {
-    const errors = [{ field: "body", message: "is not JSON that can be read" }];
+    const errors = [{ field: "body", message: "is not valid JSON" }];
     return new Refusal(400, { errors, cause: error });
   }
   return new Refusal(status, { cause: error });
 }
 
-/** A message of the database may quote values: the code says enough. */
+/** A message from the database may quote values: its code is enough. */
 const told = (error: Error & { code?: string; constraint?: string }) => ({
   type: error.name,
   code: error.code,
@@ -54,7 +53,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
     .send(failureOf(refusal, request.id));
 }
 
-/** Requests that no hook sees: an address that cannot be decoded, for one. */
+/** For requests that reach no hook, such as an address that cannot be decoded. */
 export const answerFrameworkError =
   ({ allowedOrigins }: Settings) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -69,7 +68,7 @@ const parserStatuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** What Node's HTTP parser refuses; the origin is read from the bytes that have arrived. */
+/** For requests that Node's HTTP parser rejects: the origin is read from the raw bytes. */
 export const answerBrokenRequest =
   ({ allowedOrigins }: Settings): NonNullable<FastifyServerOptions["clientErrorHandler"]> =>
   (error, socket) => {

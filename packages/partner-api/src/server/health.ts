@@ -4,12 +4,12 @@ import { DatabaseAway, type Db } from "../database/db.ts";
 
 const patience = 800;
 
-/** For a balancer: 200 while the database answers, however many wait for it; 503 while it does not. */
+/** Stays 200 however many requests wait for the database, so that a balancer keeps a busy server. */
 export function addHealth(app: FastifyInstance, db: Db) {
   app.get("/healthz", async (_, reply) => {
     const late = new AbortController();
     const tooLate = after(patience, undefined, { signal: late.signal }).then(() => {
-      throw new DatabaseAway("The database is slow.");
+      throw new DatabaseAway("The database did not answer in time.");
     });
     try {
       await Promise.race([db.ping(), tooLate]);

@@ -15,10 +15,7 @@ const full = new Refusal(503);
 const retryAfter = "1";
 const second = 1000;
 
-/**
- * What comes while as many requests run as may is refused at once, before anything is made of it, so that those
- * go on as fast: a refusal has to cost little of what an answer costs, or refusing is all that a server does.
- */
+/** Refuses excess requests before any other work, since a refusal must cost far less than an answer. */
 export function inFlightLimit({ mostInFlight, allowedOrigins }: Settings) {
   let running = 0;
   let refused = 0;
@@ -43,10 +40,10 @@ export function inFlightLimit({ mostInFlight, allowedOrigins }: Settings) {
   return {
     serve: (options: ServerOptions) => (handle: RequestListener) =>
       createServer(options, guard(handle)),
-    /** Once a second: a line for each would cost more than the refusal. */
+    /** Once a second: a line per refusal would cost more than the refusal. */
     logTo(app: FastifyInstance) {
       const logging = setInterval(() => {
-        if (refused > 0) app.log.warn({ refused, running }, "refused, as others run");
+        if (refused > 0) app.log.warn({ refused, running }, "refused at capacity");
         refused = 0;
       }, second).unref();
       app.addHook("onClose", async () => clearInterval(logging));
@@ -54,7 +51,7 @@ export function inFlightLimit({ mostInFlight, allowedOrigins }: Settings) {
   };
 }
 
-/** A browser asks with OPTIONS whether it may ask, and takes a refusal for no answer at all. */
+/** A browser treats a refused preflight as no answer at all. */
 const isCounted = ({ url, method }: IncomingMessage) =>
   url?.startsWith("/api/") && method !== "OPTIONS";
 

@@ -6,10 +6,7 @@ import { Refusal } from "./refusal.ts";
 
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
-/**
- * The portal's build: hashed files for a year, its page never, and the page for every path of the portal. A
- * build that is made while the server runs is served from then on.
- */
+/** A build made while the server runs is served from then on. */
 export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
   const policy = portal ? policyIn(portal) : () => undefined;
   if (portal) await addFiles(app, portal);
@@ -26,14 +23,14 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
   }
 }
 
-/** A path with a point may be a file that is missing, or end in an id: who comes to read takes a page. */
+/** A path with a dot names a missing file or ends in an id: only those who accept a page get one. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url);
   if (method !== "GET" || /^\/(api|assets)\//.test(path)) return false;
   return !/\.\w+$/.test(path) || /\btext\/html\b/.test(headers.accept ?? "");
 }
 
-/** What the build says that its page needs; the file is the last that a build writes. */
+/** The policy is the last file that a build writes. */
 function policyIn(portal: URL): () => string | undefined {
   const file = new URL("security-policy.json", portal);
   let known: { written: number; header: string } | undefined;
@@ -73,7 +70,7 @@ async function addFiles(app: FastifyInstance, portal: URL) {
   });
 }
 
-/** Whoever shows the page may take its files from here: a page of another origin, too. */
+/** A page on another origin may load the portal's files from here. */
 function openToAll(reply: FastifyReply) {
   reply.removeHeader("access-control-allow-credentials");
   reply.header("access-control-allow-origin", "*");

@@ -1,25 +1,24 @@
 export type FieldError = { field: string; message: string };
 
 const refusals = {
-  400: ["bad_request", "The request has wrong fields."],
+  400: ["bad_request", "The request has invalid fields."],
   401: ["unauthenticated", "Sign in first."],
   403: ["forbidden", "This company is not among the allowed companies."],
-  404: ["not_found", "There is nothing here."],
-  405: ["method_not_allowed", "This address is not asked in that way."],
+  404: ["not_found", "Nothing was found at this address."],
+  405: ["method_not_allowed", "This address does not accept that method."],
   408: ["timeout", "The request took too long to arrive."],
   413: ["too_large", "The request is too large."],
-  414: ["too_large", "The address of the request is too long."],
-  415: ["unsupported_media_type", "The body has to be JSON."],
-  429: ["too_many_requests", "Too many tries. Wait before the next."],
+  414: ["too_large", "The address is too long."],
+  415: ["unsupported_media_type", "The body must be JSON."],
+  429: ["too_many_requests", "Too many attempts. Wait before trying again."],
   431: ["too_large", "The headers of the request are too large."],
-  500: ["server_error", "The answer could not be made."],
-  503: ["unavailable", "The service cannot answer now. Try again soon."],
+  500: ["server_error", "The server could not complete the request."],
+  503: ["unavailable", "The service is unavailable at the moment. Try again soon."],
 } as const;
 
 type Status = keyof typeof refusals;
 type Details = { message?: string; errors?: FieldError[]; retryAfter?: number; cause?: unknown };
 
-/** An answer other than 200, thrown from wherever it is known. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: Status;
@@ -34,7 +33,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The contract's failure envelope. */
 export const failureOf = ({ status, message, errors }: Refusal, requestId: string) => ({
   success: false,
   code: refusals[status][0],

@@ -5,7 +5,6 @@ import { modules } from "../modules.ts";
 
 const files = new URL("../operations/", import.meta.url);
 
-/** `offline_counter` is `OfflineCounter` in the name of an operation. */
 const moduleName = new RegExp(
   `(?<=^(?:get|list))(?:${modules.map((module) => pascalCase(module)).join("|")})`,
 );
@@ -14,10 +13,9 @@ function pascalCase(module: string) {
   return module.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Who reads, and as member of what; the row-level security of the database checks it again. */
 export type Viewer = { userId: number; companyId: number | undefined; module: string };
 
-/** The statement of an operation: named after it, or after it without its module where modules share one. */
+/** Modules that ask the same share a file, named after the operation without its module. */
 export function reportFile(operationId: string): SqlFile {
   const shared = operationId.replace(moduleName, "");
   const name = [operationId, shared].find((each) => existsSync(new URL(`${each}.sql`, files)));
@@ -27,7 +25,6 @@ export function reportFile(operationId: string): SqlFile {
   return readSqlFile(new URL(`${name}.sql`, files));
 }
 
-/** What the SQL file of an operation gives its viewer; null where there is no such thing. */
 export function readReport(
   db: Db,
   file: SqlFile,
@@ -46,7 +43,7 @@ export function readReport(
   );
 }
 
-/** Numbers and a known word, so nothing to escape. */
+/** Numbers and word characters only, so there is nothing to escape. */
 function asViewer({ userId, companyId, module }: Viewer) {
   return `set transaction read only; set local role partner_reader;
     set local partner.user_id = ${userId.toFixed()};

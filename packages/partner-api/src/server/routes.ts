@@ -8,7 +8,7 @@ import { type FieldError, Refusal } from "./refusal.ts";
 import { readReport, reportFile, type Viewer } from "./report.ts";
 import { windowOf } from "./window.ts";
 
-/** What an operation makes of its input: the envelope's data, or undefined for an envelope without. */
+/** The envelope's `data`; undefined for an envelope without it. */
 export type Handler = (input: Input) => Promise<unknown>;
 type Input = { request: FastifyRequest; viewer: Viewer; values: Values };
 type Values = Record<string, string | number | undefined>;
@@ -19,7 +19,6 @@ type Parts = {
   handlers: Record<string, Handler>;
 };
 
-/** Every operation of the contract: a handler of its own, or the SQL file that has its name. */
 export function addOperations(app: FastifyInstance, { db, settings, operations, handlers }: Parts) {
   for (const operation of operations) {
     const handle = handlers[operation.id] ?? report(db, operation);
@@ -44,7 +43,6 @@ export function addOperations(app: FastifyInstance, { db, settings, operations, 
   refuseOtherMethods(app, operations);
 }
 
-/** Asked in another way than the contract has it. */
 function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
   for (const url of new Set(operations.map((operation) => operation.url))) {
     const taken = operations.filter((one) => one.url === url).map(({ method }) => method);
@@ -78,7 +76,9 @@ function valuesOf(operation: Operation, request: FastifyRequest): Values {
   const { from_date, to_date, cursor, ...others } = values;
   return {
     ...others,
-    ...(from_date && to_date && windowOf(String(from_date), String(to_date))),
+    ...(from_date &&
+      to_date &&
+      windowOf({ from_date: String(from_date), to_date: String(to_date) })),
     ...(cursor !== undefined && { after: openCursor(String(cursor)) ?? undefined }),
   };
 }
@@ -87,11 +87,11 @@ function refuse(errors: FieldError[]) {
   if (errors.length > 0) throw new Refusal(400, { errors });
 }
 
-/** PostgreSQL has no such character in its texts. */
+/** PostgreSQL cannot store NUL in text. */
 const nulIn = (values: unknown): FieldError[] =>
   Object.entries(values ?? {})
     .filter(([, value]) => typeof value === "string" && value.includes("\0"))
-    .map(([field]) => ({ field, message: "holds a character that no text has" }));
+    .map(([field]) => ({ field, message: "contains a NUL character" }));
 
 function withSealedCursor(data: unknown): unknown {
   const page = data as { next_cursor?: unknown };
@@ -104,6 +104,6 @@ function answer(operation: Operation, request: FastifyRequest, reply: FastifyRep
   const envelope = data === undefined ? { success: true } : { success: true, data };
   const errors = operation.checkAnswer(envelope);
   if (errors.length === 0) return reply.header("cache-control", "no-store").send(envelope);
-  request.log.error({ operation: operation.id, errors }, "the answer does not fit the contract");
+  request.log.error({ operation: operation.id, errors }, "the answer does not match the contract");
   throw new Refusal(500);
 }

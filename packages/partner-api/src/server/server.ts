@@ -23,7 +23,6 @@ type Options = {
   logTo?: NodeJS.WritableStream;
 };
 
-/** The partner API over a database, and the portal's build where there is one. */
 export async function buildServer({
   db,
   settings,
@@ -70,7 +69,7 @@ export async function buildServer({
     errorResponseBuilder: (_, { ttl }) =>
       new Refusal(429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-  // Before a route's own hooks: who is not signed in counts too.
+  // Runs before the route's own hooks, so that unauthenticated requests count too.
   app.addHook("onRequest", app.rateLimit());
   addHealth(app, db);
   addOperations(app, { db, settings, operations, handlers: accountHandlers(db, passwords()) });
@@ -84,7 +83,7 @@ class Overloaded extends Refusal {
   }
 }
 
-/** The route, not the address: no id and no value of a query is written down. */
+/** Logs the route, not the address, which has ids and query values. */
 function addRequestLog(app: FastifyInstance) {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -102,7 +101,7 @@ function addRequestLog(app: FastifyInstance) {
   });
 }
 
-/** A POST without a body may still say that it is JSON. */
+/** A POST without a body may still claim to be JSON. */
 function addJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser(["text/plain", "application/json"]);

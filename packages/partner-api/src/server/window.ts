@@ -3,13 +3,16 @@ import { Refusal } from "./refusal.ts";
 const mostDays = 32;
 const day = 86_400_000;
 
-/** From 03:00 on the first day to 03:00 on `until`; equal dates are the one window of that day. */
-export function windowOf(fromDate: string, toDate: string): { from_date: string; until: string } {
-  if (fromDate < "0001" || toDate < "0001") throw wrong("from_date", "There is no year 0.");
-  const days = (Date.parse(toDate) - Date.parse(fromDate)) / day;
+type Asked = { from_date: string; to_date: string };
+type Window = { from_date: string; until: string };
+
+/** `until` is the day after the last; equal dates mean that one day. */
+export function windowOf({ from_date, to_date }: Asked): Window {
+  if (from_date < "0001" || to_date < "0001") throw wrong("from_date", "There is no year 0.");
+  const days = (Date.parse(to_date) - Date.parse(from_date)) / day;
   if (days < 0) throw wrong("to_date", "The range ends before it begins.");
   if (days > mostDays) throw wrong("to_date", `The range is longer than ${mostDays} days.`);
-  return { from_date: fromDate, until: days === 0 ? dayAfter(fromDate) : toDate };
+  return { from_date, until: days === 0 ? dayAfter(from_date) : to_date };
 }
 
 function dayAfter(date: string): string {

@@ -1,6 +1,6 @@
 import { PartnerError, type RequestInfo } from "./partner-error.ts";
 
-/** The caller's signal ended the request. `cause` is the signal's reason. */
+/** The caller's signal aborted the request. `cause` is the signal's reason. */
 export class AbortedError extends PartnerError {
   override readonly name = "AbortedError";
   declare readonly status: undefined;

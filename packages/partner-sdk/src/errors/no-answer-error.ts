@@ -1,6 +1,6 @@
 import { PartnerError, type RequestInfo } from "./partner-error.ts";
 
-/** There was no answer, or not all of it: no connection, a reset, half a body. */
+/** No answer arrived, or only part of one: no connection, a reset, half a body. */
 export class NoAnswerError extends PartnerError {
   override readonly name = "NoAnswerError";
   declare readonly status: undefined;

@@ -1,13 +1,17 @@
 import { PartnerError, type RequestInfo } from "./partner-error.ts";
 
-/** The answer was a success that is not JSON. It has no `cause`, for a parser's message quotes the body. */
+/** A successful answer was not JSON. There is no `cause`, because a parser's message quotes the body. */
 export class NotJsonError extends PartnerError {
   override readonly name = "NotJsonError";
   declare readonly status: number;
   readonly contentType: string | undefined;
 
   constructor(request: RequestInfo, status: number, contentType: string | undefined) {
-    super(`The answer was not JSON but ${contentType ?? "of no named type"}.`, request, status);
+    super(
+      contentType ? `The answer was not JSON but ${contentType}.` : "The answer was not JSON.",
+      request,
+      status,
+    );
     this.contentType = contentType;
   }
 

@@ -1,14 +1,14 @@
 import type { Method } from "../contract.ts";
 
-/** Which request an error or a lifecycle event is about. `path` is the contract's template, without values. */
+/** Identifies the request of an error or a lifecycle event. `path` is the contract's template, without values. */
 export type RequestInfo = { id: number; method: Method; path: string };
 
-/** What all failures of the SDK share. Its message, JSON and stack hold no token and no password. */
+/** The base of all errors of the SDK. Message, JSON and stack contain no token and no password. */
 export abstract class PartnerError extends Error {
   abstract override readonly name: string;
   readonly method: Method;
   readonly path: string;
-  /** The status of the answer; `undefined` when there was none. */
+  /** Status of the answer; `undefined` if there was none. */
   readonly status: number | undefined;
 
   constructor(

@@ -4,12 +4,12 @@ import { PartnerError, type RequestInfo } from "./partner-error.ts";
 export class StatusError<Body = unknown> extends PartnerError {
   override readonly name = "StatusError";
   declare readonly status: number;
-  /** The envelope as the contract types it; `undefined` when the body was empty or no object. */
+  /** The envelope as typed by the contract; `undefined` if the body was empty or not an object. */
   readonly body: Body | undefined;
   /** The envelope's code. */
   readonly code: string | undefined;
   readonly requestId: string | undefined;
-  /** Seconds to wait before the next try, from the Retry-After header. */
+  /** Seconds to wait before the next attempt, from the Retry-After header. */
   readonly retryAfter: number | undefined;
 
   constructor(request: RequestInfo, status: number, body?: Body, retryAfter?: number) {

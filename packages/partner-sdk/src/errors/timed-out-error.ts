@@ -1,6 +1,6 @@
 import { PartnerError, type RequestInfo } from "./partner-error.ts";
 
-/** The time that the call asked for ran out. */
+/** The call's timeout ran out. */
 export class TimedOutError extends PartnerError {
   override readonly name = "TimedOutError";
   declare readonly status: undefined;

@@ -1,10 +1,10 @@
 import { PartnerError, type RequestInfo } from "./partner-error.ts";
 
-/** The answer was JSON with a good status, but its envelope said `success: false` or had the wrong shape. */
+/** A successful answer was JSON, but its envelope said `success: false` or had the wrong shape. */
 export class WrongEnvelopeError extends PartnerError {
   override readonly name = "WrongEnvelopeError";
   declare readonly status: number;
-  /** The envelope's code, where it said `success: false`. */
+  /** The envelope's code, if it said `success: false`. */
   readonly code: string | undefined;
 
   constructor(request: Omit<RequestInfo, "id">, status: number, message: string, code?: string) {

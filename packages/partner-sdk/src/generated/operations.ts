@@ -6,7 +6,7 @@ export const login = {
   path: "/api/auth/login",
 } as const;
 
-/** The signed-in user and the companies that each module allows. */
+/** The signed-in user and the companies allowed in each module. */
 export const getUser = {
   method: "GET",
   path: "/api/auth/user",
@@ -36,7 +36,7 @@ export const listIntracityVehicles = {
   path: "/api/intracity/vehicles/{company_id}",
 } as const;
 
-/** Totals of the range and one entry a service day. */
+/** Totals of the range, and the figures of each service day. */
 export const getIntracitySummary = {
   method: "GET",
   path: "/api/intracity/summary/{company_id}",
@@ -66,13 +66,13 @@ export const getOfflineCounterReport = {
   path: "/api/offline-counter/reports/{company_id}",
 } as const;
 
-/** The devices to filter the offline counter report by. */
+/** The device IDs that the offline counter report can be filtered by. */
 export const listOfflineCounterDeviceIds = {
   method: "GET",
   path: "/api/offline-counter/device-ids/{company_id}",
 } as const;
 
-/** Counts and amounts of the running service day. */
+/** Counts and amounts of the current service day. */
 export const getTollplazaSummary = {
   method: "GET",
   path: "/api/tollplaza/summary/{company_id}",
@@ -90,25 +90,25 @@ export const listTollplazaCollections = {
   path: "/api/tollplaza/collections/{company_id}",
 } as const;
 
-/** The fares in force for each vehicle class. */
+/** The current fares of each vehicle class. */
 export const listTollplazaFares = {
   method: "GET",
   path: "/api/tollplaza/fares/{company_id}",
 } as const;
 
-/** Vehicles that entered and have not left, longest inside first. */
+/** Vehicles that are still inside, the longest first. */
 export const listTollplazaNonExitedVehicles = {
   method: "GET",
   path: "/api/tollplaza/non-exited-vehicles/{company_id}",
 } as const;
 
-/** The passages of vehicles by part of a registration number, newest first. */
+/** Passages found by part of a registration number, newest first. */
 export const findTollplazaPassages = {
   method: "GET",
   path: "/api/tollplaza/vehicles/{company_id}",
 } as const;
 
-/** Each waybill with its fares, expenses and what is left. */
+/** Each waybill with its fares, expenses and net amount. */
 export const getWaybillReport = {
   method: "GET",
   path: "/api/waybill/reports/{company_id}",
@@ -204,7 +204,7 @@ export const listCounterwiseTicketingVehicles = {
   path: "/api/counterwise-ticketing/vehicles/{company_id}",
 } as const;
 
-/** Totals of the range and one entry a service day. */
+/** Totals of the range, and the figures of each service day. */
 export const getCounterwiseTicketingSummary = {
   method: "GET",
   path: "/api/counterwise-ticketing/summary/{company_id}",

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a user name and password for an access token
-         * @description The specification gives the path and `data.token`; the names of the two fields are designed here. An unknown user and a wrong password get the same 401.
+         * @description The specification defines the path and `data.token`; the names of the two fields were designed here. An unknown user and a wrong password get the same 401.
          */
         post: operations["login"];
         delete?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in user and the companies that each module allows
-         * @description Asked for at start-up and after signing in.
+         * The signed-in user and the companies allowed in each module
+         * @description Loaded at start-up and after signing in.
          */
         get: operations["getUser"];
         put?: never;
@@ -116,7 +116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals of the range and one entry a service day */
+        /** Totals of the range, and the figures of each service day */
         get: operations["getIntracitySummary"];
         put?: never;
         post?: never;
@@ -201,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices to filter the offline counter report by */
+        /** The device IDs that the offline counter report can be filtered by */
         get: operations["listOfflineCounterDeviceIds"];
         put?: never;
         post?: never;
@@ -218,7 +218,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts and amounts of the running service day */
+        /** Counts and amounts of the current service day */
         get: operations["getTollplazaSummary"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fares in force for each vehicle class */
+        /** The current fares of each vehicle class */
         get: operations["listTollplazaFares"];
         put?: never;
         post?: never;
@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vehicles that entered and have not left, longest inside first */
+        /** Vehicles that are still inside, the longest first */
         get: operations["listTollplazaNonExitedVehicles"];
         put?: never;
         post?: never;
@@ -304,8 +304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The passages of vehicles by part of a registration number, newest first
-         * @description Spaces, dashes and case do not count. At most 500 passages.
+         * Passages found by part of a registration number, newest first
+         * @description Ignores spaces, dashes and case. Returns at most 500 passages.
          */
         get: operations["findTollplazaPassages"];
         put?: never;
@@ -323,7 +323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Each waybill with its fares, expenses and what is left */
+        /** Each waybill with its fares, expenses and net amount */
         get: operations["getWaybillReport"];
         put?: never;
         post?: never;
@@ -595,7 +595,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals of the range and one entry a service day */
+        /** Totals of the range, and the figures of each service day */
         get: operations["getCounterwiseTicketingSummary"];
         put?: never;
         post?: never;
@@ -639,7 +639,7 @@ export interface components {
          */
         Amount: number | string;
         /**
-         * @description How many.
+         * @description A count.
          * @example 48
          * @example 48
          */
@@ -654,9 +654,9 @@ export interface components {
             username: string;
             password: string;
         };
-        /** @description The signed-in user. Only `name` is sure; a host may send any other field. */
+        /** @description The signed-in user. Only `name` is guaranteed; a host may send other fields. */
         User: {
-            /** @description Tells users of the same name apart. A host may leave it out. */
+            /** @description Distinguishes users of the same name. A host may omit it. */
             id?: components["schemas"]["Id"];
             name: string;
         } & {
@@ -671,7 +671,7 @@ export interface components {
             _id: string;
             name: string;
         };
-        /** @description One list for each module. A module that is missing has no company. */
+        /** @description One list per module. A module without a list has no companies. */
         AllowedCompanies: {
             intracity_companies?: components["schemas"]["Company"][];
             supervisor_companies?: components["schemas"]["Company"][];
@@ -682,7 +682,7 @@ export interface components {
             intercity_companies?: components["schemas"]["CompanyWithUnderscoreId"][];
             counterwise_ticketing_companies?: components["schemas"]["Company"][];
         };
-        /** @description A person, counter, lane, coach or ship. The name may be missing. */
+        /** @description A person, counter, lane, coach or ship. The name may be absent. */
         Named: {
             id: components["schemas"]["Id"];
             name?: string | null;
@@ -690,9 +690,9 @@ export interface components {
         Vehicle: {
             id: components["schemas"]["Id"];
             registration_number: string;
-            /** @description What sort of bus, coach or ship it is. */
+            /** @description The type of bus, coach or ship. */
             kind: string;
-            /** @description Seats, or persons on board. */
+            /** @description Number of seats, or of people on board. */
             capacity?: number | null;
             route?: string | null;
             /** @enum {unknown} */
@@ -742,7 +742,7 @@ export interface components {
             total_fares: components["schemas"]["Amount"];
         };
         OfflineCounterRow: {
-            /** @description Who sold; the person or the name may be missing. */
+            /** @description The seller; the person or the name may be absent. */
             counterman?: {
                 name?: string | null;
             } | null;
@@ -777,7 +777,7 @@ export interface components {
             total_overstay_count: components["schemas"]["Count"];
             total_overstay_amount: components["schemas"]["TollAmount"];
         };
-        /** @description One vehicle through the plaza. */
+        /** @description The passage of one vehicle through the plaza. */
         Passage: {
             id: components["schemas"]["Id"];
             registration_number: string;
@@ -829,7 +829,7 @@ export interface components {
         };
         Reservation: {
             reservation_number: string;
-            /** @description Who travels; the name may be missing. */
+            /** @description The passenger; the name may be absent. */
             passenger: {
                 name?: string | null;
             };
@@ -848,11 +848,11 @@ export interface components {
         Failure: {
             /** @constant */
             success: false;
-            /** @description A word that programs can branch on. */
+            /** @description A code for programs to act on. */
             code: string;
-            /** @description A sentence for people. */
+            /** @description A sentence for users. */
             message: string;
-            /** @description What to quote when asking the host about this answer. */
+            /** @description The id to quote to the host when reporting this answer. */
             request_id: string;
         };
         ValidationFailure: {
@@ -861,7 +861,7 @@ export interface components {
             code: string;
             message: string;
             request_id: string;
-            /** @description What is wrong, field by field. */
+            /** @description The problem with each invalid field. */
             errors: components["schemas"]["FieldError"][];
         };
     };
@@ -909,7 +909,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a counter. */
+        /** @description One row per counter. */
         CounterRows: {
             headers: {
                 [name: string]: unknown;
@@ -922,7 +922,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a vehicle. */
+        /** @description One row per vehicle. */
         VehicleRows: {
             headers: {
                 [name: string]: unknown;
@@ -948,7 +948,7 @@ export interface components {
                 };
             };
         };
-        /** @description Totals and days, the earliest first. */
+        /** @description Totals, and the days from the earliest on. */
         Summary: {
             headers: {
                 [name: string]: unknown;
@@ -964,7 +964,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a supervisor. */
+        /** @description One row per supervisor. */
         SupervisorRows: {
             headers: {
                 [name: string]: unknown;
@@ -977,7 +977,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a ship. */
+        /** @description One row per ship. */
         ShipRows: {
             headers: {
                 [name: string]: unknown;
@@ -990,7 +990,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a counter man. */
+        /** @description One row per counter man. */
         CountermanRows: {
             headers: {
                 [name: string]: unknown;
@@ -1003,7 +1003,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a deck man. */
+        /** @description One row per deck man. */
         DeckmanRows: {
             headers: {
                 [name: string]: unknown;
@@ -1016,7 +1016,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a cabin man. */
+        /** @description One row per cabin man. */
         CabinmanRows: {
             headers: {
                 [name: string]: unknown;
@@ -1029,7 +1029,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row an agent. */
+        /** @description One row per agent. */
         AgentRows: {
             headers: {
                 [name: string]: unknown;
@@ -1042,7 +1042,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a counterman. */
+        /** @description One row per counterman. */
         OfflineCounterRows: {
             headers: {
                 [name: string]: unknown;
@@ -1068,7 +1068,7 @@ export interface components {
                 };
             };
         };
-        /** @description The six figures of the running service day. */
+        /** @description The six figures of the current service day. */
         TollplazaSummary: {
             headers: {
                 [name: string]: unknown;
@@ -1081,7 +1081,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a lane and vehicle class. */
+        /** @description One row per lane and vehicle class. */
         TollplazaCollectionRows: {
             headers: {
                 [name: string]: unknown;
@@ -1124,7 +1124,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a vehicle class. */
+        /** @description One row per vehicle class. */
         TollplazaFares: {
             headers: {
                 [name: string]: unknown;
@@ -1150,7 +1150,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a waybill. */
+        /** @description One row per waybill. */
         WaybillRows: {
             headers: {
                 [name: string]: unknown;
@@ -1163,7 +1163,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row a departure. */
+        /** @description One row per departure. */
         CoachRows: {
             headers: {
                 [name: string]: unknown;
@@ -1193,7 +1193,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request does not fit the contract. */
+        /** @description The request does not match the contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1202,7 +1202,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationFailure"];
             };
         };
-        /** @description No token, a token that has ended, or wrong credentials. */
+        /** @description No token, an expired token, or wrong credentials. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -1229,10 +1229,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many tries. */
+        /** @description Too many attempts. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait before the next try. */
+                /** @description Seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1249,10 +1249,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Any other failure, such as 413 for a body that is too large or 503 while the host cannot answer. */
+        /** @description Any other failure, such as 413 for a body that is too large, or 503 while the host is unavailable. */
         OtherFailure: {
             headers: {
-                /** @description Seconds to wait before the next try. */
+                /** @description Seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1273,22 +1273,22 @@ export interface components {
          */
         VehicleId: components["schemas"]["Id"];
         /**
-         * @description The day on whose 03:00 the window begins.
+         * @description The window begins at 03:00 on this day.
          * @example 2026-06-01
          */
         FromDate: string;
         /**
-         * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+         * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
          * @example 2026-06-02
          */
         ToDate: string;
         /**
-         * @description Only what this device sold.
+         * @description Limits the report to sales by this device.
          * @example POS-0117
          */
         DeviceId: components["schemas"]["Id"];
         /**
-         * @description Only what was sold at stoppages whose name contains this text.
+         * @description Limits the report to stoppages whose name contains this text.
          * @example Gabtoli
          */
         Stoppage: string;
@@ -1298,12 +1298,12 @@ export interface components {
          */
         RegistrationNumber: string;
         /**
-         * @description The `next_cursor` of the page before; left out for the first page.
+         * @description The `next_cursor` of the previous page; omitted for the first page.
          * @example eyJhZnRlciI6IjkzMTEifQ
          */
         Cursor: string;
         /**
-         * @description The most rows that a page may hold.
+         * @description The maximum number of rows in a page.
          * @example 100
          */
         Limit: number;
@@ -1371,12 +1371,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1406,12 +1406,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1465,12 +1465,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1500,12 +1500,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1535,12 +1535,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1594,22 +1594,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * @description Only what this device sold.
+                 * @description Limits the report to sales by this device.
                  * @example POS-0117
                  */
                 device_id?: components["parameters"]["DeviceId"];
                 /**
-                 * @description Only what was sold at stoppages whose name contains this text.
+                 * @description Limits the report to stoppages whose name contains this text.
                  * @example Gabtoli
                  */
                 stoppage?: components["parameters"]["Stoppage"];
@@ -1687,12 +1687,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1722,22 +1722,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * @description The `next_cursor` of the page before; left out for the first page.
+                 * @description The `next_cursor` of the previous page; omitted for the first page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The most rows that a page may hold.
+                 * @description The maximum number of rows in a page.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1845,12 +1845,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1904,12 +1904,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1939,12 +1939,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -1974,12 +1974,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2009,12 +2009,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2044,12 +2044,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2103,12 +2103,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2138,12 +2138,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2173,12 +2173,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2208,22 +2208,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * @description The `next_cursor` of the page before; left out for the first page.
+                 * @description The `next_cursor` of the previous page; omitted for the first page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The most rows that a page may hold.
+                 * @description The maximum number of rows in a page.
                  * @example 100
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2277,12 +2277,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2312,12 +2312,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2371,12 +2371,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
@@ -2406,12 +2406,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The day on whose 03:00 the window begins.
+                 * @description The window begins at 03:00 on this day.
                  * @example 2026-06-01
                  */
                 from_date: components["parameters"]["FromDate"];
                 /**
-                 * @description The day on whose 03:00 the window ends, or the same day as `from_date` for that one service day.
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
