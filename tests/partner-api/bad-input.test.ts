@@ -183,7 +183,7 @@ const right = fc.constantFrom(...companyOperations).chain((operation) => {
   });
 });
 
-describe.each(engines)("whatever is asked of the partner API on %s", (engine) => {
+describe.each(engines)("a request to the partner API on %s", (engine) => {
   let host: Host;
   let token: string;
   beforeAll(async () => {

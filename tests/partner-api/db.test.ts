@@ -104,7 +104,7 @@ describe.each(engines)("the database on %s", (engine) => {
     ["2026-03-08T07:00:00Z", "2026-03-08", "2026-03-08T07:00:00Z"],
     ["2026-11-01T07:59:59Z", "2026-10-31", "2026-10-31T07:00:00Z"],
     ["2026-11-01T08:00:00Z", "2026-11-01", "2026-11-01T08:00:00Z"],
-  ])("%s is of the right service day in a night of daylight saving", async (at, day, start) => {
+  ])("%s belongs to the right service day when daylight saving changes", async (at, day, start) => {
     const told = await own.db.tx(async (tx) => {
       await tx.run("set local timezone = 'America/New_York'");
       return tx.query(

@@ -191,7 +191,7 @@ describe.each(engines)("on %s", (engine) => {
       "reservation_number",
       701,
     ],
-  ])("%s gives every row once over its pages", async (path, table, field, column, company) => {
+  ])("%s returns every row exactly once over its pages", async (path, table, field, column, company) => {
     const seen: unknown[] = [];
     let cursor = "";
     do {

@@ -18,12 +18,12 @@ describe("a new password", () => {
     ["Partner-20261121", common],
     ["202611212026", guessed],
     ["my name is RAHIM ok", guessed],
-  ])("is refused where it is easily guessed: %j", async (password, why) => {
+  ])("is refused when it is easy to guess: %j", async (password, why) => {
     expect(await weaknessOf(password, "rahim")).toBe(why);
   });
 
   it.each(["a plain phrase", "twelve chars", "ঢাকা থেকে বরিশাল", "x".repeat(64) + " y".repeat(200)])(
-    "is taken whatever its characters: %j",
+    "is accepted whatever its characters: %j",
     async (password) => {
       expect(await weaknessOf(password, "rahim")).toBe(undefined);
     },

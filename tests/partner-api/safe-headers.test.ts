@@ -24,9 +24,9 @@ describe("an answer", () => {
     ask("/api/auth/login", { method: "POST", headers: { "content-type": type }, body });
 
   it.each([
-    ["of a report", "/api/intracity/vehicles/101", 200],
-    ["of a refusal", "/api/intracity/vehicles/999", 403],
-    ["of the health", "/healthz", 200],
+    ["to a report", "/api/intracity/vehicles/101", 200],
+    ["to a foreign company", "/api/intracity/vehicles/999", 403],
+    ["to a health check", "/healthz", 200],
     ["to an unknown path", "/api/nothing", 404],
     ["to an address that cannot be decoded", "/api/%E0%A4%A", 400],
   ])("%s says what a browser may do with it, and sets no cookie", async (_, path, status) => {

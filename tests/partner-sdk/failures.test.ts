@@ -48,7 +48,7 @@ const ways: Way[] = [
     json: { name: "StatusError", message: "The answer had the status 401.", status: 401 },
   },
   {
-    way: "an empty 401 that says its length",
+    way: "an empty 401 with a content length",
     answer: (_request, response) => response.writeHead(401, { "Content-Length": "0" }).end(),
     is: StatusError,
     json: { name: "StatusError", message: "The answer had the status 401.", status: 401 },
@@ -171,7 +171,7 @@ const ways: Way[] = [
     json: { name: "WrongEnvelopeError", message: "Not yours.", status: 200, code: "forbidden" },
   },
   {
-    way: "success: false without words",
+    way: "success: false without a message",
     answer: json(200, { success: false }),
     is: WrongEnvelopeError,
     json: { name: "WrongEnvelopeError", message: "The answer reported a failure.", status: 200 },

@@ -6,7 +6,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 /** `isWhole` tells whether this is the full run that the page on reliability is written from. */
 export function secondsOf(name: string, whole: number) {
   const seconds = Number(process.env[name] || whole);
-  if (!(seconds > 0)) throw new Error(`${name} has to be a number of seconds.`);
+  if (!(seconds > 0)) throw new Error(`${name} must be a number of seconds.`);
   return { seconds, isWhole: seconds >= whole };
 }
 

@@ -77,7 +77,10 @@ export interface PartnerClient {
 
 type Plain = { params?: Params | undefined; body?: unknown } & CallOptions;
 
-/** @example const client = createPartnerClient({ baseUrl: "https://partner.test" }); */
+/**
+ * Creates a client of one partner host.
+ * @example const client = createPartnerClient({ baseUrl: "https://partner.test" });
+ */
 export function createPartnerClient({
   baseUrl,
   tokenStore = memoryTokenStore(),

@@ -16,7 +16,10 @@ export type Module = (typeof modules)[number];
 /** A company of any module. The id is a string, however the host names and writes it. */
 export type Company = { id: string; name: string };
 
-/** The companies allowed in a module; empty if the answer has no list for it. */
+/**
+ * The companies allowed in a module; empty if the answer has no list for it.
+ * @example const [company] = companiesOf(allowed_companies, "water");
+ */
 export function companiesOf(allowed: AllowedCompanies, module: Module): Company[] {
   const list: unknown = allowed[`${module}_companies`];
   return Array.isArray(list) ? list.flatMap(asCompany) : [];

@@ -1,4 +1,4 @@
-/** The local storage entry that holds the access token. */
+/** The local storage entry that holds the access token, for those who watch it from other tabs. */
 export const accessTokenEntry = "accessToken";
 
 /** Stores the access token. Any object with these three methods will do, sync or async. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,5 +53,13 @@ describe("the command line, from another folder", () => {
     ["restore", "none.tar.gz", "none.tar.gz does not exist."],
   ])("looks for the file of %s there, and ends with its exit code", async (name, file, problem) => {
     expect(await typed(name, file)).toEqual({ out: "", err: `${folder}/${problem}\n`, code: 1 });
+  });
+
+  it("means the folder that it runs in when pnpm started something else", () => {
+    const env = { ...process.env, INIT_CWD: root, PNPM_SCRIPT_SRC_DIR: root };
+    const program = join(root, "packages/partner-api/bin/partner-api.mjs");
+    const options = { cwd: folder, env, encoding: "utf8" } as const;
+    const { status, stderr } = spawnSync(process.execPath, [program, "backup", "data"], options);
+    expect([status, stderr]).toEqual([1, `${folder}/data already exists.\n`]);
   });
 });

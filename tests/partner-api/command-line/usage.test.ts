@@ -136,7 +136,7 @@ it.each([
   [["import", "people", "--help"], helpOfDevices],
   [["help", "import", "people"], helpOfDevices],
   [["--version"], "partner-api 0.1.0"],
-])("answers %j with the help that it asks for", async (words, out) => {
+])("answers %j with the requested help", async (words, out) => {
   expect(await typed(...words)).toEqual(helped(out));
 });
 
@@ -170,7 +170,7 @@ it.each([
   [["toString"], "Unknown command toString."],
   [["--vresion"], "Unknown option --vresion. Did you mean --version?"],
   [["--quiet"], "Unknown option --quiet."],
-])("refuses %j, and names the command or option that is nearest", async (words, problem) => {
+])("refuses %j, and names the nearest command or option", async (words, problem) => {
   expect(await typed(...words)).toEqual(refused(problem, general));
 });
 

@@ -52,7 +52,7 @@ describe.each(engines)("an import killed on %s", (engine) => {
     return [row?.count, wrong];
   }
 
-  it.each([/bytes$/, /^checking$/, /^storing$/])("at %s leaves nothing of it", async (moment) => {
+  it.each([/bytes$/, /^checking$/, /^storing$/])("at %s leaves nothing behind", async (moment) => {
     const importing = start();
     await importing.said(moment);
     expect(await killed(importing)).toBe("SIGKILL");

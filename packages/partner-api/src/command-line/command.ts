@@ -4,7 +4,6 @@ import { readSettings } from "../settings.ts";
 
 type Option = { value: string; is: string };
 export type Section = { title: string; rows: [term: string, is: string][] };
-/** What the help says besides, for the arguments that stand before `--help`. */
 type Details = { section: Section; example: string };
 export type Say = (text: string) => void;
 
