@@ -10,7 +10,7 @@ import { isDaily } from "../rules/pictures.ts";
 import { rowsIn } from "../rules/rows.ts";
 import { isComparedIn, withComparison } from "./compared-in-address.ts";
 
-export type Shown = {
+export type ComparisonInput = {
   report: Report;
   company: string;
   filter: Filter;
@@ -21,7 +21,8 @@ export type Shown = {
 };
 
 /** A report beside its previous range, while the address asks for that. */
-export function useComparison({ report, company, filter, rows, isAnswered, fetchedAt }: Shown) {
+export function useComparison(input: ComparisonInput) {
+  const { report, company, filter, rows, isAnswered, fetchedAt } = input;
   const query = useQuery();
   const isOn = isComparable(report) && isComparedIn(query);
   const before = rangeBefore(filter.range);

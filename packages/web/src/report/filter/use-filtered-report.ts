@@ -27,7 +27,7 @@ export function useFilteredReport(
 
   // The machine alerts to a refused filter and asks the same one again; any other is an address.
   const choose = (filter: Filter, name?: Preset) => {
-    if (rangeAlert(filter.range, 31) !== null) return opened.apply(filter);
+    if (rangeAlert(filter.range) !== null) return opened.apply(filter);
     preset.remember(filter, name);
     if (isSame(filter, asked, report)) opened.apply(filter);
     else goToQuery(withFilter(query, report, filter));

@@ -26,7 +26,7 @@ export function ReportStopped({ onTryAgain }: Pick<ReportLoadingProps, "onTryAga
   return (
     <EmptyState
       title="Stopped"
-      hint="The rows were not waited for."
+      hint="Loading was stopped before the rows came."
       action={<Button onClick={onTryAgain}>Try again</Button>}
     />
   );
