@@ -5,18 +5,22 @@ export default defineConfig({
   test: {
     // Much of a run is waiting for processes: no core is left out for this one.
     maxWorkers: "100%",
+    // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
+    isolate: false,
     projects: [
-      { test: { name: "repository", include: ["tests/repository/**/*.test.ts"] } },
-      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      { extends: true, test: { name: "repository", include: ["tests/repository/**/*.test.ts"] } },
+      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
+        extends: true,
         test: {
           name: "partner-sdk",
           include: ["tests/partner-sdk/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },
-      { test: { name: "machines", include: ["tests/machines/**/*.test.ts"] } },
+      { extends: true, test: { name: "machines", include: ["tests/machines/**/*.test.ts"] } },
       {
+        extends: true,
         test: {
           name: "partner-api",
           include: ["tests/partner-api/**/*.test.ts"],
@@ -26,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [vanillaExtract()],
         test: {
           name: "web",
@@ -36,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],

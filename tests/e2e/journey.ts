@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, inject, it } from "vitest";
+import { inject, it } from "vitest";
 import { tokenOf } from "./accounts.ts";
 import { firstCompanies } from "./screens.ts";
 
@@ -34,8 +34,8 @@ type Settings = BrowserContextOptions & {
   foreseen?: readonly RegExp[];
 };
 
+/** Of all files of a worker. */
 let browser: Promise<Browser> | undefined;
-afterAll(async () => (await browser)?.close());
 
 /** A person's way through the portal, in a browser context of its own. */
 export function journey(name: string, walk: (journey: Journey) => Promise<void>): void;

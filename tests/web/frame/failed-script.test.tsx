@@ -1,12 +1,19 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { arriving, markReload } from "web/platform/missing-script.ts";
 import { goOffline, goOnline, reloads } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
+// The portal is loaded anew with what follows, and once more for the files after this one.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("web/platform/styles.ts");
+  vi.resetModules();
+});
+
 /** Profile's script is gone, as a page keeps what failed until it is loaded again. */
 vi.mock("web/platform/styles.ts", async (original) => {
   const { withStyles } = await original<typeof import("web/platform/styles.ts")>();

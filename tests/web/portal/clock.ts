@@ -1,10 +1,6 @@
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 
 /** The clock on the wall of the browser; everything else keeps its pace. */
 export function at(moment: string): void {
   vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});

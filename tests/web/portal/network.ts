@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 
 /** Takes the browser's network away. */
 export function goOffline(): void {
@@ -15,7 +15,3 @@ export function goOnline(): void {
 export function reloads() {
   return vi.spyOn(location, "reload").mockImplementation(() => {});
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});

@@ -1,40 +1,45 @@
-import { cleanup, configure, render } from "@testing-library/react";
+import { configure, getConfig, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createTrace } from "machines";
 import { type AllowedCompanies, getUser, type User } from "partner-sdk";
-import { afterAll, afterEach, beforeEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { App } from "web/app.tsx";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
-import { type PortalActor, startPortal } from "web/portal/start-portal.ts";
+import { startPortal } from "web/portal/start-portal.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase, type PartnerHost } from "./partner-host.ts";
 
-const running = new Set<PortalActor>();
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
 const uncaught: unknown[] = [];
-
-// As in a browser, where nobody waits for React: a test's events would hold back what is fetched after them.
-configure({ eventWrapper: (run) => run() });
-beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-afterAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
-
 addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));
 
-afterEach(() => {
-  cleanup();
-  for (const portal of running) portal.stop();
-  running.clear();
-  sessionStorage.clear();
-  expect(uncaught.splice(0)).toEqual([]);
-});
+/** As in a browser, where nobody waits for React: a test's events would hold back what is fetched after them. */
+function leaveReactItsTime() {
+  const { eventWrapper } = getConfig();
+  const { IS_REACT_ACT_ENVIRONMENT } = globalThis;
+  configure({ eventWrapper: (run) => run() });
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  onTestFinished(() => {
+    configure({ eventWrapper });
+    globalThis.IS_REACT_ACT_ENVIRONMENT = IS_REACT_ACT_ENVIRONMENT;
+  });
+}
 
 /** The portal as a browser at this address has it, from its start. */
 export function openPortal(page = "/") {
+  leaveReactItsTime();
   history.replaceState(null, "", page);
   const { inspect, read } = createTrace({ now: Date.now });
   const clock = new SimulatedClock();
   const settings = { apiBase, fetch: (request: Request) => fetch(request), inspect, clock };
   const portal = startPortal(settings);
-  running.add(portal);
+  onTestFinished(() => {
+    portal.stop();
+    expect(uncaught.splice(0)).toEqual([]);
+  });
   const user = userEvent.setup();
   const { unmount } = render(
     <PortalContext value={portal}>
