@@ -34,6 +34,8 @@ export default defineConfig({
         plugins: [vanillaExtract()],
         test: {
           name: "web",
+          // A page and what is rendered into it are soon garbage: the small default makes a fifth of the work.
+          execArgv: ["--max-semi-space-size=32"],
           include: ["tests/web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["tests/web/page.ts"],
