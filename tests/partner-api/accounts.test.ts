@@ -2,9 +2,16 @@ import * as argon2 from "@node-rs/argon2";
 import { passwords } from "partner-api";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines } from "./databases.ts";
-import { type Host, password, startHost } from "./host.ts";
+import { password } from "./demo-users.ts";
+import { type Host, startHost } from "./host.ts";
 
+// The API is loaded anew with its hashing watched, and once more for the files after this one.
+vi.hoisted(() => vi.resetModules());
 vi.mock("@node-rs/argon2", { spy: true });
+afterAll(() => {
+  vi.doUnmock("@node-rs/argon2");
+  vi.resetModules();
+});
 
 describe.each(engines)("accounts on %s", (engine) => {
   let host: Host;

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "partner-api";
-import pg from "pg";
 import { inject } from "vitest";
+import { asOwner, urlOf } from "./real-postgres.ts";
 
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
@@ -12,8 +12,12 @@ export type Engine = (typeof engines)[number];
 type Place = { databaseUrl: string | undefined; dataDirectory: string };
 export type OwnDatabase = { db: Db; place: Place; drop(): Promise<void> };
 
-export async function ownDatabase(engine: Engine): Promise<OwnDatabase> {
-  return engine === "PGlite" ? ownDirectory() : ownPostgresDatabase();
+/** With nothing but the schema in it, or with three days of demo data. */
+export async function ownDatabase(
+  engine: Engine,
+  holds: "nothing" | "demo" = "nothing",
+): Promise<OwnDatabase> {
+  return engine === "PGlite" ? ownDirectory(holds) : ownPostgresDatabase(holds);
 }
 
 export const openAt = (place: Place) =>
@@ -25,9 +29,11 @@ export const openAt = (place: Place) =>
     onIdleError: () => {},
   });
 
-async function ownDirectory(): Promise<OwnDatabase> {
+async function ownDirectory(holds: "nothing" | "demo"): Promise<OwnDatabase> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "partner-api-data-"));
-  cpSync(inject("emptyDirectory"), dataDirectory, { recursive: true });
+  cpSync(inject(holds === "demo" ? "demoDirectory" : "emptyDirectory"), dataDirectory, {
+    recursive: true,
+  });
   const place = { databaseUrl: undefined, dataDirectory };
   const db = await openAt(place);
   return {
@@ -40,29 +46,19 @@ async function ownDirectory(): Promise<OwnDatabase> {
   };
 }
 
-async function ownPostgresDatabase(): Promise<OwnDatabase> {
+async function ownPostgresDatabase(holds: "nothing" | "demo"): Promise<OwnDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await asOwner((client) => client.query(`create database ${name}`));
-  const url = new URL(inject("postgresUrl"));
-  url.pathname = name;
-  const place = { databaseUrl: url.href, dataDirectory: "" };
+  const owner = inject("postgresUrl");
+  const template = inject(holds === "demo" ? "demoTemplate" : "emptyTemplate");
+  await asOwner(owner, `create database ${name} template ${template}`);
+  const place = { databaseUrl: urlOf(owner, name), dataDirectory: "" };
   const db = await openAt(place);
   return {
     db,
     place,
     async drop() {
       await db.close();
-      await asOwner((client) => client.query(`drop database ${name} with (force)`));
+      await asOwner(owner, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function asOwner(work: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString: inject("postgresUrl") });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

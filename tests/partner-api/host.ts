@@ -5,20 +5,17 @@ import {
   createUser,
   type Db,
   grantCompanies,
-  makeDemo,
   passwords,
   readSettings,
 } from "partner-api";
 import { type Engine, ownDatabase } from "./databases.ts";
-
-export const password = "a phrase for the tests";
+import { password } from "./demo-users.ts";
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
 export async function startHost(engine: Engine, env: Record<string, string> = {}) {
-  const own = await ownDatabase(engine);
+  const own = await ownDatabase(engine, "demo");
   const passwordHash = await passwords().hash(password);
-  await makeDemo(own.db, { seed: 3, days: 3, passwordHash, say: () => {} });
   const logged: string[] = [];
   const app: FastifyInstance = await buildServer({
     db: own.db,

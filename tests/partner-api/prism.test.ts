@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operations } from "../contract/contract.ts";
 import { companyOperations } from "./company-operations.ts";
-import { type Host, password, startHost } from "./host.ts";
+import { password } from "./demo-users.ts";
+import { type Host, startHost } from "./host.ts";
 
 const require = createRequire(import.meta.url);
 const program = require.resolve("@stoplight/prism-cli/dist/index.js");

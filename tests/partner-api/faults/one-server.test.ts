@@ -33,7 +33,7 @@ describe("a server on an embedded database", () => {
   const files = filesToImport();
   let server: Server;
   beforeAll(async () => {
-    cpSync(inject("emptyDirectory"), data, { recursive: true });
+    cpSync(inject("demoDirectory"), data, { recursive: true });
     server = await startServer(env);
   });
   afterAll(async () => {

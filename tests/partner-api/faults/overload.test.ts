@@ -4,7 +4,8 @@ import { connect, createServer, type Server as Wire } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { companyOperations } from "../company-operations.ts";
-import { type Host, password, startHost } from "../host.ts";
+import { password } from "../demo-users.ts";
+import { type Host, startHost } from "../host.ts";
 import { type Server, signIn, startServer, stopServer } from "./processes.ts";
 
 const mostInFlight = 8;

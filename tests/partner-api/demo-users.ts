@@ -1,0 +1,2 @@
+/** Of the users `demo` and `solo`. */
+export const password = "a phrase for the tests";
