@@ -10,15 +10,46 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { passwords } from "partner-api";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { passwords, runCommandLine } from "partner-api";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
 
 const program = fileURLToPath(
   new URL("../../../packages/partner-api/bin/partner-api.mjs", import.meta.url),
 );
+
+type Environment = Record<"DATABASE_URL" | "DATA_DIR", string | undefined>;
+
+/** What the program does, without a process of its own. */
+async function ran(words: string[], environment: Environment, input = "") {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const stdin = vi.spyOn(process, "stdin", "get");
+  stdin.mockReturnValue(Readable.from([input]) as typeof process.stdin);
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommandLine(words, {
+    say: (text) => out.push(text),
+    complain: (text) => err.push(text),
+  });
+  stdin.mockRestore();
+  vi.unstubAllEnvs();
+  return { out: out.join("\n"), err: err.join("\n"), code };
+}
+
+async function ranAsProcess(words: string[], environment: Environment, input = "") {
+  const { DATABASE_URL, ...env } = process.env;
+  const child = spawn(process.execPath, [program, ...words], { env: { ...env, ...environment } });
+  child.stdin.end(input);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once("close", resolve)),
+  ]);
+  return { out: out.trim(), err: err.trim(), code };
+}
 
 describe("the command line", () => {
   let folder: string;
@@ -36,20 +67,9 @@ describe("the command line", () => {
   });
 
   const run = (words: string[], input = "") =>
-    ran(words, { DATABASE_URL: own.place.databaseUrl }, input);
-  const embedded = (words: string[], directory = data) => ran(words, { DATA_DIR: directory });
-
-  async function ran(words: string[], database: Record<string, string | undefined>, input = "") {
-    const { DATABASE_URL, ...env } = process.env;
-    const child = spawn(process.execPath, [program, ...words], { env: { ...env, ...database } });
-    child.stdin.end(input);
-    const [out, err, code] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      new Promise<number | null>((resolve) => child.once("close", resolve)),
-    ]);
-    return { out: out.trim(), err: err.trim(), code };
-  }
+    ran(words, { DATABASE_URL: own.place.databaseUrl, DATA_DIR: undefined }, input);
+  const embedded = (words: string[], directory = data) =>
+    ran(words, { DATABASE_URL: undefined, DATA_DIR: directory });
 
   const open = () => openAt({ databaseUrl: undefined, dataDirectory: data });
 
@@ -59,8 +79,9 @@ describe("the command line", () => {
       err: "",
       code: 0,
     });
-    const added = await run(
+    const added = await ranAsProcess(
       ["user", "add", "nasrin", "--name", "Nasrin Akter", "--password", "-"],
+      { DATABASE_URL: own.place.databaseUrl, DATA_DIR: undefined },
       "a phrase of her own\n",
     );
     expect(added).toEqual({ out: "Added user nasrin.", err: "", code: 0 });
@@ -148,7 +169,10 @@ describe("the command line", () => {
 
   it("leaves a database alone that another process has open", async () => {
     const db = await open();
-    const { err, code } = await embedded(["company", "add", "Second"]);
+    const { err, code } = await ranAsProcess(["company", "add", "Second"], {
+      DATABASE_URL: undefined,
+      DATA_DIR: data,
+    });
     expect([code, err]).toEqual([1, expect.stringContaining(`in use by process ${process.pid}`)]);
     expect(await db.query("select name from companies where name = 'Second'")).toEqual([]);
     await db.close();
