@@ -13,9 +13,15 @@ const lastCall = 4500;
 /** A burst of connections waits its turn; one beyond the backlog is delayed by a second or more. */
 const backlog = 4096;
 
-type Options = { settings: Settings; portal?: URL; say(what: string): void };
+type Options = {
+  settings: Settings;
+  portal?: URL;
+  /** Of the demo data of a new embedded database. */
+  demoDays?: number;
+  say(what: string): void;
+};
 
-export async function serve({ settings, portal, say }: Options): Promise<void> {
+export async function serve({ settings, portal, demoDays = 90, say }: Options): Promise<void> {
   const logged: { app?: FastifyInstance } = {};
   const opening = openDatabase({
     ...settings,
@@ -30,7 +36,9 @@ export async function serve({ settings, portal, say }: Options): Promise<void> {
       buildServer({ db: onceOpen(opening), settings, ...(portal && { portal }) }),
     ),
   ]);
-  const demoPassword = settings.databaseUrl ? undefined : await firstDemo(db, settings, say);
+  const demoPassword = settings.databaseUrl
+    ? undefined
+    : await firstDemo(db, { ...settings, days: demoDays }, say);
   logged.app = app;
   app.addHook("onClose", () => db.close());
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));

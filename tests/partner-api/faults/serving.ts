@@ -4,6 +4,7 @@ import { readSettings, serve } from "partner-api/serve";
 try {
   await serve({
     settings: readSettings(process.env),
+    demoDays: 10,
     say: (what) => void process.stdout.write(`${what}\n`),
   });
 } catch (error) {

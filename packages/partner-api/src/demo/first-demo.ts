@@ -6,12 +6,11 @@ import type { Settings } from "../settings.ts";
 import { makeDemo } from "./demo.ts";
 
 const seed = 7;
-const days = 90;
 
 /** Returns the demo users' password, if the database has demo users. */
 export async function firstDemo(
   db: Db,
-  { dataDirectory }: Pick<Settings, "dataDirectory">,
+  { dataDirectory, days }: Pick<Settings, "dataDirectory"> & { days: number },
   say: (what: string) => void,
 ): Promise<string | undefined> {
   const [state] = await db.query<{ made: boolean; used: boolean }>(
