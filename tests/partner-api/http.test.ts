@@ -88,14 +88,14 @@ describe("every answer is the envelope", () => {
     expect([status, JSON.parse(body)]).toEqual([431, envelope("too_large")]);
   });
 
-  it("for headers that do not arrive within five seconds", async () => {
+  it.concurrent("for headers that do not arrive within five seconds", async () => {
     const start = performance.now();
     const { status, body } = await raw("GET / HTTP/1.1\r\nHost: x\r\n");
     expect([status, JSON.parse(body)]).toEqual([408, envelope("timeout")]);
     expect(performance.now() - start).toBeLessThan(7000);
   });
 
-  it("for a body that does not arrive within ten seconds", async () => {
+  it.concurrent("for a body that does not arrive within ten seconds", async () => {
     const start = performance.now();
     const { status, body } = await raw(
       'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"u',
