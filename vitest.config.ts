@@ -1,10 +1,18 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { configDefaults, defineConfig } from "vitest/config";
 import { vanillaExtract } from "./packages/web/scripts/vanilla-extract-in-tests.ts";
+
+const partnerApiAlone = [
+  "tests/partner-api/command-line/usage.test.ts",
+  "tests/partner-api/import/documented.test.ts",
+  "tests/partner-api/password-rules.test.ts",
+  "tests/partner-api/statements.test.ts",
+];
 
 export default defineConfig({
   test: {
-    // Much of a run is waiting for processes: no core is left out for this one.
-    maxWorkers: "100%",
+    // Some files mostly wait for a process or a clock: one worker more than cores makes up for them.
+    maxWorkers: availableParallelism() + 1,
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
     projects: [
@@ -19,11 +27,13 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "machines", include: ["tests/machines/**/*.test.ts"] } },
+      { extends: true, test: { name: "partner-api-alone", include: partnerApiAlone } },
       {
         extends: true,
         test: {
           name: "partner-api",
           include: ["tests/partner-api/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...partnerApiAlone],
           globalSetup: ["tests/partner-api/engines.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -4,14 +4,22 @@ import { expect, it } from "vitest";
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+const projects = namesIn(readFileSync("vitest.config.ts", "utf8"), /\bname: "([^"]+)"/g);
+
 it("the test scripts run every project once", () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    scripts: Record<string, string>;
-  };
   const covered = "pnpm run test:covered";
   expect(scripts["test:run"]).toContain(`${covered} && `);
   const run = scripts["test:run"]?.replace(covered, scripts["test:covered"] ?? "") ?? "";
-  const projects = namesIn(readFileSync("vitest.config.ts", "utf8"), /\bname: "([^"]+)"/g);
   expect(projects).toContain("e2e");
   expect(namesIn(run, /--project=(\S+)/g)).toEqual(projects);
+});
+
+it("the quick tests are those of every project without a browser or a server", () => {
+  expect(scripts["test:quick"]).toContain("test:alone");
+  expect(namesIn(scripts["test:alone"] ?? "", /--project=(\S+)/g)).toEqual(
+    projects.filter((name) => !["e2e", "partner-api"].includes(name ?? "")),
+  );
 });
