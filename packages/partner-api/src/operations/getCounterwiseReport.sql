@@ -15,5 +15,5 @@ from (
   from counters
   left join takings using (counter_id)
   where company_id = :company_id and module = :module and exists (select from takings)
-  order by coalesce(fares, 0) desc, name, counter_id
+  order by coalesce(fares, 0) desc, name collate "C", counter_id
 ) as report;

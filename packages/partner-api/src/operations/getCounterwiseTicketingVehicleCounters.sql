@@ -12,7 +12,7 @@ select (
       and vehicle_id = vehicles.vehicle_id
       and service_day >= :from_date and service_day < :until
     group by counter_id, name
-    order by sum(fares) desc, name, counter_id
+    order by sum(fares) desc, name collate "C", counter_id
   ) as report
 ) as data
 from vehicles

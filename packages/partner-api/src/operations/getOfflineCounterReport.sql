@@ -13,5 +13,5 @@ from (
     and (:device_id::text is null or device_id = :device_id)
     and (:stoppage::text is null or position(lower(:stoppage) in lower(stoppage)) > 0)
   group by seller_id, name
-  order by sum(fares) desc, name, seller_id
+  order by sum(fares) desc, name collate "C", seller_id
 ) as report;

@@ -11,5 +11,5 @@ from (
   left join toll_lanes using (company_id, lane_id)
   where company_id = :company_id and service_day >= :from_date and service_day < :until
   group by lane_id, name, vehicle_class
-  order by lane_id, sum(entry_amount) desc, vehicle_class
+  order by lane_id, sum(entry_amount) desc, vehicle_class collate "C"
 ) as report;

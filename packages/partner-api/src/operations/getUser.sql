@@ -10,7 +10,7 @@ select json_build_object(
           then json_build_object('_id', company_id::text, 'name', companies.name)
           else json_build_object('id', company_id, 'name', companies.name)
         end
-        order by companies.name, company_id
+        order by companies.name collate "C", company_id
       ) as list
       from grants
       join companies using (company_id)

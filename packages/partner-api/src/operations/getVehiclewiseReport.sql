@@ -14,5 +14,5 @@ from (
   where daily_takings.company_id = :company_id and daily_takings.module = :module
     and takings_of = 'vehicle' and service_day >= :from_date and service_day < :until
   group by vehicles.company_id, vehicles.module, vehicle_id
-  order by sum(fares) desc, registration_number, vehicle_id
+  order by sum(fares) desc, registration_number collate "C", vehicle_id
 ) as report;

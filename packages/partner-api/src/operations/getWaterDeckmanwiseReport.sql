@@ -10,5 +10,5 @@ from (
   where daily_takings.company_id = :company_id and daily_takings.module = 'water'
     and takings_of = 'seller' and service_day >= :from_date and service_day < :until
   group by people.company_id, people.module, person_id
-  order by sum(fares) desc, name, person_id
+  order by sum(fares) desc, name collate "C", person_id
 ) as report;

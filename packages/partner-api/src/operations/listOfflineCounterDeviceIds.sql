@@ -1,3 +1,3 @@
-select coalesce(json_agg(device_id order by device_id), '[]') as data
+select coalesce(json_agg(device_id order by device_id collate "C"), '[]') as data
 from devices
 where company_id = :company_id;

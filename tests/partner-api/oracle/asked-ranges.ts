@@ -1,0 +1,35 @@
+import type { Question } from "./asking.ts";
+import { type Day, daysAfter, type Range } from "./service-day.ts";
+
+const ends = [
+  ...[-1, 0, 1, 2].flatMap((from) => [from, from + 1, from + 2].map((to) => [from, to])),
+  [3, 9],
+  [-20, 12],
+  [-9, -2],
+  [5, 9],
+];
+
+/** Each end cuts records of the five days off, or lies where there are none. */
+export const rangesAround = (day: Day): Range[] =>
+  ends.map(([from = 0, to = 0]) => ({
+    from_date: daysAfter(day, from),
+    to_date: daysAfter(day, to),
+  }));
+
+/** What an operation is asked beyond company and range. */
+export const furtherAsked: Record<string, Partial<Question>[]> = {
+  getOfflineCounterReport: [
+    {},
+    { device: "POS-1" },
+    { device: "pos,1", stoppage: "MIRPUR" },
+    { stoppage: "%" },
+    { stoppage: '\\banani "' },
+    { device: "POS-1000" },
+  ],
+  findTollplazaPassages: ["dhk17 12", "1235", "মেট্রো", "-", "nothing"].map((registration) => ({
+    registration,
+  })),
+  getCounterwiseTicketingVehicleCounters: [1, 2, 4, 5].map((vehicle) => ({ vehicle })),
+  listTollplazaCollections: [{}, { limit: 1 }, { limit: 4 }, { limit: 500 }],
+  listIntercityReservations: [{}, { limit: 1 }, { limit: 3 }, { limit: 500 }],
+};

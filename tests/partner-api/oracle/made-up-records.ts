@@ -1,0 +1,246 @@
+import type { Batch, Module, Person, Role, Rows } from "./records.ts";
+import { type Day, daysAfter, type Moment, momentAt, serviceDay } from "./service-day.ts";
+
+/** Takes one of several, by chance or in turn. */
+export type Choose = <T>(...options: readonly T[]) => T;
+
+const counterModules = ["intracity", "intercity", "counterwise_ticketing"] as const;
+const peopleModules = ["supervisor", "offline_counter", "waybill", "water", "intercity"] as const;
+const saleModules = [
+  "intracity",
+  "supervisor",
+  "offline_counter",
+  "water",
+  "counterwise_ticketing",
+] as const;
+const tripModules = ["intracity", "supervisor", "water", "counterwise_ticketing"] as const;
+const vehicleModules = [...tripModules, "waybill", "intercity"] as const;
+const ids = [1, 2, 3] as const;
+/** Nobody sells at it and nothing drives it. */
+const idle = 4;
+const roles: Record<number, Role> = { 1: "counterman", 2: "deckman", 3: "cabinman" };
+
+const has = <T extends string>(list: readonly T[], module: Module): boolean =>
+  list.some((one) => one === module);
+
+/** The edges of service days and what lies between them. */
+const times: [number, string][] = [
+  [0, "02:59:59"],
+  [0, "03:00:00"],
+  [0, "23:59:59.5"],
+  [1, "00:00:00"],
+  [1, "02:59:59.999999"],
+  [1, "03:00:00"],
+  [2, "02:59:59"],
+  [2, "03:00:00.000001"],
+  [3, "03:00:00"],
+  [4, "02:59:59"],
+];
+export const edgesFrom = (day: Day): Moment[] =>
+  times.map(([days, time]) => momentAt(daysAfter(day, days), time));
+
+type MadeUp = { companies: readonly number[]; moments: readonly Moment[]; choose: Choose };
+type OfCompany = Omit<MadeUp, "companies"> & { company_id: number };
+
+/** All that companies of these ids have, in the order of its imports. */
+export function madeUpRecords({ companies, moments, choose }: MadeUp): Batch[] {
+  const each: Each = (made) => companies.flatMap(made);
+  const happened = <T>(made: (of: OfCompany) => T[]): T[] =>
+    each((company_id) => made({ company_id, moments, choose }));
+  return [
+    ...membersOf(each, choose),
+    { kind: "coach-trips", rows: happened(coachTrips) },
+    ...inTwoImports([
+      { kind: "ticket-sales", rows: happened(sales) },
+      { kind: "trips", rows: happened(trips) },
+      { kind: "toll-passages", rows: happened(passages) },
+      { kind: "waybills", rows: happened(waybills) },
+      { kind: "reservations", rows: happened(reservations) },
+    ]),
+    ...membersOf(each, choose),
+  ];
+}
+
+/** So that the figures of one day come from both. */
+function inTwoImports(batches: Batch[]): Batch[] {
+  return [0, 1].flatMap((half) =>
+    batches.map(
+      (batch) => ({ ...batch, rows: batch.rows.filter((_row, at) => at % 2 === half) }) as Batch,
+    ),
+  );
+}
+
+type Each = <T>(made: (company: number) => T[]) => T[];
+
+function membersOf(each: Each, choose: Choose): Batch[] {
+  const name = () => choose(null, "Karim", "karim", 'Md. "JJ" Uddin, Sr.', "রহিম");
+  const of = <M extends Module, T>(modules: readonly M[], made: (module: M, id: number) => T) =>
+    modules.flatMap((module) => [...ids, idle].map((id) => made(module, id)));
+  return [
+    {
+      kind: "vehicles",
+      rows: each((company_id) =>
+        of(vehicleModules, (module, vehicle_id) => ({
+          company_id,
+          module,
+          vehicle_id,
+          registration_number: choose("DHK-11-0001", "DHK-110", "ঢাকা মেট্রো-ব-১১"),
+          kind: choose("Bus", "Minibus"),
+          status: choose("active", "idle", "maintenance", "retired"),
+          name: name(),
+          capacity: choose(null, 0, 40),
+          route: choose(null, "Mirpur, 10 to Motijheel", '"A" to "B"'),
+        })),
+      ),
+    },
+    {
+      kind: "counters",
+      rows: each((company_id) =>
+        of(counterModules, (module, counter_id) => ({
+          company_id,
+          module,
+          counter_id,
+          name: name(),
+        })),
+      ),
+    },
+    {
+      kind: "people",
+      rows: each((company_id) =>
+        of(peopleModules, (module, person_id) => ({
+          company_id,
+          module,
+          person_id,
+          role: roleOf(module, person_id, choose),
+          name: name(),
+        })),
+      ),
+    },
+    {
+      kind: "devices",
+      rows: each((company_id) =>
+        ["POS-1", "POS-10", "pos,1"].map((device_id) => ({ company_id, device_id })),
+      ),
+    },
+    {
+      kind: "toll-lanes",
+      rows: each((company_id) =>
+        [...ids, idle].map((lane_id) => ({ company_id, lane_id, name: name() })),
+      ),
+    },
+    {
+      kind: "toll-fares",
+      rows: each((company_id) =>
+        ["Bus", "Truck", "bus, small"].map((vehicle_class) => ({
+          company_id,
+          vehicle_class,
+          fare: choose(0, 200, 999_999_999_999),
+          overstay_fare: choose(0, 50),
+          free_minutes: choose(0, 120),
+        })),
+      ),
+    },
+  ];
+}
+
+function roleOf(module: Module, id: number, choose: Choose): Person["role"] {
+  if (module === "supervisor") return "supervisor";
+  if (module === "waybill") return "driver";
+  if (module === "intercity") return "agent";
+  return roles[id] ?? choose("counterman", "deckman", "cabinman", "agent");
+}
+
+const fares = (choose: Choose) => choose(0n, 1n, 2500n, 2500n, 5050n, 999_999_999_999n);
+const orNone = (is: boolean, choose: Choose) => (is ? choose(null, ...ids) : null);
+
+const sales = ({ company_id, moments, choose }: OfCompany): Rows["ticket-sales"][] =>
+  saleModules.flatMap((module) =>
+    [...moments, ...moments].map((sold_at, at) => ({
+      company_id,
+      module,
+      sale_id: at + 1,
+      sold_at,
+      tickets: choose(1, 2, 40),
+      fares: fares(choose),
+      counter_id: orNone(has(counterModules, module), choose),
+      vehicle_id: orNone(has(vehicleModules, module), choose),
+      seller_id: has(peopleModules, module) ? choose(null, ...ids, idle) : null,
+      device_id: choose(null, "POS-1", "POS-10", "pos,1"),
+      stoppage: choose(null, "Mirpur, 10", "mirpur 1", 'C:\\Banani "2"', "50%"),
+    })),
+  );
+
+const trips = ({ company_id, moments, choose }: OfCompany): Rows["trips"][] =>
+  tripModules.flatMap((module) =>
+    moments.map((departed_at, at) => ({
+      company_id,
+      module,
+      trip_id: at + 1,
+      vehicle_id: choose(...ids),
+      departed_at,
+      supervisor_id: orNone(module === "supervisor", choose),
+    })),
+  );
+
+/** The edges of the running service day, and of the ones around it. */
+function edgesNow(): Moment[] {
+  const today = serviceDay(BigInt(Date.now()) * 1000n);
+  return [
+    momentAt(today, "02:59:59.999999"),
+    momentAt(today, "03:00:00"),
+    momentAt(today, "03:00:00"),
+    momentAt(daysAfter(today, 1), "02:59:59"),
+    momentAt(daysAfter(today, 1), "03:00:00"),
+  ];
+}
+
+const passages = ({ company_id, moments, choose }: OfCompany): Rows["toll-passages"][] =>
+  [...moments, ...moments, ...edgesNow()].map((entered_at, at) => ({
+    company_id,
+    passage_id: at + 1,
+    registration_number: choose("DHK-17-1234", "dhk 171234", "DHK 17 12-35", "ঢাকা মেট্রো-ব-১১-১২৩৪"),
+    vehicle_class: choose("Bus", "Truck", "bus, small"),
+    lane_id: choose(...ids),
+    entered_at,
+    exited_at: choose(null, entered_at, entered_at + 7_199_999_999n),
+    entry_amount: choose(0, 200, 999_999_999_999),
+    overstay_amount: choose(0, 0, 50, 100),
+  }));
+
+const waybills = ({ company_id, moments, choose }: OfCompany): Rows["waybills"][] =>
+  [...moments, ...moments].map((issued_at, at) => ({
+    company_id,
+    waybill_id: at + 1,
+    waybill_number: choose("WB-1", "WB-2"),
+    vehicle_id: choose(...ids),
+    driver_id: choose(...ids),
+    issued_at,
+    trips: choose(0, 4),
+    fares: fares(choose),
+    expenses: fares(choose),
+  }));
+
+const coachTrips = ({ company_id, moments, choose }: OfCompany): Rows["coach-trips"][] =>
+  [...moments, ...moments].map((departs_at, at) => ({
+    company_id,
+    coach_trip_id: at + 1,
+    vehicle_id: choose(...ids),
+    route: choose("Dhaka to Sylhet", 'Dhaka, "Sayedabad"'),
+    departs_at,
+    seats: choose(0, 36),
+  }));
+
+const reservations = ({ company_id, moments, choose }: OfCompany): Rows["reservations"][] =>
+  [...moments, ...moments, ...moments].map((reserved_at, at) => ({
+    company_id,
+    reservation_id: at + 1,
+    reservation_number: choose("R-1", "R-2"),
+    coach_trip_id: choose(1, 2, 3, moments.length),
+    reserved_at,
+    seats: choose(["A1"], ["A1", "A2"], ["ক1", "B-2", "B3"]),
+    status: choose("reserved", "confirmed", "cancelled"),
+    amount: fares(choose),
+    counter_id: choose(null, ...ids),
+    agent_id: choose(null, ...ids),
+    passenger_name: choose(null, "Shirin Begum", 'O"Neil, P.'),
+  }));

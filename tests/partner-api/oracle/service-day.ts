@@ -1,0 +1,91 @@
+/** Microseconds since 1970, as exact as the database keeps a moment. */
+export type Moment = bigint;
+
+/** YYYY-MM-DD. */
+export type Day = string;
+
+const reportingZone = "Asia/Dhaka";
+
+const second = 1_000_000n;
+
+/** What the clock on the wall shows, and how far it is from UTC. */
+type WallClock = { day: Day; time: string; offset: string };
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    calendar: "iso8601",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "longOffset",
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+export function wallClock(moment: Moment, zone = reportingZone): WallClock {
+  const parts = new Map(
+    clockIn(zone)
+      .formatToParts(new Date(Number(moment / 1000n)))
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}:${part("second")}${fraction(moment)}`,
+    offset: part("timeZoneName").replace("GMT", "") || "+00:00",
+  };
+}
+
+/** A moment in the answers of the API. */
+export function written(moment: Moment, zone = reportingZone): string {
+  const { day, time, offset } = wallClock(moment, zone);
+  return `${day}T${time}${offset}`;
+}
+
+function fraction(moment: Moment): string {
+  const digits = String(moment % second)
+    .padStart(6, "0")
+    .replace(/0+$/, "");
+  return digits && `.${digits}`;
+}
+
+/** The day on whose 03:00 the service day of a moment begins. */
+export function serviceDay(moment: Moment, zone = reportingZone): Day {
+  const { day, time } = wallClock(moment, zone);
+  return time < "03" ? daysAfter(day, -1) : day;
+}
+
+export function daysAfter(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** `time` is such as 02:59:59 or 02:59:59.999999; of two moments that the clock shows, the first. */
+export function momentAt(day: Day, time: string, zone = reportingZone): Moment {
+  const [whole = "", rest = ""] = time.split(".");
+  const asUtc = BigInt(Date.parse(`${day}T${whole}Z`)) * 1000n + BigInt(rest.padEnd(6, "0"));
+  const quarter = 900n * second;
+  for (let shift = -14n * 4n; shift <= 14n * 4n; shift += 1n) {
+    const moment = asUtc + shift * quarter;
+    const shown = wallClock(moment, zone);
+    if (shown.day === day && shown.time.slice(0, 8) === whole) return moment;
+  }
+  throw new Error(`The clock in ${zone} never shows ${day} ${time}.`);
+}
+
+export type Range = { from_date: Day; to_date: Day };
+
+/** From 03:00 to 03:00; equal dates are that one service day. */
+export function isIn({ from_date, to_date }: Range, moment: Moment): boolean {
+  const day = serviceDay(moment);
+  return from_date === to_date ? day === from_date : day >= from_date && day < to_date;
+}
