@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
+    // On a machine that does other work, a second can become ten.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: "repository", include: ["tests/repository/**/*.test.ts"] } },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
@@ -49,7 +51,6 @@ export default defineConfig({
           include: ["tests/web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["tests/web/page.ts"],
-          testTimeout: 20_000,
         },
       },
       {
