@@ -1,13 +1,19 @@
+import { dayOf, plusDays } from "./calendar-day.ts";
 import type { DateRange } from "./report.ts";
-import { dayNumber } from "./report-filter.ts";
-import { isoDate, plusDays } from "./reporting-window.ts";
 
 /** MMMM D, YYYY of a YYYY-MM-DD date. */
 export function dateLabel(date: string): string {
-  if (Number.isNaN(dayNumber(date))) return "N/A";
-  const [year, month, day] = date.split("-");
-  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
+  const known = labels.get(date);
+  if (known !== undefined) return known;
+  const day = dayOf(date);
+  if (!day.isValid()) return "N/A";
+  const label = day.format("MMMM D, YYYY");
+  labels.set(date, label);
+  return label;
 }
+
+/** A table has one date in thousands of cells, and dayjs takes a dozen times as long as this. */
+const labels = new Map<string, string>();
 
 /** The days of a range; one day where it starts and ends on the same. */
 export function rangeLabel({ from, to }: DateRange): string {
@@ -22,30 +28,6 @@ export function rangeLabelWithHours({ from, to }: DateRange): string {
 
 /** DD-MM-YYYY of a YYYY-MM-DD date, as the filter's inputs show it. */
 export function inputDate(date: string): string {
-  return Number.isNaN(dayNumber(date)) ? "" : date.split("-").reverse().join("-");
+  const day = dayOf(date);
+  return day.isValid() ? day.format("DD-MM-YYYY") : "";
 }
-
-/** DD.MM.YYYY hh:mm A of a moment on the clock of this browser; N/A where there is none. */
-export function timestamp(moment: string | number | Date | null | undefined): string {
-  const date = new Date(moment || Number.NaN);
-  if (Number.isNaN(date.getTime())) return "N/A";
-  const [year, month, day] = isoDate(date).split("-");
-  const hours = String(date.getHours() % 12 || 12).padStart(2, "0");
-  const minutes = String(date.getMinutes()).padStart(2, "0");
-  return `${day}.${month}.${year} ${hours}:${minutes} ${date.getHours() < 12 ? "AM" : "PM"}`;
-}
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];

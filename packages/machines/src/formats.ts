@@ -1,24 +1,14 @@
-export {
-  dateLabel,
-  inputDate,
-  rangeLabel,
-  rangeLabelWithHours,
-  timestamp,
-} from "./date-formats.ts";
+export { daysBetween, plusDays } from "./calendar-day.ts";
+export { dateLabel, inputDate, rangeLabel, rangeLabelWithHours } from "./date-formats.ts";
 export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
+export { type ReportingClock, reportingClock } from "./reporting-clock.ts";
 export {
-  daysBetween,
-  isBeforeWindow,
-  isoDate,
   isRunning,
   nextRange,
   type Preset,
-  plusDays,
   presetOf,
   presetRange,
   presets,
   previousRange,
-  reportingWindow,
-  serviceDay,
   splitRange,
 } from "./reporting-window.ts";

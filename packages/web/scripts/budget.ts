@@ -2,7 +2,11 @@ import type { Bundle, Chunk } from "./bundle.ts";
 import { signedIn } from "./few-files.ts";
 
 /** What no one who signs in should wait for. */
-const whenWanted = [/\/(Dialog|Modal|RangeCalendar|Calendar)\.mjs$/, /@internationalized\/date/];
+const whenWanted = [
+  /\/(Dialog|Modal|RangeCalendar|Calendar)\.mjs$/,
+  /@internationalized\/date/,
+  /\/dayjs\//,
+];
 
 const signIn = { most: 92, title: "sign-in" };
 const report = { most: 45, title: "first report, beyond sign-in" };

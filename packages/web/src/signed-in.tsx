@@ -5,6 +5,7 @@ import { Header } from "./frame/header.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 import { whenWanted } from "./platform/when-wanted.tsx";
+import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { Routes } from "./routes.tsx";
 import ErrorPage from "./screens/error.tsx";
 import { Page } from "./ui/page.tsx";
@@ -22,7 +23,7 @@ export default function SignedIn({ path, destination, last }: SignedInProps) {
     </Page>
   );
   return (
-    <>
+    <ReportingClockProvider>
       <SkipLink />
       <Header module={"module" in destination ? destination.module : null} isHome={path === "/"} />
       <ScreenBoundary at="" instead={null}>
@@ -38,6 +39,6 @@ export default function SignedIn({ path, destination, last }: SignedInProps) {
           <Arrival at={path} last={last} />
         </Suspense>
       </ScreenBoundary>
-    </>
+    </ReportingClockProvider>
   );
 }

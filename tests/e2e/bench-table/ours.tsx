@@ -1,3 +1,4 @@
+import { reportingClock } from "machines/formats";
 import { screens } from "web/modules/intercity.ts";
 import { ReportRows } from "web/report/rows/report-rows.tsx";
 import { ReportTools } from "web/report/rows/report-tools.tsx";
@@ -7,10 +8,11 @@ import { type TableProps, tablePage } from "./table-page.tsx";
 const report = screens.screens.find(({ route }) => route === "/intercity/coachwise/report/");
 if (report?.kind !== "report") throw new Error("The catalogue has no coach-wise report.");
 const coachwise = report;
+const clock = reportingClock("Asia/Dhaka");
 
 /** The portal's own rows of a report: search, exact sums, sort, keyboard and all. */
 function Ours({ trips }: TableProps) {
-  const table = useTable(coachwise, trips);
+  const table = useTable(coachwise, trips, clock);
   return (
     <>
       <ReportTools table={table} hasSort={false} isPartial={false} />

@@ -97,6 +97,7 @@ describe("few files", () => {
     expect(inputs).toEqual(
       expect.arrayContaining(catalogue.map(({ path }) => `src/modules${path}.ts`)),
     );
+    expect(inputs.filter((input) => /\/dayjs\/dayjs\.min\.js$/.test(input))).toHaveLength(1);
   });
 
   it("brings nothing of the signed-in screens to the error page", () => {

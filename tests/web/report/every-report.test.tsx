@@ -1,4 +1,5 @@
 import { renderHook, screen } from "@testing-library/react";
+import { reportingClock } from "machines/formats";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import type { Report } from "web/modules/report.ts";
@@ -10,6 +11,7 @@ import { cellsIn, termsIn } from "../portal/reading.ts";
 import { answerOf, oddRows, plainRows } from "./made-rows.ts";
 
 const host = partnerHost();
+const clock = reportingClock(null);
 const reports = catalogue
   .flatMap(({ screens }) => screens)
   .filter((one): one is Report => one.kind === "report")
@@ -115,7 +117,7 @@ describe.each(reports)("%s", (path, report) => {
 
   it("sums and orders ten thousand rows", () => {
     const rows = plainRows(report, 10_000);
-    const { result } = renderHook(() => useTable(report, rows));
+    const { result } = renderHook(() => useTable(report, rows, clock));
     expect(result.current.rows).toHaveLength(10_000);
     expect(new Set(result.current.rows).size).toBe(10_000);
     expect(result.current.totals.map(({ value }) => value)).toEqual(

@@ -100,7 +100,7 @@ export type ReportOf<Op extends RowsOperation> = {
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
   rowRoute?: { route: string; parameter: string; field: IdOf<RowOf<Op>> };
   filters?: readonly FilterFieldOf<Op>[];
-  /** Columns that the fetched rows can be narrowed by; the rows are counted by the first one. */
+  /** Columns that the fetched rows can be narrowed by, moments aside; the rows are counted by the first one. */
   choices?: readonly Column<RowOf<Op>>["field"][];
   /** A column of counts with a minimum to choose. */
   atLeast?: FieldOf<RowOf<Op>, "count">;
@@ -137,7 +137,7 @@ export type Report = {
   rowRoute: { route: string; parameter: string; field: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];
-  choices: Report["columns"];
+  choices: readonly { title: string; kind: Exclude<ColumnKind, "timestamp">; field: string }[];
   atLeast: Report["columns"][number] | undefined;
   called: string;
   most: number;
@@ -191,7 +191,11 @@ export function report<const Op extends RowsOperation>(
     rowRoute,
     sort: sort && { field: sort.field, descending: sort.descending ?? false },
     filters,
-    choices: chosen.flatMap((name) => columns.filter(({ field }) => field === name)),
+    choices: chosen.flatMap((name) =>
+      columns.flatMap(({ title, kind, field }) =>
+        field === name && kind !== "timestamp" ? [{ title, kind, field }] : [],
+      ),
+    ),
     atLeast: columns.find(({ field }) => field === written.atLeast),
     called,
     most,

@@ -1,6 +1,7 @@
 import type { Company } from "partner-sdk";
 import { useMemo } from "react";
 import type { Report } from "../modules/report.ts";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useComparison } from "./compare/use-comparison.ts";
 import { useFilteredReport } from "./filter/use-filtered-report.ts";
 import { useNarrowing } from "./narrow/use-narrowing.ts";
@@ -18,6 +19,7 @@ export type ReportView = ReturnType<typeof useReportView>;
 
 /** What a report's screen shows: its rows as they came, then narrowed, compared and in order. */
 export function useReportView({ report, company, parameters }: ReportViewInput) {
+  const clock = useReportingClock();
   const { opened, choose } = useFilteredReport(report, company.id, parameters);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
   const list = useNarrowing(report, fetched);
@@ -29,6 +31,6 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     fetchedAt: opened.fetchedAt,
     rows: list.rows,
   });
-  const table = useTable(comparison.report, comparison.rows);
+  const table = useTable(comparison.report, comparison.rows, clock);
   return { report, company, opened, choose, fetched, list, comparison, table };
 }

@@ -1,5 +1,6 @@
-import { count, dateLabel, money, serviceDay, tollGrandTotal } from "machines/formats";
+import { count, dateLabel, money, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReport } from "../portal/use-report.ts";
 import { ReportLoading, ReportStopped } from "../report/rows/report-loading.tsx";
 import { fieldOf } from "../report/rules/cells.ts";
@@ -22,6 +23,7 @@ const fields = [
 ] as const satisfies (keyof DataOf<typeof getTollplazaSummary>)[];
 
 export function TollSummary({ company }: { company: string }) {
+  const clock = useReportingClock();
   const { rows, state, refresh, stop } = useReport({
     report: getTollplazaSummary.path,
     company,
@@ -32,7 +34,7 @@ export function TollSummary({ company }: { company: string }) {
     rows.map((row) => fieldOf(row, "figures")),
   );
   return (
-    <Panel title={`Summary - ${dateLabel(serviceDay(new Date()))}`}>
+    <Panel title={`Summary - ${dateLabel(clock.serviceDay(new Date()))}`}>
       {state === "loading" ? (
         <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
       ) : state === "stopped" ? (

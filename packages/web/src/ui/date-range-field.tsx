@@ -1,6 +1,6 @@
+import { inputDate } from "machines/formats";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { whenWanted } from "../platform/when-wanted.tsx";
-import { shownDate } from "./calendar-date.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";
 import type { DateRangeChoice } from "./range-calendar.tsx";
@@ -43,7 +43,7 @@ export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeChoic
     <TextField
       ref={end === "from" ? from : to}
       label={label}
-      value={shownDate(value[end])}
+      value={inputDate(value[end])}
       readOnly
       required
       placeholder="DD-MM-YYYY"

@@ -35,5 +35,6 @@ export const sheet: Sheet = {
     },
   ],
   totals: { tickets: "12345678901234567902", fares: "994.85" },
+  timeZone: null,
   fileName: "counter-wise",
 };

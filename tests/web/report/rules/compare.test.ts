@@ -1,7 +1,8 @@
+import { reportingClock } from "machines/formats";
 import { getIntracityCounterwiseReport, getIntracitySummary } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { report } from "web/modules/report.ts";
-import { fieldOf, shown } from "web/report/rules/cells.ts";
+import { cellText, fieldOf } from "web/report/rules/cells.ts";
 import { differenceOf, shareOf } from "web/report/rules/change.ts";
 import { compared, comparing } from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
@@ -30,7 +31,9 @@ function read(...[rows, earlier]: [object[], object[]]) {
   const joined = compared(counters, rows as [], now, { rows: earlier as [], range: before });
   return {
     rows: joined.map((line) =>
-      both.columns.map(({ field, kind }) => shown(fieldOf(line, field), kind)),
+      both.columns.map(({ field, kind }) =>
+        cellText(fieldOf(line, field), kind, reportingClock(null)),
+      ),
     ),
     totals: totalsOf(joined, both).map(({ title, value }) => [title, value]),
   };

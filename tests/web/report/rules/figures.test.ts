@@ -1,3 +1,4 @@
+import { reportingClock } from "machines/formats";
 import { describe, expect, it } from "vitest";
 import { finderIn, firstOrder, inOrder, totalsOf } from "web/report/rules/figures.ts";
 
@@ -46,7 +47,7 @@ describe("the order of rows", () => {
 });
 
 describe("a search", () => {
-  const find = finderIn(columns);
+  const find = finderIn(columns, reportingClock(null));
   it.each([
     ["", ["Counter 10", "none", "Counter 9", "Árpád"]],
     ["counter", ["Counter 10", "Counter 9"]],

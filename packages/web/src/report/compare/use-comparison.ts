@@ -3,6 +3,7 @@ import { isRunning, previousRange, rangeLabel } from "machines/formats";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
 import { compared, comparing, isComparable } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
@@ -24,6 +25,7 @@ export type ComparisonInput = {
 export function useComparison(input: ComparisonInput) {
   const { report, company, filter, rows, isAnswered, fetchedAt } = input;
   const query = useQuery();
+  const clock = useReportingClock();
   const isOn = isComparable(report) && isComparedIn(query);
   const before = rangeBefore(filter.range);
   const earlier = useEarlierReport(
@@ -41,7 +43,7 @@ export function useComparison(input: ComparisonInput) {
     return { report: comparing(report), rows: compared(report, rows, range, old) };
   }, [isReady, report, rows, range, earlierRows, from, to]);
   const isUnfinished =
-    isReady && range && fetchedAt !== null && isRunning(range, new Date(fetchedAt));
+    isReady && range && fetchedAt !== null && isRunning(range, clock.serviceDay(fetchedAt));
   const soFar = isUnfinished ? " This range is not over yet." : "";
   return {
     ...both,

@@ -1,6 +1,6 @@
-import { isoDate, sumOfCounts, sumOfMoney } from "machines/formats";
+import { type ReportingClock, sumOfCounts, sumOfMoney } from "machines/formats";
 import type { ColumnKind } from "../../modules/report.ts";
-import { fieldOf, shown } from "../rules/cells.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
 
 export type CellValue =
   | { type: "number"; kind: "count" | "money" | "share"; value: string }
@@ -9,10 +9,15 @@ export type CellValue =
 
 const none = { type: "text", value: "" } as const;
 
-/** A field as a file holds it: figures exact and without separators, times in local time. */
-export function cellValue(row: unknown, field: string, kind: ColumnKind): CellValue {
+/** A field as a file holds it: figures exact and without separators, times on the company's clock. */
+export function cellValue(
+  row: unknown,
+  field: string,
+  kind: ColumnKind,
+  clock: ReportingClock,
+): CellValue {
   const value = fieldOf(row, field);
-  const text = shown(value, kind);
+  const text = cellText(value, kind, clock);
   const isMissing = text === "N/A";
   if (kind === "count" || kind === "money") {
     if (isMissing) return none;
@@ -26,13 +31,8 @@ export function cellValue(row: unknown, field: string, kind: ColumnKind): CellVa
     return { type: "number", kind, value: String(value) };
   }
   if (kind === "date" && !isMissing) return { type: "date", value: String(value) };
-  if (kind === "timestamp" && !isMissing) return { type: "timestamp", value: wallClock(value) };
+  if (kind === "timestamp" && !isMissing) {
+    return { type: "timestamp", value: clock.wallTime(value as string) };
+  }
   return { type: "text", value: isMissing && kind !== "name" ? "" : text };
-}
-
-function wallClock(value: unknown): string {
-  const moment = new Date(value as string);
-  const two = (part: number) => String(part).padStart(2, "0");
-  const time = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
-  return `${isoDate(moment)} ${time}`;
 }

@@ -1,3 +1,4 @@
+import { reportingClock } from "machines/formats";
 import { type CellValue, cellValue } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -5,12 +6,15 @@ import type { Sheet } from "./sheet.ts";
 const atOnce = 500;
 
 /** RFC 4180 with a byte order mark, by which Excel knows UTF-8; the stamp follows an empty line. */
-export function* csvPieces({ columns, rows, stamp }: Sheet): Generator<string> {
+export function* csvPieces({ columns, rows, stamp, timeZone }: Sheet): Generator<string> {
+  const clock = reportingClock(timeZone);
   yield `\uFEFF${line(columns.map(({ title }) => text(title)))}`;
   for (let from = 0; from < rows.length; from += atOnce) {
     yield rows
       .slice(from, from + atOnce)
-      .map((row) => line(columns.map(({ field, kind }) => cell(cellValue(row, field, kind)))))
+      .map((row) =>
+        line(columns.map(({ field, kind }) => cell(cellValue(row, field, kind, clock)))),
+      )
       .join("");
   }
   yield `\r\n${stamp.map(([label, value]) => line([text(label), text(value)])).join("")}`;

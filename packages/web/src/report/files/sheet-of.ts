@@ -1,5 +1,5 @@
 import type { DateRange, Filter } from "machines";
-import { count, rangeLabelWithHours, timestamp } from "machines/formats";
+import { count, rangeLabelWithHours } from "machines/formats";
 import type { Table } from "../rows/use-table.ts";
 import { type Chosen, chosenInWords } from "../rules/narrowing.ts";
 import type { Sheet } from "./sheet.ts";
@@ -20,7 +20,7 @@ export type SheetInput = {
 
 export function sheetOf(input: SheetInput): Sheet {
   const { table, company, filter, against, fetchedAt, fetched, isPartial } = input;
-  const { report, rows, totals, subtotals } = table;
+  const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
   const soFar = isPartial ? " so far" : "";
@@ -31,7 +31,7 @@ export function sheetOf(input: SheetInput): Sheet {
       ...(filter.range ? [["Range", rangeLabelWithHours(filter.range)] as const] : []),
       ...(against ? [["Compared with", rangeLabelWithHours(against)] as const] : []),
       ["Filter", filterInWords(input)],
-      ["Fetched", timestamp(fetchedAt)],
+      ["Fetched", clock.timestamp(fetchedAt)],
       [
         "Rows",
         rows.length === fetched
@@ -45,6 +45,7 @@ export function sheetOf(input: SheetInput): Sheet {
     totals: Object.fromEntries(
       sums.flatMap(({ field, kind, sum }) => (kind === "share" ? [] : [[field, sum]])),
     ),
+    timeZone: clock.timeZone,
     fileName: [report.title, company, filter.range?.from, filter.range?.to]
       .flatMap((part) => (part ? inFileName(part) : []))
       .join("_"),

@@ -9,6 +9,8 @@ export type Sheet = {
   rows: readonly Readonly<Record<string, unknown>>[];
   /** Exact sums by column, for counts and money only. */
   totals: Readonly<Record<string, string>>;
+  /** The time zone of its times; null for the browser's. */
+  timeZone: string | null;
   /** Without its extension. */
   fileName: string;
 };

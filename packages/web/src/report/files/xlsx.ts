@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { reportingClock } from "machines/formats";
 import { type CellValue, cellValue } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -122,7 +123,8 @@ function styleSheet(): string {
   ].join("");
 }
 
-function* reportXml({ columns, rows, totals }: Sheet): Generator<string> {
+function* reportXml({ columns, rows, totals, timeZone }: Sheet): Generator<string> {
+  const clock = reportingClock(timeZone);
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
   yield columns
     .map(
@@ -141,7 +143,9 @@ function* reportXml({ columns, rows, totals }: Sheet): Generator<string> {
         const number = from + position + 2;
         return row(
           number,
-          columns.map(({ field, kind }, at) => cellXml(at, number, cellValue(one, field, kind))),
+          columns.map(({ field, kind }, at) =>
+            cellXml(at, number, cellValue(one, field, kind, clock)),
+          ),
         );
       })
       .join("");

@@ -1,7 +1,8 @@
 import { type DateRange, type Filter, longestSpan } from "machines";
-import { plusDays, serviceDay } from "machines/formats";
+import { plusDays } from "machines/formats";
 import { type FormEvent, useState } from "react";
 import type { FilterField } from "../../modules/report.ts";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
@@ -60,6 +61,7 @@ export default function FilterDialog(props: FilterDialogProps) {
 type RangeChoiceProps = { range: DateRange; onChoose: (range: DateRange) => void };
 
 function RangeChoice({ range, onChoose }: RangeChoiceProps) {
+  const clock = useReportingClock();
   return (
     <>
       <ButtonRow label="Date range">
@@ -68,7 +70,7 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
       <DateRangeField
         value={range}
         onChange={onChoose}
-        max={plusDays(serviceDay(new Date()), 1)}
+        max={plusDays(clock.serviceDay(new Date()), 1)}
         maxSpan={longestSpan()}
       />
     </>

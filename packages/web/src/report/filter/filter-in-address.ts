@@ -4,12 +4,12 @@ import type { Report } from "../../modules/report.ts";
 
 type Asked = Pick<Report, "dated" | "filters">;
 
-/** The filter that an address asks for; without dates, a preset of the service day. */
+/** The filter that an address asks for; without dates, a preset as of `today`. */
 export function filterIn(
   query: URLSearchParams,
   { dated, filters }: Asked,
   parameters: Readonly<Record<string, string>>,
-  now: Date,
+  today: string,
   preset: Preset = "Today",
 ): Filter {
   const fields = filters.map((one) => {
@@ -17,7 +17,7 @@ export function filterIn(
     return [one.field, hasLetters(value, one) ? value : ""];
   });
   return {
-    range: dated ? (rangeIn(query) ?? presetRange(preset, now)) : null,
+    range: dated ? (rangeIn(query) ?? presetRange(preset, today)) : null,
     fields: { ...Object.fromEntries(fields), ...parameters },
   };
 }

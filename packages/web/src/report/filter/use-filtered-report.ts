@@ -3,6 +3,7 @@ import type { Preset } from "machines/formats";
 import { useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReport } from "../../portal/use-report.ts";
 import { usePreset } from "../range/use-preset.ts";
 import { filterIn, withFilter } from "./filter-in-address.ts";
@@ -14,9 +15,10 @@ export function useFilteredReport(
   parameters: Readonly<Record<string, string>>,
 ) {
   const query = useQuery();
+  const clock = useReportingClock();
   const preset = usePreset(report.route);
   // A report that is being read does not move on to the next day at 03:00 by itself.
-  const [arrived] = useState(() => new Date());
+  const [arrived] = useState(() => clock.serviceDay(new Date()));
   const asked = filterIn(query, report, parameters, arrived, preset.first);
   const opened = useReport({
     report: report.operation.path,

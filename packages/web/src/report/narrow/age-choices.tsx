@@ -1,4 +1,5 @@
-import { count, timestamp } from "machines/formats";
+import { count } from "machines/formats";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
 import { byAge } from "../rules/narrowing.ts";
@@ -14,6 +15,7 @@ export type AgeChoicesProps = {
 
 /** A list that ages while it is read says when it was fetched, and can be fetched again. */
 export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoicesProps) {
+  const clock = useReportingClock();
   const { report, all, chosen, choose } = list;
   if (!report.ages) return null;
   const bands = byAge(all, report.ages);
@@ -33,7 +35,7 @@ export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoices
         ))}
       </ButtonRow>
       <div className={styles.fresh}>
-        {fetchedAt !== null && <span>As of {timestamp(fetchedAt)}</span>}
+        {fetchedAt !== null && <span>As of {clock.timestamp(fetchedAt)}</span>}
         <Button busy={isLoading} onClick={onRefresh}>
           Refresh
         </Button>

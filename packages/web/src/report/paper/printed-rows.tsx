@@ -1,8 +1,9 @@
 import { count, money } from "machines/formats";
 import type { ColumnKind } from "../../modules/report.ts";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import type { Sheet } from "../files/sheet.ts";
-import { fieldOf, shown } from "../rules/cells.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
 import * as styles from "./printed.css.ts";
 import { PrintedStamp } from "./printed-stamp.tsx";
 
@@ -15,6 +16,7 @@ export type PrintedRowsProps = {
 /** The sums are a row of the body: a browser would repeat a `tfoot` on every page. */
 export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
   const { title, stamp, columns, rows, totals } = sheet;
+  const clock = useReportingClock();
   const hasTotals = Object.keys(totals).length > 0;
   return (
     <>
@@ -40,7 +42,7 @@ export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
             <tr key={rowKey(row)}>
               {columns.map(({ field, kind }) => (
                 <td key={field} className={figureOf(kind)}>
-                  {shown(fieldOf(row, field), kind)}
+                  {cellText(fieldOf(row, field), kind, clock)}
                 </td>
               ))}
               {blanks.map((title) => (

@@ -1,6 +1,7 @@
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import type { Sheet } from "../files/sheet.ts";
-import { fieldOf, shown } from "../rules/cells.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
 import * as styles from "./printed.css.ts";
 
 const written = [
@@ -13,11 +14,14 @@ const written = [
 /** One page for each person: what the system counted, and lines for what is counted by hand. */
 export function PrintedShifts({ sheet }: { sheet: Sheet }) {
   const { title, stamp, columns, rows } = sheet;
+  const clock = useReportingClock();
   const [name, ...figures] = columns;
   const told = new Set(["Company", "Range", "Fetched"]);
   return rows.map((row) => (
     <section key={rowKey(row)} className={styles.shift}>
-      <h1 className={styles.title}>{name && shown(fieldOf(row, name.field), name.kind)}</h1>
+      <h1 className={styles.title}>
+        {name && cellText(fieldOf(row, name.field), name.kind, clock)}
+      </h1>
       <p>Shift close, {title}</p>
       <dl className={styles.stamp}>
         {stamp
@@ -31,7 +35,7 @@ export function PrintedShifts({ sheet }: { sheet: Sheet }) {
           {figures.map(({ title, field, kind }) => (
             <tr key={field}>
               <th scope="row">{title}</th>
-              <td className={styles.figure}>{shown(fieldOf(row, field), kind)}</td>
+              <td className={styles.figure}>{cellText(fieldOf(row, field), kind, clock)}</td>
             </tr>
           ))}
         </tbody>

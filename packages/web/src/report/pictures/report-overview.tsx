@@ -1,4 +1,4 @@
-import { serviceDay } from "machines/formats";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { isDaily } from "../rules/pictures.ts";
 import { ReportPicture } from "./report-picture.tsx";
 import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
@@ -7,7 +7,7 @@ export type ReportOverviewProps = Omit<SummaryFiguresProps, "today"> & { fetched
 
 /** A report at a glance, above its rows. */
 export function ReportOverview({ fetchedAt, ...shown }: ReportOverviewProps) {
-  const today = serviceDay(new Date(fetchedAt));
+  const today = useReportingClock().serviceDay(fetchedAt);
   return (
     <>
       {isDaily(shown.report) && <SummaryFigures {...shown} today={today} />}

@@ -1,5 +1,6 @@
 import type { DateRange } from "machines";
 import { type Preset, presetRange, presets } from "machines/formats";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { Button } from "../../ui/button.tsx";
 
 export type PresetButtonsProps = {
@@ -8,9 +9,9 @@ export type PresetButtonsProps = {
 };
 
 export function PresetButtons({ range, onChoose }: PresetButtonsProps) {
-  const now = new Date();
+  const today = useReportingClock().serviceDay(new Date());
   return presets.map((preset) => {
-    const { from, to } = presetRange(preset, now);
+    const { from, to } = presetRange(preset, today);
     return (
       <Button
         key={preset}

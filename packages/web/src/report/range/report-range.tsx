@@ -1,16 +1,10 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type DateRange, rangeAlert } from "machines";
-import {
-  dateLabel,
-  isBeforeWindow,
-  nextRange,
-  type Preset,
-  previousRange,
-  serviceDay,
-} from "machines/formats";
+import { dateLabel, nextRange, type Preset, previousRange } from "machines/formats";
 import type { ReactNode } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PresetButtons } from "./preset-buttons.tsx";
 import * as styles from "./report-range.css.ts";
@@ -24,7 +18,9 @@ export type ReportRangeProps = {
 };
 
 export function ReportRange({ range, onChoose, children, note }: ReportRangeProps) {
+  const clock = useReportingClock();
   const now = new Date();
+  const today = clock.serviceDay(now);
   return (
     <div className={styles.range}>
       <fieldset className={styles.bar} aria-label="Range">
@@ -40,7 +36,7 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
           <Step
             title="Next range"
             shortcut="ArrowRight"
-            to={nextRange(range, now)}
+            to={nextRange(range, today)}
             onChoose={onChoose}
           >
             <ChevronRight />
@@ -49,9 +45,9 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
         <PresetButtons range={range} onChoose={onChoose} />
         {children}
       </fieldset>
-      {isBeforeWindow(now) && (
+      {clock.isBeforeWindow(now) && (
         <p className={styles.line}>
-          Until 3:00 AM it is still the service day of {dateLabel(serviceDay(now))}.
+          Until 3:00 AM it is still the service day of {dateLabel(today)}.
         </p>
       )}
       <p className={styles.line} role="status">

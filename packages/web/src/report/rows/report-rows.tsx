@@ -1,11 +1,12 @@
 import type { DateRange } from "machines";
+import type { ReportingClock } from "machines/formats";
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { ColumnKind, Report } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
 import { Link } from "../../ui/link.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { rangeQuery } from "../filter/filter-in-address.ts";
-import { fieldOf, shown } from "../rules/cells.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row, Total } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
@@ -22,8 +23,8 @@ export type ReportRowsProps = {
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps) {
-  const { report, all, rows, totals, subtotals, order, sortBy } = table;
-  const cell = useCell(report, range);
+  const { report, all, rows, totals, subtotals, order, sortBy, clock } = table;
+  const cell = useCell(report, range, clock);
   const columns = useMemo(
     () =>
       report.columns.map(
@@ -90,13 +91,13 @@ const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
 });
 
 /** The text of a cell; in the first column, a link to what the row is about. */
-function useCell({ columns, rowRoute }: Report, range: DateRange | null) {
+function useCell({ columns, rowRoute }: Report, range: DateRange | null, clock: ReportingClock) {
   const query = range && rangeQuery(range).toString();
   const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
   const first = columns[0]?.field;
   return useCallback(
     (row: Row, field: string): ReactNode => {
-      const text = shown(fieldOf(row, field), kinds.get(field) ?? "text");
+      const text = cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);
       const id = rowRoute && fieldOf(row, rowRoute.field);
       if (field !== first || !rowRoute || (typeof id !== "string" && typeof id !== "number")) {
         return text;
@@ -104,6 +105,6 @@ function useCell({ columns, rowRoute }: Report, range: DateRange | null) {
       const path = rowRoute.route.replace(`:${rowRoute.parameter}`, encodeURIComponent(id));
       return <Link href={query ? `${path}?${query}` : path}>{text}</Link>;
     },
-    [kinds, first, rowRoute, query],
+    [kinds, first, rowRoute, query, clock],
   );
 }

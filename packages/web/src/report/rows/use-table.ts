@@ -1,9 +1,10 @@
+import type { ReportingClock } from "machines/formats";
 import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import { finderIn, firstOrder, inOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
 
 /** The rows in the order and after the search that a person has chosen, with their sums. */
-export function useTable(report: Report, rows: readonly Row[]) {
+export function useTable(report: Report, rows: readonly Row[], clock: ReportingClock) {
   const { columns } = report;
   const [order, sortBy] = useReducer((now: Order | undefined, field: string) => {
     if (now?.field === field) return { field, descending: !now.descending };
@@ -13,7 +14,7 @@ export function useTable(report: Report, rows: readonly Row[]) {
   const [search, setSearch] = useState("");
   const sought = useDeferredValue(search.trim());
 
-  const find = useMemo(() => finderIn(columns), [columns]);
+  const find = useMemo(() => finderIn(columns, clock), [columns, clock]);
   const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
   const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
   const totals = useMemo(() => totalsOf(rows, report), [rows, report]);
@@ -24,6 +25,8 @@ export function useTable(report: Report, rows: readonly Row[]) {
 
   return {
     report,
+    /** What the times of the rows go by. */
+    clock,
     /** Before any search, in the order in which they came. */
     all: rows,
     /** Searched and sorted. */

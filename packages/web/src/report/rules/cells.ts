@@ -1,4 +1,4 @@
-import { count, dateLabel, money, timestamp } from "machines/formats";
+import { count, dateLabel, money, type ReportingClock } from "machines/formats";
 import type { ColumnKind } from "../../modules/report.ts";
 
 export function fieldOf(row: unknown, path: string): unknown {
@@ -14,7 +14,13 @@ export function fieldIn(path: string): (row: Readonly<Record<string, unknown>>) 
   return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];
 }
 
-export function shown(value: unknown, kind: ColumnKind): string {
+/** The text of any column's value; a moment is shown on the company's clock. */
+export function cellText(value: unknown, kind: ColumnKind, clock: ReportingClock): string {
+  if (kind !== "timestamp") return shown(value, kind);
+  return typeof value === "string" || typeof value === "number" ? clock.timestamp(value) : "N/A";
+}
+
+export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): string {
   if (Array.isArray(value)) return value.map((item) => shown(item, kind)).join(", ") || "N/A";
   if (typeof value !== "string" && typeof value !== "number") return "N/A";
   if (value === "") return "N/A";
@@ -23,7 +29,6 @@ export function shown(value: unknown, kind: ColumnKind): string {
   if (kind === "duration") return duration(Number(value));
   if (kind === "share") return typeof value === "number" ? percent(value) : value;
   if (kind === "date") return dateLabel(String(value));
-  if (kind === "timestamp") return timestamp(value);
   if (kind === "status") return inWords(String(value));
   return String(value);
 }

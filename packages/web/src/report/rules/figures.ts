@@ -1,5 +1,6 @@
+import type { ReportingClock } from "machines/formats";
 import type { ColumnKind, FigureKind, Report } from "../../modules/report.ts";
-import { fieldIn, fieldOf, shown } from "./cells.ts";
+import { cellText, fieldIn, fieldOf, shown } from "./cells.ts";
 import { shareOf, sumOf } from "./change.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -56,12 +57,15 @@ export function firstOrder({ field, kind }: Columns[number]): Order {
 }
 
 /** Finds the rows that show every word of a text somewhere. */
-export function finderIn(columns: Columns): (rows: readonly Row[], text: string) => readonly Row[] {
+export function finderIn(
+  columns: Columns,
+  clock: ReportingClock,
+): (rows: readonly Row[], text: string) => readonly Row[] {
   const lines = new WeakMap<Row, string>();
   const lineOf = (row: Row) => {
     const known = lines.get(row);
     if (known !== undefined) return known;
-    const cells = columns.map(({ field, kind }) => shown(fieldOf(row, field), kind));
+    const cells = columns.map(({ field, kind }) => cellText(fieldOf(row, field), kind, clock));
     const line = cells.join("\n").toLocaleLowerCase();
     lines.set(row, line);
     return line;
@@ -85,7 +89,7 @@ function worthOf(value: unknown, kind: ColumnKind): Worth | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   // Whatever is new has grown the most.
   if (kind === "share" && value === "new") return Number.MAX_VALUE;
-  if (!isFigure(kind)) return Array.isArray(value) ? shown(value, kind) : String(value);
+  if (!isFigure(kind)) return Array.isArray(value) ? shown(value, "text") : String(value);
   const figure =
     typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
   return Number.isNaN(figure) ? undefined : figure;

@@ -43,7 +43,7 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
     get name() {
       return names
         .slice(0, 2)
-        .map(({ field, kind }) => shown(fieldOf(row, field), kind))
+        .map(({ field, kind }) => shown(fieldOf(row, field), kind === "date" ? kind : "text"))
         .join(", ");
     },
     get value() {

@@ -1,0 +1,67 @@
+import { apiDate, utc } from "./calendar-day.ts";
+import { zoneOffset } from "./zone-offset.ts";
+
+/** The clock of the company that is reported, wherever the browser is. */
+export type ReportingClock = {
+  /** An IANA name; null for the browser's own zone. */
+  timeZone: string | null;
+  /** The day that is being reported, from 03:00 to 03:00. */
+  serviceDay(now: Date | number): string;
+  /** Whether it is between midnight and 03:00, when the day before goes on. */
+  isBeforeWindow(now: Date | number): boolean;
+  /** DD.MM.YYYY hh:mm A of a moment; N/A where there is none. */
+  timestamp(moment: Moment): string;
+  /** YYYY-MM-DD HH:mm:ss of a moment, as files hold it; empty where there is none. */
+  wallTime(moment: Moment): string;
+};
+
+type Moment = string | number | Date | null | undefined;
+
+const hour = 3_600_000;
+
+/** The clock of a time zone that the browser knows. Make one for each zone: it keeps what it has worked out. */
+export function reportingClock(timeZone: string | null): ReportingClock {
+  const offset = zoneOffset(timeZone);
+  const wall = (time: number) => time + offset(time);
+  const wallOf = (moment: Moment) =>
+    hasNoOffset(moment) ? Date.parse(`${moment}Z`) : wall(timeOf(moment));
+  const formatTimestamp = formatterByHour("DD.MM.YYYY hh:[mm] A");
+  const formatWallTime = formatterByHour("YYYY-MM-DD HH:[mm]:[ss]");
+  return {
+    timeZone,
+    serviceDay: (now) => apiDate(utc(wall(Number(now))).subtract(3, "hour")),
+    isBeforeWindow: (now) => utc(wall(Number(now))).hour() < 3,
+    timestamp: (moment) => formatTimestamp(wallOf(moment)) || "N/A",
+    wallTime: (moment) => formatWallTime(wallOf(moment)),
+  };
+}
+
+/** dayjs writes an hour once and each of its minutes is filled in: a table has ten thousand cells. */
+function formatterByHour(format: string): (wall: number) => string {
+  const hours = new Map<number, string>();
+  return (wall) => {
+    if (!(wall >= earliest && wall < latest)) return "";
+    const start = Math.floor(wall / hour) * hour;
+    const text = hours.get(start) ?? utc(start).format(format);
+    hours.set(start, text);
+    const seconds = Math.floor((wall - start) / 1000);
+    return text
+      .replace("mm", () => twoDigits(Math.floor(seconds / 60)))
+      .replace("ss", () => twoDigits(seconds % 60));
+  };
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, "0");
+
+/** The years that four digits write. */
+const earliest = Date.UTC(1000, 0);
+const latest = Date.UTC(10_000, 0);
+
+function timeOf(moment: Moment): number {
+  return new Date(moment || Number.NaN).getTime();
+}
+
+/** Such a moment is told by the company's clock already. */
+function hasNoOffset(moment: Moment): boolean {
+  return typeof moment === "string" && /[T ][\d:.]+$/.test(moment);
+}

@@ -1,0 +1,32 @@
+import { millisecondsPerDay } from "./calendar-day.ts";
+
+/** How many milliseconds a zone's clock is ahead of UTC at a time; without a zone, the browser's clock. */
+export function zoneOffset(timeZone: string | null): (time: number) => number {
+  if (timeZone === null) return (time) => -new Date(time).getTimezoneOffset() * 60_000;
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const days = new Map<number, number | "changes">();
+  return (time) => {
+    if (!(Math.abs(time) < furthest)) return Number.NaN;
+    const day = Math.floor(time / millisecondsPerDay);
+    const known = days.get(day) ?? offsetOfDay(format, day);
+    days.set(day, known);
+    return known === "changes" ? offsetAt(format, time) : known;
+  };
+}
+
+/** Beyond it a day has no end that a Date can hold. */
+const furthest = 8_640_000_000_000_000 - 2 * millisecondsPerDay;
+
+/** One offset for a day of UTC, unless the zone's clocks change on it. */
+function offsetOfDay(format: Intl.DateTimeFormat, day: number): number | "changes" {
+  const start = offsetAt(format, day * millisecondsPerDay);
+  return start === offsetAt(format, (day + 1) * millisecondsPerDay) ? start : "changes";
+}
+
+/** Of "1/31/2026, GMT-03:30" three and a half hours back; "GMT" alone is none. */
+function offsetAt(format: Intl.DateTimeFormat, time: number): number {
+  const [, written = ""] = format.format(time).split("GMT");
+  const [hours = 0, minutes = 0, seconds = 0] = written.slice(1).split(":").map(Number);
+  const size = ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return written.startsWith("+") ? size : -size;
+}
