@@ -74,6 +74,7 @@ describe.each(engines)("on %s", (engine) => {
         intercity_companies: [{ _id: "701", name: "Karnaphuli Coaches" }],
         counterwise_ticketing_companies: [{ id: 801, name: "Teesta Ticketing" }],
       },
+      reporting: { time_zone: "Asia/Dhaka" },
     });
   });
 

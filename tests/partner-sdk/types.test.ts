@@ -66,6 +66,7 @@ export async function calls() {
   expectTypeOf(await client.call(getUser)).toEqualTypeOf<{
     user: Schemas["User"];
     allowed_companies: Schemas["AllowedCompanies"];
+    reporting?: Schemas["Reporting"];
   }>();
   await client.call(getUser, {}, { timeout: 1000 });
   await client.call(getIntracityCounterwiseReport, { company_id: 1, ...june });

@@ -17,7 +17,8 @@ select json_build_object(
       where grants.user_id = users.user_id
       group by module
     ) as by_module
-  )
+  ),
+  'reporting', json_build_object('time_zone', current_setting('TimeZone'))
 ) as data
 from users
 where user_id = viewing_user_id();

@@ -671,6 +671,18 @@ export interface components {
             _id: string;
             name: string;
         };
+        /** @description How the host reports. A host may leave out all of it or any part. */
+        Reporting: {
+            /**
+             * @description The IANA name of the time zone of service days and windows. The portal shows days and times
+             *     in it, wherever the browser is. Without a name, or with one that the browser does not know,
+             *     the portal uses the browser's time zone.
+             * @example Asia/Dhaka
+             */
+            time_zone?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description One list per module. A module without a list has no companies. */
         AllowedCompanies: {
             intracity_companies?: components["schemas"]["Company"][];
@@ -893,6 +905,7 @@ export interface components {
                     data: {
                         user: components["schemas"]["User"];
                         allowed_companies: components["schemas"]["AllowedCompanies"];
+                        reporting?: components["schemas"]["Reporting"];
                     };
                 };
             };
