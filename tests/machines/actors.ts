@@ -14,6 +14,7 @@ export const rahima: SignedInUser = {
     ],
     toll_plaza: [{ id: "t1", name: "Jamuna Toll" }],
   },
+  reporting: { timeZone: "Asia/Dhaka" },
 };
 
 export const karim: SignedInUser = {
@@ -28,6 +29,7 @@ export const karim: SignedInUser = {
       { id: "c3", name: "Surma Line" },
     ],
   },
+  reporting: { timeZone: null },
 };
 
 export const failure = (status: number | undefined, more: object = {}) =>

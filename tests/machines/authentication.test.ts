@@ -52,6 +52,42 @@ describe("at start", () => {
   });
 });
 
+describe("the time zone that the host reports in", () => {
+  const begun = async (timeZone: unknown) => {
+    const { actor, loadUser } = start({ hasToken: true });
+    const told: unknown[] = [];
+    actor.on("session.began", (event) => told.push(event));
+    await loadUser.call(0).answer({ ...rahima, reporting: { timeZone } });
+    expect(told).toEqual([
+      { type: "session.began", ...rahima, reporting: actor.getSnapshot().context.reporting },
+    ]);
+    return actor.getSnapshot().context.reporting;
+  };
+
+  it.each(["Asia/Dhaka", "Europe/London", "Pacific/Kiritimati", "UTC"])(
+    "%s is known from signing in on",
+    async (timeZone) => {
+      expect(await begun(timeZone)).toEqual({ timeZone });
+    },
+  );
+
+  it.each([null, undefined, "", "Asia/Atlantis", "Dhaka", 6, {}])(
+    "is none where the host says %j",
+    async (timeZone) => {
+      expect(await begun(timeZone)).toEqual({ timeZone: null });
+    },
+  );
+
+  it("is forgotten with the user", async () => {
+    const { actor, loadUser } = start({ hasToken: true });
+    await loadUser.call(0).answer(rahima);
+    actor.send({ type: "token.replaced" });
+    expect(actor.getSnapshot().context.reporting).toEqual({ timeZone: null });
+    await loadUser.call(1).answer(karim);
+    expect(actor.getSnapshot().context.reporting).toEqual(karim.reporting);
+  });
+});
+
 describe("sign-in", () => {
   it("hands the credentials on, stores the token, then loads the user", async () => {
     const { actor, requestToken, loadUser, effects } = start({ hasToken: false });

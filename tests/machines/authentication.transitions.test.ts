@@ -9,6 +9,7 @@ const nobody = {
   hasToken: false,
   user: null,
   companies: {},
+  reporting: { timeZone: null },
   failure: null,
   signOutFailed: false,
 };

@@ -29,6 +29,17 @@ describe("the portal", () => {
   });
 });
 
+it("the portal knows the time zone that is reported in, of whoever is signed in", async () => {
+  const portal = startPortal({ hasToken: false });
+  const reporting = () => portal.portal.getSnapshot().context.reporting;
+  expect(reporting()).toEqual({ timeZone: null });
+  await signIn(portal, rahima);
+  expect(reporting()).toEqual({ timeZone: "Asia/Dhaka" });
+  await signOut(portal);
+  await signIn(portal, karim);
+  expect(reporting()).toEqual({ timeZone: null });
+});
+
 describe("the error catalogue, while someone is signed in", () => {
   it.each([
     ["no status", null, false, [["redirect", "/error", "later"]]],

@@ -1,6 +1,6 @@
 import type { User } from "partner-sdk";
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
-import type { CompaniesByModule, SessionEvent, SignedInUser } from "./session.ts";
+import type { CompaniesByModule, Reporting, SessionEvent, SignedInUser } from "./session.ts";
 
 export type Credentials = { username: string; password: string };
 
@@ -14,6 +14,7 @@ export type AuthenticationContext = {
   hasToken: boolean;
   user: User | null;
   companies: CompaniesByModule;
+  reporting: Reporting;
   failure: SignInFailure | null;
   signOutFailed: boolean;
 };
@@ -49,13 +50,19 @@ export const authenticationMachine = setup({
     storeToken: (_, _params: { token: string }) => unfilled("storeToken"),
     removeToken: () => unfilled("removeToken"),
     noteToken: assign({ hasToken: true }),
-    welcome: assign((_, loaded: SignedInUser) => ({ ...nobody(), hasToken: true, ...loaded })),
+    welcome: assign((_, loaded: SignedInUser) => ({
+      ...nobody(),
+      hasToken: true,
+      ...withKnownZone(loaded),
+    })),
     forgetUser: assign(nobody()),
     forgetFailure: assign({ failure: null, signOutFailed: false }),
     recordFailure: assign((_, failure: SignInFailure) => ({ failure })),
     recordFailedSignOut: assign({ signOutFailed: true }),
     tellRequested: emit({ type: "session.requested" }),
-    tellBegan: emit((_, loaded: SignedInUser) => ({ type: "session.began", ...loaded }) as const),
+    tellBegan: emit(
+      (_, loaded: SignedInUser) => ({ type: "session.began", ...withKnownZone(loaded) }) as const,
+    ),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
     tellEnded: emit({ type: "session.ended" }),
@@ -268,7 +275,27 @@ export const authenticationMachine = setup({
 });
 
 function nobody() {
-  return { hasToken: false, user: null, companies: {}, failure: null, signOutFailed: false };
+  return {
+    hasToken: false,
+    user: null,
+    companies: {},
+    reporting: { timeZone: null },
+    failure: null,
+    signOutFailed: false,
+  };
+}
+
+/** A time zone that the browser does not know is none. */
+function withKnownZone({ reporting: { timeZone }, ...loaded }: SignedInUser): SignedInUser {
+  return { ...loaded, reporting: { timeZone: isTimeZone(timeZone) ? timeZone : null } };
+}
+
+function isTimeZone(name: unknown): boolean {
+  try {
+    return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function unfilled(hole: string): never {

@@ -46,5 +46,10 @@ export {
   pathAfterChoosing,
   pathBackFrom,
 } from "./routes.ts";
-export type { CompaniesByModule, SessionEvent, SignedInUser } from "./session.ts";
+export type {
+  CompaniesByModule,
+  Reporting,
+  SessionEvent,
+  SignedInUser,
+} from "./session.ts";
 export { createTrace, type Step, type ToldEvent, type Trace } from "./trace.ts";

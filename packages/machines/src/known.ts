@@ -1,7 +1,7 @@
 import type { Company, Module } from "partner-sdk";
 import type { Remembered } from "./active-company.ts";
 import type { ReportId } from "./report.ts";
-import type { CompaniesByModule, Session } from "./session.ts";
+import type { CompaniesByModule, Reporting, Session } from "./session.ts";
 
 /** What the portal knows when it starts. */
 export type PortalInput = {
@@ -16,6 +16,7 @@ export type PortalContext = PortalInput & {
   /** Who is or was signed in last. */
   user: string | null;
   companies: CompaniesByModule;
+  reporting: Reporting;
   chosen: Remembered["companies"];
   active: Readonly<Partial<Record<Module, Company | null>>>;
   /** Where an expired session was, and whose it was if that is known. */

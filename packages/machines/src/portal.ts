@@ -73,17 +73,19 @@ export const portalMachine = setup({
     noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
       left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
     })),
-    welcome: enqueueActions(({ context, enqueue }, { user, companies }: SignedInUser) => {
-      const isOther = context.user !== null && context.user !== keyOf(user);
-      const { user: whose, companies: chosen } = context.remembered ?? {};
-      enqueue.assign({ user: keyOf(user), companies, remembered: null });
-      for (const module of modules) {
-        if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
-        enqueue.sendTo(module, { type: "companies.allowed", companies: companies[module] ?? [] });
-        const company = whose === keyOf(user) && chosen?.[module];
-        if (company) enqueue.sendTo(module, { type: "company.chosen", company });
-      }
-    }),
+    welcome: enqueueActions(
+      ({ context, enqueue }, { user, companies, reporting }: SignedInUser) => {
+        const isOther = context.user !== null && context.user !== keyOf(user);
+        const { user: whose, companies: chosen } = context.remembered ?? {};
+        enqueue.assign({ user: keyOf(user), companies, reporting, remembered: null });
+        for (const module of modules) {
+          if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
+          enqueue.sendTo(module, { type: "companies.allowed", companies: companies[module] ?? [] });
+          const company = whose === keyOf(user) && chosen?.[module];
+          if (company) enqueue.sendTo(module, { type: "company.chosen", company });
+        }
+      },
+    ),
     withdrawCompanies: enqueueActions(({ enqueue }) => {
       enqueue.assign({ companies: {} });
       for (const module of modules)
@@ -132,6 +134,7 @@ export const portalMachine = setup({
     ...(input ?? { hasToken: false, page: "/", remembered: null }),
     user: null,
     companies: {},
+    reporting: { timeZone: null },
     chosen: {},
     active: {},
     left: null,

@@ -2,8 +2,11 @@ import type { Company, Module, User } from "partner-sdk";
 
 export type CompaniesByModule = Readonly<Partial<Record<Module, readonly Company[]>>>;
 
-/** Who is signed in, and the companies that they may see. */
-export type SignedInUser = { user: User; companies: CompaniesByModule };
+/** How the host reports: the IANA name of its time zone, null where the browser's is to be used. */
+export type Reporting = { timeZone: string | null };
+
+/** Who is signed in, the companies that they may see, and how those are reported. */
+export type SignedInUser = { user: User; companies: CompaniesByModule; reporting: Reporting };
 
 /** Whether someone is signed in, as far as the portal knows. */
 export type Session = "starting" | "unavailable" | "signedOut" | "signedIn";

@@ -1,7 +1,7 @@
 import { configure, getConfig, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createTrace } from "machines";
-import { type AllowedCompanies, getUser, type User } from "partner-sdk";
+import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
 import { expect, onTestFinished } from "vitest";
 import { App } from "web/app.tsx";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
@@ -101,7 +101,12 @@ export const oneEach: AllowedCompanies = Object.fromEntries(
 );
 
 /** Someone whose token this browser holds already. */
-export function signedIn(host: PartnerHost, allowed = everything, user = rahim) {
+export function signedIn(
+  host: PartnerHost,
+  allowed = everything,
+  user = rahim,
+  more: Pick<DataOf<typeof getUser>, "reporting"> = {},
+) {
   localStorage.setItem("accessToken", "t-1");
-  host.answers(getUser, { user, allowed_companies: allowed });
+  host.answers(getUser, { user, allowed_companies: allowed, ...more });
 }

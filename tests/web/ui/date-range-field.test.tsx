@@ -5,7 +5,12 @@ import { describe, expect, it, vi } from "vitest";
 import { DateRangeField } from "web/ui/date-range-field.tsx";
 import type { DateRangeValue } from "web/ui/range-calendar.tsx";
 
-function show(from = "2026-06-08", to = "2026-06-10", maxSpan = 32) {
+function show(
+  from = "2026-06-08",
+  to = "2026-06-10",
+  maxSpan = 32,
+  timeZone: string | null = null,
+) {
   const onChange = vi.fn();
   function Filter() {
     const [value, setValue] = useState<DateRangeValue>({ from, to });
@@ -13,7 +18,15 @@ function show(from = "2026-06-08", to = "2026-06-10", maxSpan = 32) {
       onChange(range);
       setValue(range);
     };
-    return <DateRangeField value={value} onChange={change} max="2026-06-20" maxSpan={maxSpan} />;
+    return (
+      <DateRangeField
+        value={value}
+        onChange={change}
+        max="2026-06-20"
+        maxSpan={maxSpan}
+        timeZone={timeZone}
+      />
+    );
   }
   render(<Filter />);
   return { onChange, user: userEvent.setup() };

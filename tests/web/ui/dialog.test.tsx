@@ -18,7 +18,13 @@ function Filter() {
         onOpenChange={setOpen}
         footer={<Button onClick={() => setOpen(false)}>Apply</Button>}
       >
-        <DateRangeField value={range} onChange={setRange} max="2026-06-20" maxSpan={32} />
+        <DateRangeField
+          value={range}
+          onChange={setRange}
+          max="2026-06-20"
+          maxSpan={32}
+          timeZone={null}
+        />
       </Dialog>
     </>
   );

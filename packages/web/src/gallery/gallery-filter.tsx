@@ -33,6 +33,7 @@ export function GalleryFilter({ isOpen, onOpenChange }: GalleryFilterProps) {
           onChange={setRange}
           max="2026-06-20"
           maxSpan={longestSpan()}
+          timeZone={null}
         />
         <Select
           label="Device IDs"

@@ -38,5 +38,9 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
   if (typeof data?.user?.name !== "string") throw new Error("The answer holds no user.");
   const allowed = data.allowed_companies ?? {};
   const companies = modules.map((module) => [module, companiesOf(allowed, module)]);
-  return { user: data.user, companies: Object.fromEntries(companies) };
+  return {
+    user: data.user,
+    companies: Object.fromEntries(companies),
+    reporting: { timeZone: data.reporting?.time_zone ?? null },
+  };
 }

@@ -8,7 +8,7 @@ import { TextField } from "./text-field.tsx";
 
 const RangeCalendar = whenWanted("range-calendar", () => import("./range-calendar.tsx"));
 
-export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeChoice) {
+export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: DateRangeChoice) {
   const [open, setOpen] = useState<"from" | "to">();
   const calendarId = useId();
   const from = useRef<HTMLInputElement>(null);
@@ -69,6 +69,7 @@ export function DateRangeField({ value, onChange, max, maxSpan }: DateRangeChoic
             focused={value[open]}
             max={max}
             maxSpan={maxSpan}
+            timeZone={timeZone}
             onChange={(range) => {
               onChange(range);
               close("to");

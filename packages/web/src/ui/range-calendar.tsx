@@ -1,4 +1,4 @@
-import { parseDate } from "@internationalized/date";
+import { parseDate, toCalendarDate, toZoned } from "@internationalized/date";
 import PreviousIcon from "lucide-react/icons/chevron-left";
 import NextIcon from "lucide-react/icons/chevron-right";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -25,6 +25,8 @@ export type DateRangeChoice = {
   max: string;
   /** The most days between the two dates. */
   maxSpan: number;
+  /** Where today is marked; null for the browser's time zone. */
+  timeZone: string | null;
 };
 
 const square = classNames(variant.quiet, iconOnly);
@@ -34,21 +36,29 @@ export default function RangeCalendar({
   focused,
   max,
   maxSpan,
+  timeZone,
   onChange,
 }: DateRangeChoice & { focused: string }) {
+  const inZone = (date: string) =>
+    timeZone === null ? parseDate(date) : toZoned(parseDate(date), timeZone);
   return (
     <I18nProvider locale="en-GB">
       <AriaRangeCalendar
         autoFocus
         aria-label="Date range"
         className={styles.calendar}
-        defaultValue={{ start: parseDate(value.from), end: parseDate(value.to) }}
+        defaultValue={{ start: inZone(value.from), end: inZone(value.to) }}
         defaultFocusedValue={parseDate(focused)}
         maxValue={parseDate(max)}
         isDateUnavailable={(date, anchor) =>
           anchor !== null && Math.abs(date.compare(anchor)) > maxSpan
         }
-        onChange={({ start, end }) => onChange({ from: start.toString(), to: end.toString() })}
+        onChange={({ start, end }) =>
+          onChange({
+            from: toCalendarDate(start).toString(),
+            to: toCalendarDate(end).toString(),
+          })
+        }
       >
         <div className={styles.head}>
           <CalendarHeading className={styles.month} />

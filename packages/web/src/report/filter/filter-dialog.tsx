@@ -72,6 +72,7 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
         onChange={onChoose}
         max={plusDays(clock.serviceDay(new Date()), 1)}
         maxSpan={longestSpan()}
+        timeZone={clock.timeZone}
       />
     </>
   );
