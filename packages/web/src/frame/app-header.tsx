@@ -13,11 +13,12 @@ export type AppHeaderProps = {
 };
 
 export function AppHeader({ modules, company, user, progress, notice }: AppHeaderProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const here = modules.find(({ current }) => current)?.href;
   useEffect(() => {
-    const current = here && list.current?.querySelector("[aria-current]");
-    if (current) current.scrollIntoView?.({ block: "nearest", inline: "center" });
+    const current = here && nav.current?.querySelector<HTMLElement>("[aria-current]");
+    // `scrollIntoView` would have the next Tab start from here instead of from the skip link.
+    if (current) scrollToCentre(nav.current, current);
   }, [here]);
 
   return (
@@ -42,8 +43,8 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
         <Link href={user.href} className={styles.user}>
           {user.firstName}
         </Link>
-        <nav className={styles.modules} aria-label="Modules">
-          <ul ref={list} className={styles.moduleList}>
+        <nav ref={nav} className={styles.modules} aria-label="Modules">
+          <ul className={styles.moduleList}>
             {modules.map(({ title, href, current }) => (
               <li key={href}>
                 <Link
@@ -61,4 +62,8 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
       {notice}
     </header>
   );
+}
+
+function scrollToCentre(nav: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElement) {
+  if (nav) nav.scrollLeft = offsetLeft - nav.offsetLeft - (nav.clientWidth - offsetWidth) / 2;
 }
