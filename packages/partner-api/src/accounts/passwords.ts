@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { turns } from "../database/turns.ts";
-import { Refusal } from "../server/refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const atOnce = 2;

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
-import { Refusal } from "../server/refusal.ts";
-import type { Viewer } from "../server/report.ts";
+import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
+import type { Viewer } from "../viewer.ts";
 
 const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Db } from "../database/db.ts";
-import { Refusal } from "../server/refusal.ts";
-import type { Handler } from "../server/routes.ts";
+import type { Handler } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
 import type { Passwords } from "./passwords.ts";
 import { bearerToken, beginSession, endSession, heldToken } from "./sessions.ts";
 import { admit, forgive, withdraw } from "./throttle.ts";

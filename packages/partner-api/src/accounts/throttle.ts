@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
-import { Refusal } from "../server/refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 const admitTry = readSqlFile(new URL("./admit-try.sql", import.meta.url));
 const mostOfAccount = 5;

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 export function sealCursor(place: readonly number[]): string {
   return Buffer.from(place.join(".")).toString("base64url");

@@ -8,9 +8,9 @@ import type {
   FastifyServerOptions,
 } from "fastify";
 import { DatabaseAway } from "../database/db.ts";
+import { failureOf, Refusal, statusOf } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import { corsHeadersFor } from "./browser-rules.ts";
-import { failureOf, Refusal, statusOf } from "./refusal.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
 export function addErrorAnswers(app: FastifyInstance) {

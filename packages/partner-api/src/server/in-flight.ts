@@ -7,9 +7,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { failureOf, Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import { corsHeadersFor } from "./browser-rules.ts";
-import { failureOf, Refusal } from "./refusal.ts";
 
 const full = new Refusal(503);
 const retryAfter = "1";

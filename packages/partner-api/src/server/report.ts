@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, type SqlFile, valuesFor } from "../database/sql-file.ts";
 import { modules } from "../modules.ts";
+import type { Viewer } from "../viewer.ts";
 
 const files = new URL("../operations/", import.meta.url);
 
@@ -12,8 +13,6 @@ const moduleName = new RegExp(
 function pascalCase(module: string) {
   return module.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
-
-export type Viewer = { userId: number; companyId: number | undefined; module: string };
 
 /** Modules that ask the same share a file, named after the operation without its module. */
 export function reportFile(operationId: string): SqlFile {

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bearerToken, findViewer } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
+import type { Handler } from "../handler.ts";
+import { type FieldError, Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
+import type { Viewer } from "../viewer.ts";
 import type { Operation } from "./contract.ts";
 import { openCursor, sealCursor } from "./cursor.ts";
-import { type FieldError, Refusal } from "./refusal.ts";
-import { readReport, reportFile, type Viewer } from "./report.ts";
+import { readReport, reportFile } from "./report.ts";
 import { windowOf } from "./window.ts";
 
-/** The envelope's `data`; undefined for an envelope without it. */
-export type Handler = (input: Input) => Promise<unknown>;
-type Input = { request: FastifyRequest; viewer: Viewer; values: Values };
 type Values = Record<string, string | number | undefined>;
 type Parts = {
   db: Db;

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { passwords } from "../accounts/passwords.ts";
 import { accountHandlers } from "../accounts/sign-in.ts";
 import type { Db } from "../database/db.ts";
+import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import { addBrowserRules } from "./browser-rules.ts";
 import { type Operation, readContract } from "./contract.ts";
@@ -12,7 +13,6 @@ import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./er
 import { addHealth } from "./health.ts";
 import { inFlightLimit } from "./in-flight.ts";
 import { addPortal } from "./portal.ts";
-import { Refusal } from "./refusal.ts";
 import { addOperations } from "./routes.ts";
 
 type Options = {

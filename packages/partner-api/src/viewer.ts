@@ -1,0 +1,1 @@
+export type Viewer = { userId: number; companyId: number | undefined; module: string };
