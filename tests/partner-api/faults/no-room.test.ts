@@ -28,12 +28,12 @@ it("an import that runs out of room leaves nothing behind and says why", async (
   await before.close();
 
   // As many bytes as a stoppage may have.
-  const stop = "🚏".repeat(200);
+  const stop = "ক".repeat(200);
   const path = files.write(
     [
       "company_id,module,sale_id,sold_at,tickets,fares,stoppage\n",
       ...Array.from(
-        { length: 22_000 },
+        { length: 28_000 },
         (_, at) => `11,intracity,${1000 + at},2026-06-05T10:00:00,1,25.00,${stop}\n`,
       ),
     ].join(""),
