@@ -224,7 +224,7 @@ describe("the command line", () => {
     const dry = await run(["import", "counters", good, "--dry-run"]);
     expect([dry.code, dry.out.replace(/[\d.]+ s/, "… s")]).toEqual([
       0,
-      "Checked 2 lines of counters for 1 company in … s. Nothing was stored.",
+      "Checked 2 lines of counters for 1 company in … s: 2 new, 0 changed, 0 as before. Nothing was stored.",
     ]);
     expect(await names()).toEqual([]);
 
@@ -240,7 +240,7 @@ describe("the command line", () => {
     const skipped = await run(["import", "counters", mixed, "--skip-bad"]);
     expect([skipped.code, skipped.out.replace(/[\d.]+ s/, "… s")]).toEqual([
       0,
-      `Imported 1 line of counters for 1 company in … s.\nWrote 1 bad line to ${rejects}`,
+      `Imported 1 line of counters for 1 company in … s: 1 new, 0 changed, 0 as before.\nWrote 1 bad line to ${rejects}`,
     ]);
     expect(await names()).toEqual([{ name: "Gabtoli" }]);
     expect(readFileSync(rejects, "utf8")).toContain("11,rail,2,Kuril");

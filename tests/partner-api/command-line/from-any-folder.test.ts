@@ -38,7 +38,7 @@ describe("the command line, from another folder", () => {
 
     const imported = await typed("import", "counters", "counters.csv", "--skip-bad");
     expect({ ...imported, out: imported.out.replace(/[\d.]+ s/, "… s") }).toEqual({
-      out: `Imported 1 line of counters for 1 company in … s.\nWrote 1 bad line to ${folder}/counters.rejected.csv\n`,
+      out: `Imported 1 line of counters for 1 company in … s: 1 new, 0 changed, 0 as before.\nWrote 1 bad line to ${folder}/counters.rejected.csv\n`,
       err: "",
       code: 0,
     });

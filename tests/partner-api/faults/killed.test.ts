@@ -7,7 +7,7 @@ import { engines, type OwnDatabase, openAt, ownDatabase } from "../databases.ts"
 import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
 import { type Process, script, signIn, startServer, stopServer } from "./processes.ts";
 
-const sales = 20_000;
+const records = 20_000;
 
 async function killed({ child, ended }: Process) {
   child.kill("SIGKILL");
@@ -29,17 +29,21 @@ describe.each(engines)("an import killed on %s", (engine) => {
     files.remove();
   });
 
-  const path = files.write(
-    [
-      "company_id,module,sale_id,sold_at,tickets,fares,counter_id\n",
-      ...Array.from(
-        { length: sales },
-        (_, at) => `11,intracity,${1000 + at},2026-06-05T10:00:00,1,25.00,${1 + (at % 2)}\n`,
-      ),
-    ].join(""),
+  const fileOf = (header: string, line: (id: number) => string) =>
+    files.write(
+      [header, ...Array.from({ length: records }, (_, at) => line(1000 + at))].join("\n"),
+    );
+  const sales = fileOf(
+    "company_id,module,sale_id,sold_at,tickets,fares,counter_id",
+    (id) => `11,intracity,${id},2026-06-05T10:00:00,1,25.00,${1 + (id % 2)}`,
   );
-  const start = () =>
-    script("importing.ts", ["ticket-sales", path], {
+  const passages = (exit: string) =>
+    fileOf(
+      "company_id,passage_id,registration_number,vehicle_class,lane_id,entered_at,entry_amount,exited_at",
+      (id) => `11,${id},DHK-${id},Bus,1,2026-06-05T10:00:00,200,${exit}`,
+    );
+  const start = (kind = "ticket-sales", path = sales) =>
+    script("importing.ts", [kind, path], {
       DATABASE_URL: own.place.databaseUrl,
       DATA_DIR: own.place.dataDirectory,
     });
@@ -61,7 +65,27 @@ describe.each(engines)("an import killed on %s", (engine) => {
 
   it("can be run again, whole", async () => {
     expect((await start().ended).code).toBe(0);
-    expect(await stored()).toEqual([sales, []]);
+    expect(await stored()).toEqual([records, []]);
+  });
+
+  it("leaves records that it brings up to date as they were", async () => {
+    const exits = passages("2026-06-05T10:20:00");
+    const left = async () => {
+      const db = await openAt(own.place);
+      const [row] = await db.query(
+        "select count(*), count(exited_at) as left from toll_passages where passage_id >= 1000",
+      );
+      const wrong = await differences(db);
+      await db.close();
+      return [row, wrong];
+    };
+    expect((await start("toll-passages", passages("")).ended).code).toBe(0);
+    const importing = start("toll-passages", exits);
+    await importing.said(/^storing$/);
+    expect(await killed(importing)).toBe("SIGKILL");
+    expect(await left()).toEqual([{ count: records, left: 0 }, []]);
+    expect((await start("toll-passages", exits).ended).code).toBe(0);
+    expect(await left()).toEqual([{ count: records, left: records }, []]);
   });
 });
 

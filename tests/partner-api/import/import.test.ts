@@ -10,6 +10,15 @@ const header = "company_id,module,sale_id,sold_at,tickets,fares,counter_id\n";
 const sale = (id: number | string, counter: number | string = 1) =>
   `11,intracity,${id},2026-06-05T10:00:00,1,25.00,${counter}\n`;
 
+const allNew = (lines: number) => ({
+  lines,
+  companies: 1,
+  new: lines,
+  changed: 0,
+  same: 0,
+  rejected: 0,
+});
+
 describe.each(engines)("importing into %s", (engine) => {
   const files = filesToImport();
   let own: OwnDatabase;
@@ -33,11 +42,8 @@ describe.each(engines)("importing into %s", (engine) => {
   };
 
   it.each(oneOfEach)("stores %s", async (kind, lines) => {
-    expect(await files.importInto(own.db, kind, lines)).toEqual({
-      lines: lines.trimEnd().split("\n").length - 1,
-      companies: 1,
-      rejected: 0,
-    });
+    const rows = lines.trimEnd().split("\n").length - 1;
+    expect(await files.importInto(own.db, kind, lines)).toEqual(allNew(rows));
   });
 
   it("updates the daily figures with the records", async () => {
@@ -168,8 +174,7 @@ describe.each(engines)("importing into %s", (engine) => {
     const rejects = join(files.folder, "rejects.csv");
     const lines = `${header}${sale(301)}${sale(302, 77)}11,intracity,x,2026-06-05T10:00:00,1,25.00,\n${sale(303)}`;
     expect(await files.importInto(own.db, "ticket-sales", lines, { rejects })).toEqual({
-      lines: 2,
-      companies: 1,
+      ...allNew(2),
       rejected: 2,
     });
     expect(readFileSync(rejects, "utf8")).toBe(
@@ -179,11 +184,7 @@ describe.each(engines)("importing into %s", (engine) => {
 `,
     );
     const mended = readFileSync(rejects, "utf8").replace(",77,", ",2,").replace("y,x,", "y,304,");
-    expect(await files.importInto(own.db, "ticket-sales", mended)).toEqual({
-      lines: 2,
-      companies: 1,
-      rejected: 0,
-    });
+    expect(await files.importInto(own.db, "ticket-sales", mended)).toEqual(allNew(2));
     expect((await saleIds()).filter((id) => Number(id) > 300)).toEqual([301, 302, 303, 304]);
     expect(await differences(own.db)).toEqual([]);
   });
@@ -191,11 +192,9 @@ describe.each(engines)("importing into %s", (engine) => {
   it("stores nothing in a dry run, and counts what it would have stored", async () => {
     const before = await saleIds();
     const lines = header + sale(401);
-    expect(await files.importInto(own.db, "ticket-sales", lines, { isDryRun: true })).toEqual({
-      lines: 1,
-      companies: 1,
-      rejected: 0,
-    });
+    expect(await files.importInto(own.db, "ticket-sales", lines, { isDryRun: true })).toEqual(
+      allNew(1),
+    );
     expect(await saleIds()).toEqual(before);
     expect(await differences(own.db)).toEqual([]);
   });

@@ -1,9 +1,17 @@
 import type { Question } from "./asking.ts";
+import { elsewhere, idle, ids } from "./made-up-members.ts";
 import { type Day, daysAfter, type Range } from "./service-day.ts";
 
 const ends = [
-  ...[-1, 0, 1, 2].flatMap((from) => [from, from + 1, from + 2].map((to) => [from, to])),
-  [3, 9],
+  [-1, -1],
+  [-1, 1],
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [1, 1],
+  [1, 3],
+  [2, 2],
+  [2, 3],
   [-20, 12],
   [-9, -2],
   [5, 9],
@@ -29,7 +37,9 @@ export const furtherAsked: Record<string, Partial<Question>[]> = {
   findTollplazaPassages: ["dhk17 12", "1235", "মেট্রো", "-", "nothing"].map((registration) => ({
     registration,
   })),
-  getCounterwiseTicketingVehicleCounters: [1, 2, 4, 5].map((vehicle) => ({ vehicle })),
+  getCounterwiseTicketingVehicleCounters: [ids[0], ids[1], idle, elsewhere, 5].map((vehicle) => ({
+    vehicle,
+  })),
   listTollplazaCollections: [{}, { limit: 1 }, { limit: 4 }, { limit: 500 }],
   listIntercityReservations: [{}, { limit: 1 }, { limit: 3 }, { limit: 500 }],
 };

@@ -1,26 +1,27 @@
-import type { Batch, Module, Person, Role, Rows } from "./records.ts";
+import { anyMoney, type Choose } from "./choice.ts";
+import { goingOn, laterPassage, laterReservation, laterWaybill } from "./going-on.ts";
+import {
+  counterModules,
+  type Each,
+  ids,
+  membersOf,
+  peopleModules,
+  sellerIds,
+  tripModules,
+  vehicleModules,
+} from "./made-up-members.ts";
+import type { Batch, Module, Rows } from "./records.ts";
 import { type Day, daysAfter, type Moment, momentAt, serviceDay } from "./service-day.ts";
 
-/** Takes one of several, by chance or in turn. */
-export type Choose = <T>(...options: readonly T[]) => T;
-
-const counterModules = ["intracity", "intercity", "counterwise_ticketing"] as const;
-const peopleModules = ["supervisor", "offline_counter", "waybill", "water", "intercity"] as const;
-const saleModules = [
+export const saleModules = [
   "intracity",
   "supervisor",
   "offline_counter",
   "water",
   "counterwise_ticketing",
 ] as const;
-const tripModules = ["intracity", "supervisor", "water", "counterwise_ticketing"] as const;
-const vehicleModules = [...tripModules, "waybill", "intercity"] as const;
-const ids = [1, 2, 3] as const;
-/** Nobody sells at it and nothing drives it. */
-const idle = 4;
-const roles: Record<number, Role> = { 1: "counterman", 2: "deckman", 3: "cabinman" };
 
-const has = <T extends string>(list: readonly T[], module: Module): boolean =>
+export const has = <T extends string>(list: readonly T[], module: Module): boolean =>
   list.some((one) => one === module);
 
 /** The edges of service days and what lies between them. */
@@ -53,10 +54,10 @@ export function madeUpRecords({ companies, moments, choose }: MadeUp): Batch[] {
     ...inTwoImports([
       { kind: "ticket-sales", rows: happened(sales) },
       { kind: "trips", rows: happened(trips) },
-      { kind: "toll-passages", rows: happened(passages) },
-      { kind: "waybills", rows: happened(waybills) },
-      { kind: "reservations", rows: happened(reservations) },
     ]),
+    ...goingOn("toll-passages", happened(passages), laterPassage(choose), choose),
+    ...goingOn("waybills", happened(waybills), laterWaybill(choose), choose),
+    ...goingOn("reservations", happened(reservations), laterReservation(choose), choose),
     ...membersOf(each, choose),
   ];
 }
@@ -70,101 +71,20 @@ function inTwoImports(batches: Batch[]): Batch[] {
   );
 }
 
-type Each = <T>(made: (company: number) => T[]) => T[];
-
-function membersOf(each: Each, choose: Choose): Batch[] {
-  const name = () => choose(null, "Karim", "karim", 'Md. "JJ" Uddin, Sr.', "রহিম");
-  const of = <M extends Module, T>(modules: readonly M[], made: (module: M, id: number) => T) =>
-    modules.flatMap((module) => [...ids, idle].map((id) => made(module, id)));
-  return [
-    {
-      kind: "vehicles",
-      rows: each((company_id) =>
-        of(vehicleModules, (module, vehicle_id) => ({
-          company_id,
-          module,
-          vehicle_id,
-          registration_number: choose("DHK-11-0001", "DHK-110", "ঢাকা মেট্রো-ব-১১"),
-          kind: choose("Bus", "Minibus"),
-          status: choose("active", "idle", "maintenance", "retired"),
-          name: name(),
-          capacity: choose(null, 0, 40),
-          route: choose(null, "Mirpur, 10 to Motijheel", '"A" to "B"'),
-        })),
-      ),
-    },
-    {
-      kind: "counters",
-      rows: each((company_id) =>
-        of(counterModules, (module, counter_id) => ({
-          company_id,
-          module,
-          counter_id,
-          name: name(),
-        })),
-      ),
-    },
-    {
-      kind: "people",
-      rows: each((company_id) =>
-        of(peopleModules, (module, person_id) => ({
-          company_id,
-          module,
-          person_id,
-          role: roleOf(module, person_id, choose),
-          name: name(),
-        })),
-      ),
-    },
-    {
-      kind: "devices",
-      rows: each((company_id) =>
-        ["POS-1", "POS-10", "pos,1"].map((device_id) => ({ company_id, device_id })),
-      ),
-    },
-    {
-      kind: "toll-lanes",
-      rows: each((company_id) =>
-        [...ids, idle].map((lane_id) => ({ company_id, lane_id, name: name() })),
-      ),
-    },
-    {
-      kind: "toll-fares",
-      rows: each((company_id) =>
-        ["Bus", "Truck", "bus, small"].map((vehicle_class) => ({
-          company_id,
-          vehicle_class,
-          fare: choose(0, 200, 999_999_999_999),
-          overstay_fare: choose(0, 50),
-          free_minutes: choose(0, 120),
-        })),
-      ),
-    },
-  ];
-}
-
-function roleOf(module: Module, id: number, choose: Choose): Person["role"] {
-  if (module === "supervisor") return "supervisor";
-  if (module === "waybill") return "driver";
-  if (module === "intercity") return "agent";
-  return roles[id] ?? choose("counterman", "deckman", "cabinman", "agent");
-}
-
-const fares = (choose: Choose) => choose(0n, 1n, 2500n, 2500n, 5050n, 999_999_999_999n);
-const orNone = (is: boolean, choose: Choose) => (is ? choose(null, ...ids) : null);
+const orNone = (is: boolean, choose: Choose) => (is ? choose(null, ...ids, ids[0]) : null);
 
 const sales = ({ company_id, moments, choose }: OfCompany): Rows["ticket-sales"][] =>
   saleModules.flatMap((module) =>
-    [...moments, ...moments].map((sold_at, at) => ({
+    [...moments, ...moments, ...moments].map((sold_at, at) => ({
       company_id,
       module,
       sale_id: at + 1,
       sold_at,
       tickets: choose(1, 2, 40),
-      fares: fares(choose),
+      fares: anyMoney(choose),
       counter_id: orNone(has(counterModules, module), choose),
       vehicle_id: orNone(has(vehicleModules, module), choose),
-      seller_id: has(peopleModules, module) ? choose(null, ...ids, idle) : null,
+      seller_id: has(peopleModules, module) ? choose(null, ...sellerIds) : null,
       device_id: choose(null, "POS-1", "POS-10", "pos,1"),
       stoppage: choose(null, "Mirpur, 10", "mirpur 1", 'C:\\Banani "2"', "50%"),
     })),
@@ -195,7 +115,7 @@ function edgesNow(): Moment[] {
 }
 
 const passages = ({ company_id, moments, choose }: OfCompany): Rows["toll-passages"][] =>
-  [...moments, ...moments, ...edgesNow()].map((entered_at, at) => ({
+  [...moments, ...moments, ...moments, ...edgesNow(), ...edgesNow(), ...edgesNow()].map((entered_at, at) => ({
     company_id,
     passage_id: at + 1,
     registration_number: choose("DHK-17-1234", "dhk 171234", "DHK 17 12-35", "ঢাকা মেট্রো-ব-১১-১২৩৪"),
@@ -216,8 +136,8 @@ const waybills = ({ company_id, moments, choose }: OfCompany): Rows["waybills"][
     driver_id: choose(...ids),
     issued_at,
     trips: choose(0, 4),
-    fares: fares(choose),
-    expenses: fares(choose),
+    fares: anyMoney(choose),
+    expenses: anyMoney(choose),
   }));
 
 const coachTrips = ({ company_id, moments, choose }: OfCompany): Rows["coach-trips"][] =>
@@ -239,7 +159,7 @@ const reservations = ({ company_id, moments, choose }: OfCompany): Rows["reserva
     reserved_at,
     seats: choose(["A1"], ["A1", "A2"], ["ক1", "B-2", "B3"]),
     status: choose("reserved", "confirmed", "cancelled"),
-    amount: fares(choose),
+    amount: anyMoney(choose),
     counter_id: choose(null, ...ids),
     agent_id: choose(null, ...ids),
     passenger_name: choose(null, "Shirin Begum", 'O"Neil, P.'),

@@ -4,8 +4,10 @@ import { engines } from "../databases.ts";
 import { answers } from "./answers.ts";
 import { furtherAsked, rangesAround } from "./asked-ranges.ts";
 import { type Asking, companyOperations, isDated, type Question, startAsking } from "./asking.ts";
+import { type Choose, oneOf } from "./choice.ts";
+import { closeCalls } from "./close-calls.ts";
 import { styleOf } from "./csv-files.ts";
-import { type Choose, edgesFrom, madeUpRecords } from "./made-up-records.ts";
+import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
 import { type Batch, modules, Records } from "./records.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
 
@@ -17,21 +19,22 @@ function inTurn(): Choose {
   let wheel = 1;
   return (...options) => {
     wheel = (wheel * 48_271) % 2_147_483_647;
-    return oneOf(options, wheel % options.length);
+    return oneOf(options, Math.floor((wheel / 2_147_483_647) * options.length));
   };
-}
-
-function oneOf<T>(options: readonly T[], at: number): T {
-  const chosen = options[at];
-  if (chosen === undefined) throw new Error("There is nothing to choose from.");
-  return chosen;
 }
 
 async function bring(asking: Asking, records: Records, batches: Batch[]) {
   for (const [at, batch] of batches.entries()) {
-    const { lines, rejected } = await asking.import(batch, styleOf(at));
-    expect([batch.kind, lines, rejected]).toEqual([batch.kind, batch.rows.length, 0]);
-    records.take(batch);
+    const imported = await asking.import(batch, styleOf(at));
+    expect([batch.kind, imported]).toEqual([
+      batch.kind,
+      {
+        ...records.take(batch),
+        lines: batch.rows.length,
+        companies: new Set(batch.rows.map(({ company_id }) => company_id)).size,
+        rejected: 0,
+      },
+    ]);
   }
 }
 
@@ -44,15 +47,17 @@ describe.each(engines)("on %s", (engine) => {
   const records = new Records();
   beforeAll(async () => {
     asking = await startAsking(engine);
-    await asking.addCompanies([11, 12, 13]);
+    await asking.addCompanies([11, 12, 13, 14]);
     const [companies, moments] = [[11, 12], edgesFrom(firstDay)];
     await bring(asking, records, madeUpRecords({ companies, moments, choose: inTurn() }));
+    await bring(asking, records, closeCalls(14, firstDay));
   });
   afterAll(() => asking.stop());
 
   it("getUser answers with the companies of each module, by name and id", async () => {
     const names: [number, string][] = [
       [12, "Company 0"],
+      [14, "Company 0"],
       [11, "Company 1"],
       [13, "Company 1"],
     ];
@@ -76,13 +81,13 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   it.each(companyOperations)("$id answers what the records add up to", async (operation) => {
-    const ranges = isDated(operation) ? rangesAround(firstDay) : rangesAround(firstDay).slice(0, 1);
+    const ranges = isDated(operation) ? rangesAround(firstDay) : rangesAround(firstDay).slice(0, 2);
     const questions = ranges.flatMap((range, at) => {
       const all = further(operation.id);
       const ofTheFirst = at % 4 === 0 ? all : [oneOf(all, at % all.length)];
       return [
         ...ofTheFirst.map((more) => ({ ...range, company: 11, ...more })),
-        { ...range, company: at % 8 === 7 ? 13 : 12, ...oneOf(all, (at + 1) % all.length) },
+        { ...range, company: [12, 14, 14, 13][at % 4] ?? 12, ...oneOf(all, (at + 1) % all.length) },
       ];
     });
     for (const question of questions) {
@@ -113,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
         }
       }
     });
-    await fc.assert(anyRecords, { numRuns: 3, seed: 14, endOnFailure: true });
+    await fc.assert(anyRecords, { numRuns: 2, seed: 14, endOnFailure: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Moment } from "./service-day.ts";
 
 export const modules = [
@@ -29,7 +30,7 @@ export type Vehicle = OfModule & {
 };
 type Counter = OfModule & { counter_id: number; name: string | null };
 export type Role = "supervisor" | "counterman" | "deckman" | "cabinman" | "agent" | "driver";
-export type Person = OfModule & { person_id: number; role: Role; name: string | null };
+type Person = OfModule & { person_id: number; role: Role; name: string | null };
 type Device = OfCompany & { device_id: string };
 type Lane = OfCompany & { lane_id: number; name: string | null };
 type TollFare = OfCompany & {
@@ -65,7 +66,7 @@ export type Passage = OfCompany & {
   entry_amount: number;
   overstay_amount: number;
 };
-type Waybill = OfCompany & {
+export type Waybill = OfCompany & {
   waybill_id: number;
   waybill_number: string;
   vehicle_id: number;
@@ -82,7 +83,7 @@ type CoachTrip = OfCompany & {
   departs_at: Moment;
   seats: number;
 };
-type Reservation = OfCompany & {
+export type Reservation = OfCompany & {
   reservation_id: number;
   reservation_number: string;
   coach_trip_id: number;
@@ -134,10 +135,18 @@ const keys: { [K in Kind]: (keyof Rows[K])[] } = {
 export class Records {
   readonly #tables = new Map<Kind, Map<string, Rows[Kind]>>();
 
-  take({ kind, rows }: Batch): void {
+  /** How many rows are new, change what is there, or say the same again. */
+  take({ kind, rows }: Batch) {
     const table = this.#tables.get(kind) ?? new Map<string, Rows[Kind]>();
     this.#tables.set(kind, table);
-    for (const row of rows) table.set(keyOf(kind, row), row);
+    const taken = { new: 0, changed: 0, same: 0 };
+    for (const row of rows) {
+      const key = keyOf(kind, row);
+      const known = table.get(key);
+      taken[!known ? "new" : isDeepStrictEqual(known, row) ? "same" : "changed"] += 1;
+      table.set(key, row);
+    }
+    return taken;
   }
 
   of<K extends Kind>(kind: K, company: number): Rows[K][] {

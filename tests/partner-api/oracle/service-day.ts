@@ -32,18 +32,24 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+const read = new Map<string, WallClock>();
+
 export function wallClock(moment: Moment, zone = reportingZone): WallClock {
+  const known = read.get(`${zone} ${moment}`);
+  if (known) return known;
   const parts = new Map(
     clockIn(zone)
       .formatToParts(new Date(Number(moment / 1000n)))
       .map(({ type, value }) => [type, value]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
-  return {
+  const clock = {
     day: `${part("year")}-${part("month")}-${part("day")}`,
     time: `${part("hour")}:${part("minute")}:${part("second")}${fraction(moment)}`,
     offset: part("timeZoneName").replace("GMT", "") || "+00:00",
   };
+  read.set(`${zone} ${moment}`, clock);
+  return clock;
 }
 
 /** A moment in the answers of the API. */

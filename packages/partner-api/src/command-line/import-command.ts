@@ -1,6 +1,6 @@
 import { existsSync, type Stats } from "node:fs";
 import { stat } from "node:fs/promises";
-import { importFile } from "../import/import-file.ts";
+import { type Imported, importFile } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
 import type { Kind } from "../import/kind.ts";
 import { kinds } from "../import/kinds.ts";
@@ -94,10 +94,7 @@ const columnsSection = (name: string): Section => ({
   ]),
 });
 
-type Summary = {
-  lines: number;
-  companies: number;
-  rejected: number;
+type Summary = Imported & {
   rejects: string | undefined;
   isDryRun: boolean;
   seconds: number;
@@ -105,15 +102,18 @@ type Summary = {
 
 function summary(
   name: string,
-  { lines, companies, rejected, rejects, isDryRun, seconds }: Summary,
+  { lines, companies, rejected, rejects, isDryRun, seconds, ...outcome }: Summary,
 ) {
   const counts = `${counted(lines, "line")} of ${name} for ${counted(companies, "company", "companies")}`;
-  const took = `in ${seconds.toFixed(1)} s`;
+  const told = `in ${seconds.toFixed(1)} s: ${parts(outcome)}.`;
   const done = isDryRun
-    ? `Checked ${counts} ${took}. Nothing was stored.`
-    : `Imported ${counts} ${took}.`;
+    ? `Checked ${counts} ${told} Nothing was stored.`
+    : `Imported ${counts} ${told}`;
   return rejected > 0 ? `${done}\nWrote ${counted(rejected, "bad line")} to ${rejects}` : done;
 }
+
+const parts = ({ new: added, changed, same }: Pick<Imported, "new" | "changed" | "same">) =>
+  `${counted(added, "new", "new")}, ${counted(changed, "changed", "changed")}, ${counted(same, "as before", "as before")}`;
 
 const counted = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString("en")} ${number === 1 ? one : many}`;

@@ -1,10 +1,13 @@
 import type { Transaction } from "../database/db.ts";
-import type { Kind } from "./kind.ts";
+import { checkGoingOn, findStatesBefore } from "./going-on.ts";
+import { type Column, incomingTable, type Kind } from "./kind.ts";
 
-export const incomingTable = ({ table }: Kind) => `incoming_${table}`;
-
-/** Checks what no line shows on its own: missing references and duplicates. */
-export async function checkTogether(tx: Transaction, kind: Kind): Promise<void> {
+/** Checks what no line shows on its own: missing references, duplicates, and what a record was before. */
+export async function checkTogether(
+  tx: Transaction,
+  kind: Kind,
+  given: readonly Column[],
+): Promise<void> {
   const incoming = incomingTable(kind);
   await tx.run(`analyze ${incoming}`);
   for (const { broken, because } of kind.rules ?? []) {
@@ -21,6 +24,14 @@ export async function checkTogether(tx: Transaction, kind: Kind): Promise<void> 
       left join ${table} as known on ${joined}
       where incoming.${column} is not null and known.company_id is null`);
   }
+  if (kind.goesOn) {
+    await findStatesBefore(tx, kind, given);
+    await checkGoingOn(tx, kind, given);
+  } else await checkOnce(tx, kind);
+}
+
+async function checkOnce(tx: Transaction, kind: Kind): Promise<void> {
+  const incoming = incomingTable(kind);
   const key = kind.key.join(", ");
   await tx.run(`
     insert into bad_lines

@@ -10,6 +10,7 @@ import {
   word,
 } from "./column-types.ts";
 import {
+  always,
   company,
   counterOf,
   type Kind,
@@ -29,6 +30,10 @@ const ticketModules = [
   "water",
   "counterwise_ticketing",
 ] as const;
+/** In the order in which a reservation goes through them. */
+const statuses = ["reserved", "confirmed", "cancelled"];
+const placeOf = (state: string) =>
+  `array_position(array['${statuses.join("','")}'], ${state}.status)`;
 const tripModules = ["intracity", "supervisor", "water", "counterwise_ticketing"] as const;
 
 /** In the order in which one needs the other. */
@@ -115,6 +120,14 @@ export const happenings: Record<string, Kind> = {
     ],
     rules: [{ broken: "exited_at < entered_at", because: "exited_at is before entered_at" }],
     record: "toll-passages",
+    goesOn: [
+      ...always("registration_number", "vehicle_class", "lane_id", "entered_at", "entry_amount"),
+      {
+        column: "exited_at",
+        broken:
+          "before.exited_at is not null and incoming.exited_at is distinct from before.exited_at",
+      },
+    ],
   },
   waybills: {
     about: "Waybills of vehicles, with their trips, fares and expenses",
@@ -137,6 +150,7 @@ export const happenings: Record<string, Kind> = {
       personOf("'waybill'", "driver_id", "driver", "driver"),
     ],
     record: "waybills",
+    goesOn: always("waybill_number", "vehicle_id", "driver_id", "issued_at"),
   },
   "coach-trips": {
     about: "Coach departures and their seats",
@@ -163,7 +177,7 @@ export const happenings: Record<string, Kind> = {
       required("coach_trip_id", id),
       required("reserved_at", moment),
       required("seats", seats),
-      required("status", oneOf(["reserved", "confirmed", "cancelled"])),
+      required("status", oneOf(statuses)),
       required("amount", money),
       optional("counter_id", id),
       optional("agent_id", id),
@@ -182,5 +196,9 @@ export const happenings: Record<string, Kind> = {
       personOf("'intercity'", "agent_id", "agent", "agent"),
     ],
     record: "reservations",
+    goesOn: [
+      ...always("reservation_number", "coach_trip_id", "reserved_at"),
+      { column: "status", broken: `${placeOf("incoming")} < ${placeOf("before")}` },
+    ],
   },
 };

@@ -1,14 +1,16 @@
 import type { Db, Transaction } from "../database/db.ts";
 import { storeRecords } from "../records/records.ts";
-import { checkTogether, incomingTable } from "./checks.ts";
+import { checkTogether } from "./checks.ts";
+import { leaveLastStates } from "./going-on.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { awaitLines } from "./incoming.ts";
-import type { Kind } from "./kind.ts";
+import { incomingTable, type Kind } from "./kind.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
 import { readLines } from "./read-lines.ts";
 import { badLines, writeRejects } from "./rejects.ts";
 import { storeMembers } from "./store-members.ts";
 
-export type Imported = { lines: number; companies: number; rejected: number };
+export type Imported = Outcome & { rejected: number };
 
 type Options = {
   kind: Kind;
@@ -36,11 +38,12 @@ export function importFile(db: Db, options: Options): Promise<Imported> {
       const stopAt = rejects ? Number.POSITIVE_INFINITY : enoughBad;
       const { known } = await readLines(tx, { kind, path, enoughBad: stopAt, onRead });
       onStep("checking");
-      await checkTogether(tx, kind);
+      await checkTogether(tx, kind, known);
       const rejected = await setAside(tx, kind, path, rejects);
-      const imported = { ...(await incomingCounts(tx, kind)), rejected };
+      const imported = { ...(await outcomeOf(tx, kind, known)), rejected };
       if (isDryRun) return imported;
       onStep("storing");
+      if (kind.goesOn) await leaveLastStates(tx, kind, known);
       if (kind.record) await storeRecords(tx, kind.record);
       else await storeMembers(tx, kind, known);
       return imported;
@@ -69,11 +72,4 @@ async function named(tx: Transaction, path: string, lines: number): Promise<stri
     ...(more > 0 ? [`and ${more}${lines >= enoughBad ? " or more" : ""} more bad lines`] : []),
     "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
   ].join("\n");
-}
-
-async function incomingCounts(tx: Transaction, kind: Kind) {
-  const [counts] = await tx.query<{ lines: number; companies: number }>(
-    `select count(*) as lines, count(distinct company_id) as companies from ${incomingTable(kind)}`,
-  );
-  return counts ?? { lines: 0, companies: 0 };
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from "../database/db.ts";
 import { awaitRecords } from "../records/records.ts";
-import { incomingTable } from "./checks.ts";
 import { type CsvRecord, fieldsOf } from "./csv.ts";
-import type { Column, Kind } from "./kind.ts";
+import { type Column, incomingTable, type Kind } from "./kind.ts";
 
 export type BadLine = { line: number; reason: string };
 

@@ -21,9 +21,24 @@ export type Kind = {
   references: readonly Reference[];
   /** SQL conditions between the columns of one line. */
   rules?: readonly { broken: string; because: string }[];
-  /** A record happens once; anything else is updated when it is imported again. */
+  /** What is no record is updated when it is imported again. */
   record?: KindOfRecord;
+  /** A record with this is updated as well, unless the line contradicts its state before; one without happens once. */
+  goesOn?: readonly Contradiction[];
 };
+
+/** `broken` is a condition on `incoming` and `before`. */
+type Contradiction = { column: string; broken: string };
+
+/** The columns that say which record it is, as they always were. */
+export const always = (...columns: string[]): Contradiction[] =>
+  columns.map((column) => ({ column, broken: `incoming.${column} <> before.${column}` }));
+
+export const incomingTable = ({ table }: Kind) => `incoming_${table}`;
+
+/** The given columns that are not the key. */
+export const namesBeside = ({ key }: Kind, given: readonly Column[]) =>
+  given.map(({ name }) => name).filter((name) => !key.includes(name));
 
 export const required = (name: string, holds: ColumnType): Column => ({
   name,

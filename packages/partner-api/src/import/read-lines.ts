@@ -1,9 +1,8 @@
 import type { Transaction } from "../database/db.ts";
-import { incomingTable } from "./checks.ts";
 import { BrokenCsv, type CsvRecord, fieldsOf, readCsv } from "./csv.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { type BadLine, type Layout, layoutOf, writeLine, writtenColumns } from "./incoming.ts";
-import type { Kind } from "./kind.ts";
+import { incomingTable, type Kind } from "./kind.ts";
 
 type Options = {
   kind: Kind;

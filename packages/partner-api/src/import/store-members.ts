@@ -1,6 +1,5 @@
 import type { Transaction } from "../database/db.ts";
-import { incomingTable } from "./checks.ts";
-import type { Column, Kind } from "./kind.ts";
+import { type Column, incomingTable, type Kind } from "./kind.ts";
 
 /** Columns that the file does not have keep their values. */
 export async function storeMembers(tx: Transaction, kind: Kind, given: readonly Column[]) {

@@ -17,4 +17,4 @@ select (
 ) as data
 from vehicles
 where company_id = :company_id and module = 'counterwise_ticketing'
-  and vehicle_id = case when :vehicle_id ~ '^[0-9]{1,15}$' then :vehicle_id::bigint end;
+  and vehicle_id = case when :vehicle_id ~ '^[0-9]{1,16}$' then :vehicle_id::bigint end;

@@ -1,5 +1,19 @@
 -- Stored after its coach trips. A cancelled reservation takes no seat and no money; takings count for the
--- day of the reservation.
+-- day of the reservation. One that is stored already is updated, and its figures move by the difference.
+
+create temporary table counted_reservations on commit drop as
+select
+  1 as counted, company_id, coach_trip_id, reserved_at, counter_id, agent_id, cardinality(seats) as seats,
+  amount
+from incoming_reservations
+where status <> 'cancelled'
+union all
+select
+  -1, company_id, before.coach_trip_id, before.reserved_at, before.counter_id, before.agent_id,
+  cardinality(before.seats), before.amount
+from reservations as before
+join incoming_reservations using (company_id, reservation_id)
+where before.status <> 'cancelled';
 
 insert into reservations (
   company_id, reservation_id, reservation_number, coach_trip_id, departs_at, reserved_at, service_day,
@@ -10,15 +24,21 @@ select
   service_day(reserved_at), counter_id, agent_id, passenger_name, incoming_reservations.seats, status,
   amount
 from incoming_reservations
-join coach_trips using (company_id, coach_trip_id);
+join coach_trips using (company_id, coach_trip_id)
+on conflict (company_id, reservation_id) do update set
+  counter_id = excluded.counter_id,
+  agent_id = excluded.agent_id,
+  passenger_name = excluded.passenger_name,
+  seats = excluded.seats,
+  status = excluded.status,
+  amount = excluded.amount;
 
 update coach_trips set
   sold_seats = coach_trips.sold_seats + sold.seats,
   sold_fares = coach_trips.sold_fares + sold.fares
 from (
-  select company_id, coach_trip_id, sum(cardinality(seats)) as seats, sum(amount) as fares
-  from incoming_reservations
-  where status <> 'cancelled'
+  select company_id, coach_trip_id, sum(counted * seats) as seats, sum(counted * amount) as fares
+  from counted_reservations
   group by company_id, coach_trip_id
 ) as sold
 where coach_trips.company_id = sold.company_id and coach_trips.coach_trip_id = sold.coach_trip_id;
@@ -28,16 +48,28 @@ insert into daily_takings as stored (
 )
 select
   company_id, 'intercity', member.takings_of, service_day(reserved_at), member_id,
-  sum(cardinality(seats)), sum(amount)
-from incoming_reservations
+  sum(counted * seats), sum(counted * amount)
+from counted_reservations
 cross join lateral (
   values
     ('company'::takings_of, 0),
     ('counter', counter_id),
     ('seller', agent_id)
 ) as member (takings_of, member_id)
-where member_id is not null and status <> 'cancelled'
+where member_id is not null
 group by company_id, member.takings_of, service_day(reserved_at), member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
   tickets = stored.tickets + excluded.tickets,
   fares = stored.fares + excluded.fares;
+
+-- Who took nothing but what was cancelled has no row, as if it had never been reserved.
+delete from daily_takings
+using (
+  select distinct company_id, service_day(reserved_at) as service_day
+  from counted_reservations
+  where counted < 0
+) as moved
+where daily_takings.company_id = moved.company_id and module = 'intercity'
+  and daily_takings.service_day = moved.service_day and trips = 0 and tickets = 0 and fares = 0;
+
+drop table counted_reservations;

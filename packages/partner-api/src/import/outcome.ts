@@ -1,0 +1,46 @@
+import type { Transaction } from "../database/db.ts";
+import { differs } from "./going-on.ts";
+import { type Column, incomingTable, type Kind, namesBeside } from "./kind.ts";
+
+/** What the lines of a file bring: records that are new, ones that change, and ones that are as before. */
+export type Outcome = {
+  lines: number;
+  companies: number;
+  new: number;
+  changed: number;
+  same: number;
+};
+
+/** Of the lines in the table of incoming ones. */
+export async function outcomeOf(
+  tx: Transaction,
+  kind: Kind,
+  given: readonly Column[],
+): Promise<Outcome> {
+  const [counts] = await tx.query<Omit<Outcome, "same">>(`
+    select
+      count(*) as lines,
+      count(distinct incoming.company_id) as companies,
+      ${newAndChanged(kind, given)}`);
+  const { lines, companies, new: added, changed } = counts ?? none;
+  return { lines, companies, new: added, changed, same: lines - added - changed };
+}
+
+const none = { lines: 0, companies: 0, new: 0, changed: 0 };
+
+function newAndChanged(kind: Kind, given: readonly Column[]): string {
+  const incoming = `${incomingTable(kind)} as incoming`;
+  if (kind.record && !kind.goesOn) {
+    return `count(*) as new, 0::bigint as changed from ${incoming}`;
+  }
+  const isKnown = kind.goesOn ? "before.of_line is not null" : "before.company_id is not null";
+  const sameKey = kind.key.map((name) => `before.${name} = incoming.${name}`).join(" and ");
+  const before = kind.goesOn
+    ? "state_before as before on of_line = incoming.line"
+    : `${kind.table} as before on ${sameKey}`;
+  return `
+    count(*) filter (where not (${isKnown})) as new,
+    count(*) filter (where ${isKnown} and (${differs(namesBeside(kind, given), "before")})) as changed
+    from ${incoming}
+    left join ${before}`;
+}
