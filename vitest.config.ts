@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
-import { vanillaExtract } from "./packages/web/scripts/vanilla-extract-in-tests.ts";
+import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
 const partnerApiAlone = [
   "tests/partner-api/command-line/usage.test.ts",

@@ -14,3 +14,6 @@ export async function holds(page: Page, ...asked: (string | RegExp)[]): Promise<
   }
   return () => letGo();
 }
+
+/** All that the portal runs but its first script. */
+export const mainScripts = "**/assets/{main,chunk}-*.js";

@@ -274,18 +274,18 @@ journey("the keys do what their help says", someone, async ({ page }) => {
   await expect(page).toHaveURL("/waybill/service-preview");
 });
 
-for (const [what, screen, script] of [
-  ["bars", "/intracity/vehiclewise/report/", "**/assets/picture-bars-*.js"],
-  ["a line", "/intracity/summary", "**/assets/picture-line-*.js"],
+for (const [what, screen] of [
+  ["bars", "/intracity/vehiclewise/report/"],
+  ["a line", "/intracity/summary"],
 ] as const) {
   for (const width of [360, 1280]) {
     journey(
       `the rows stay where they are when ${what} comes above them, at ${width} px`,
       { ...someone, viewport: { width, height: 900 } },
       async ({ page }) => {
-        // The picture, and the range before that a summary is set against.
+        // The range before, which a summary is set against.
         const earlier = new RegExp(`/api/.*from_date=${serviceDay(13)}`);
-        const letGo = await holds(page, script, earlier);
+        const letGo = await holds(page, earlier);
         await page.goto(`${screen}${lastWeek()}`);
         const rows = page.getByRole("searchbox");
         const figure = page.getByRole("figure");

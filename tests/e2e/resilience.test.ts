@@ -7,7 +7,7 @@ import { lastWeek } from "./service-days.ts";
 
 const vehicles = "/intracity/vehicle/report/";
 const vehiclesCall = "**/api/intracity/vehicles/**";
-const script = "**/assets/profile-*.js";
+const script = "**/assets/overlays-*.js";
 const someone = { user: "demo", hasChosen: true } as const;
 const broken = /React error #31/;
 const offline = "You are offline. What is shown stays as it is.";
@@ -63,18 +63,26 @@ const goneAs: [string, (route: Route) => Promise<void>][] = [
   ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" })],
 ];
 
+const filter = (page: Page) => page.getByRole("button", { name: "Filter" });
+const report = `/intracity/vehiclewise/report/${lastWeek()}`;
+
 for (const [how, answer] of goneAs) {
   journey(
-    `a script that ${how} after a deployment loads the page again, and the screen is there`,
+    `a script that ${how} after a deployment loads the page again, and is there`,
     { ...someone, errors: [/ScriptMissing/], foreseen: [/404|MIME/] },
     async ({ page }) => {
-      await page.goto("/");
-      await expect(heading(page)).toHaveText("Home");
+      let isGone = true;
+      await page.route(script, (route) => (isGone ? answer(route) : route.continue()));
+      await page.goto(report);
+      await expect(heading(page)).toHaveText("Vehicle Wise Report");
       const loads = loadsOf(page);
-      await page.route(script, answer, { times: 1 });
-      await goTo(page, "/profile");
-      await expect(heading(page)).toHaveText("Profile");
-      await expect(page).toHaveURL("/profile");
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) isGone = false;
+      });
+      await filter(page).click();
+      await expect.poll(loads).toBe(1);
+      await filter(page).click();
+      await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible();
       expect(loads()).toBe(1);
       expect(await page.evaluate(() => sessionStorage.getItem("reloadedFor"))).toBe(null);
     },
@@ -85,37 +93,44 @@ journey(
   "a script that stays away loads the page again once, and then the screen says so",
   { ...someone, errors: [/ScriptMissing/], foreseen: [/status of 404/] },
   async ({ page }) => {
-    await page.goto("/");
-    await expect(heading(page)).toHaveText("Home");
-    const loads = loadsOf(page);
     await page.route(script, (route) => route.fulfill({ status: 404, body: "" }));
-    await goTo(page, "/profile");
+    await page.goto(report);
+    await expect(heading(page)).toHaveText("Vehicle Wise Report");
+    const loads = loadsOf(page);
+    await filter(page).click();
+    await expect.poll(loads).toBe(1);
+    await filter(page).click();
     await expect(heading(page)).toHaveText("A new version could not be loaded");
-    expect(loads()).toBe(1);
     await page.getByRole("navigation").getByRole("link", { name: "Water" }).click();
     await expect(heading(page)).toHaveText("Water");
     await page.goBack();
+    await expect(heading(page)).toHaveText("Vehicle Wise Report");
+    await filter(page).click();
     await expect(heading(page)).toHaveText("A new version could not be loaded");
     expect(loads()).toBe(1);
     await page.unroute(script);
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect(heading(page)).toHaveText("Profile");
+    await filter(page).click();
+    await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible();
   },
 );
 
 journey(
   "a script that is wanted offline is no new version, and comes with the connection",
-  { ...someone, errors: [/ScriptMissing/], foreseen: [/ERR_INTERNET_DISCONNECTED/] },
+  { ...someone, errors: [/ScriptMissing/], foreseen: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] },
   async ({ page, context }) => {
-    await page.goto("/");
-    await expect(heading(page)).toHaveText("Home");
+    await page.route(script, (route) => route.abort());
+    await page.goto(report);
+    await expectArrived(page);
     await context.setOffline(true);
-    await goTo(page, "/profile");
+    await filter(page).click();
     await expect(heading(page)).toHaveText("This screen could not be loaded");
     await expect(page.getByRole("status")).toHaveText(offline);
+    await page.unroute(script);
     await context.setOffline(false);
-    await expect(heading(page)).toHaveText("Profile");
-    await expectArrived(page);
+    await expect(heading(page)).toHaveText("Vehicle Wise Report");
+    await filter(page).click();
+    await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible();
   },
 );
 
@@ -147,7 +162,7 @@ journey(
   async ({ page, context }) => {
     await page.goto(vehicles);
     await expectArrived(page);
-    // What hears the keys comes last: without it the console would tell of a missing script.
+    // What Filter needs comes last: the console would tell of it if it were cut off.
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await expect(page.getByRole("status").filter({ hasText: offline })).toBeVisible();

@@ -1,160 +1,95 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { type BuildOptions, type BuildResult, build, type Metafile, transform } from "esbuild";
-import { englishOnly } from "./english-only.ts";
-import { beforeSignIn, fewFiles, signedIn } from "./few-files.ts";
-import { firstWords } from "./first-words.ts";
-import { lighterParts } from "./lighter-parts.ts";
-import { collectStylesheets, stylesheetsOf } from "./stylesheets.ts";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+import { doors, fewFiles } from "./doors.ts";
+import { renderSignIn } from "./render-sign-in.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
-const browsers = ["chrome111", "firefox113", "safari16.4"];
 
-/** A chunk that is fetched when it is wanted, with all the scripts it needs and its own stylesheet. */
-export type Chunk = { name: string; source: string; scripts: string[]; stylesheet?: string };
-
-export type Bundle = {
-  /** By their names in the folder `assets`. */
-  files: Map<string, Uint8Array>;
-  boot: string;
-  exportWorker: string;
-  main: Chunk;
-  chunks: Chunk[];
-  icon: string;
-  /** What is shown to someone not signed in before the scripts have come, as HTML. */
-  words: string;
-  metafile: Metafile;
+/** What stands alone: the first script, which waits for no other, the one that runs beside the page, and the icon. */
+export const alone = {
+  boot: "src/boot.ts",
+  "export-worker": "src/report/files/worker.ts",
+  icon: "public/icon.svg",
 };
 
-export function bundleOptions(entries: Record<string, string>, development: boolean) {
-  const { plugin, sources } = collectStylesheets();
-  const options = {
-    ...shared(development),
-    entryPoints: entries,
-    splitting: true,
-    jsx: "automatic",
-    jsxDev: development,
-    define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
-    plugins: [
-      plugin,
-      englishOnly,
-      lighterParts(packageDirectory),
-      ...(development ? [] : [fewFiles(packageDirectory), leaveDescriptionsOut]),
-      vanillaExtractPlugin(),
-    ],
-  } as const satisfies BuildOptions;
-  return { options, sources };
-}
+/** The files that the page names, and the sign-in form that stands in it. */
+export type Page = {
+  boot: string;
+  /** The main script and what it imports at once, itself first. */
+  main: string[];
+  /** What someone with a token needs besides. */
+  signedIn: string[];
+  stylesheet: string;
+  exportWorker: string;
+  icon: string;
+  form: string;
+};
 
-function shared(development: boolean) {
+export type Bundle = Awaited<ReturnType<typeof bundle>>;
+
+export function options(isDevelopment: boolean) {
   return {
     absWorkingDir: packageDirectory,
     outdir: "assets",
     bundle: true,
     format: "esm",
-    target: browsers,
-    minify: !development,
-    sourcemap: development && "inline",
+    target: ["chrome111", "firefox113", "safari16.4"],
+    jsx: "automatic",
+    jsxDev: isDevelopment,
+    minify: !isDevelopment,
     legalComments: "none",
-    entryNames: "[name]-[hash]",
+    loader: { ".svg": "copy" },
+    define: { "process.env.NODE_ENV": isDevelopment ? '"development"' : '"production"' },
+    entryNames: isDevelopment ? "[name]" : "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     metafile: true,
     write: false,
-    logLevel: "warning",
+    plugins: [vanillaExtractPlugin()],
   } as const satisfies BuildOptions;
 }
 
-/** A script in one file: the first, which waits for no chunk, or one that runs beside the page. */
-async function loneScript(name: string, source: string, development: boolean) {
-  const options = { ...shared(development), entryPoints: { [name]: source } };
-  const [file] = (await build(options)).outputFiles;
-  if (!file) throw new Error(`There is no script ${name}.`);
-  return { name: basename(file.path), contents: file.contents };
-}
-
-/** What the browser fetches, from what esbuild made. */
-export async function assemble(
-  result: BuildResult<{ metafile: true; write: false }>,
-  sources: Map<string, string>,
-  development = false,
-): Promise<Bundle> {
-  const { metafile, outputFiles } = result;
-  const files = new Map<string, Uint8Array>(
-    outputFiles.map(({ path, contents }) => [basename(path), contents]),
-  );
-  const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint ? [{ path, entryPoint, name: basename(entryPoint).replace(/\.tsx?$/, "") }] : [],
-  );
-  const boot = await loneScript("boot", "src/boot.ts", development);
-  const worker = await loneScript("export-worker", "src/report/files/worker.ts", development);
-  for (const { name, contents } of [boot, worker]) files.set(name, contents);
-  const mainEntry = entries.find(({ entryPoint }) =>
-    /^src\/(gallery\/)?main\.tsx$/.test(entryPoint),
-  );
-  if (!mainEntry) throw new Error("There is no main script.");
-
-  const chunkOf = async ({ path, entryPoint, name }: (typeof entries)[number]): Promise<Chunk> => {
-    const before = entriesBefore(entryPoint, mainEntry.entryPoint);
-    const known = new Set(before.flatMap((entry) => stylesheetsOf(entry, metafile)));
-    const own = stylesheetsOf(entryPoint, metafile).filter((sheet) => !known.has(sheet));
-    const scripts = scriptsOf(path, metafile);
-    if (own.length === 0) return { name, source: entryPoint, scripts };
-    const css = own.map((sheet) => sources.get(sheet) ?? "").join("\n");
-    const { code } = await transform(css, { loader: "css", minify: true, target: browsers });
-    const stylesheet = addHashed(files, name, "css", Buffer.from(code));
-    return { name, source: entryPoint, scripts, stylesheet };
+export async function bundle() {
+  const shared = options(false);
+  const plugins = [fewFiles, leaveDescriptionsOut, ...shared.plugins];
+  const [portal, beside, signIn] = await Promise.all([
+    build({ ...shared, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
+    build({ ...shared, entryPoints: alone, format: "iife", plugins }),
+    renderSignIn(shared),
+  ]);
+  const outputs = [...portal.outputFiles, ...beside.outputFiles];
+  const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), signIn.stylesheet];
+  const scriptsOf = (source: string, before: readonly string[] = []) => {
+    const there = before.flatMap((file) => importedAtOnce(file, portal.metafile));
+    return importedAtOnce(source, portal.metafile).filter((file) => !there.includes(file));
   };
-
-  const others = entries.filter((entry) => entry !== mainEntry);
+  const fileOf = (source: string) => importedAtOnce(source, beside.metafile)[0] ?? "";
+  const page: Page = {
+    boot: fileOf(alone.boot),
+    main: scriptsOf("src/main.tsx"),
+    signedIn: scriptsOf("src/signed-in.tsx", ["src/main.tsx"]),
+    stylesheet: basename(signIn.stylesheet.path),
+    exportWorker: fileOf(alone["export-worker"]),
+    icon: fileOf(alone.icon),
+    form: signIn.form,
+  };
   return {
-    files,
-    boot: boot.name,
-    exportWorker: worker.name,
-    main: await chunkOf(mainEntry),
-    chunks: await Promise.all(others.map(chunkOf)),
-    icon: addHashed(
-      files,
-      "icon",
-      "svg",
-      await readFile(join(packageDirectory, "public/icon.svg")),
-    ),
-    words: await firstWords(development),
-    metafile,
+    page,
+    files: new Map(files.map(({ path, contents }) => [basename(path), contents])),
+    behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
+    metafile: portal.metafile,
   };
 }
 
-/** What the page has by the time an entry is fetched. */
-function entriesBefore(entry: string, main: string): string[] {
-  if (entry === main) return [];
-  return entry === beforeSignIn || entry === signedIn ? [main] : [main, signedIn];
-}
-
-/** A script and all that it imports at once, itself first. */
-function scriptsOf(output: string, { outputs }: Metafile): string[] {
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
+/** The file made of a source, and those that it imports at once. */
+function importedAtOnce(source: string, { outputs }: Metafile): string[] {
+  const found = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint?.endsWith(source));
+  for (const path of found) {
     for (const { path: next, kind } of outputs[path]?.imports ?? []) {
-      if (kind === "import-statement") visit(next);
+      if (kind === "import-statement" && !found.includes(next)) found.push(next);
     }
-  };
-  visit(output);
-  return [...found].map((path) => basename(path));
-}
-
-function addHashed(
-  files: Map<string, Uint8Array>,
-  name: string,
-  extension: string,
-  contents: Uint8Array,
-): string {
-  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8).toUpperCase();
-  const file = `${name}-${hash}.${extension}`;
-  files.set(file, contents);
-  return file;
+  }
+  return found.filter((path) => !path.endsWith(".css")).map((path) => basename(path));
 }

@@ -1,36 +1,18 @@
-import type { Bundle } from "./bundle.ts";
-import { signedIn } from "./few-files.ts";
+import type { Page } from "./bundle.ts";
 
 export type Bases = { apiBase: string; assetBase: string };
 
-/**
- * The page, with everything that its first screen needs on its way from the first byte. What someone with a
- * token needs besides stands in a template, for the first script to open.
- */
-export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
-  const { boot, exportWorker, main, chunks, icon, words } = bundle;
+export function indexHtml(page: Page, bases: Bases): string {
+  const { boot, main, signedIn, stylesheet, exportWorker, icon, form } = page;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
-  const links = [
-    main.stylesheet && `<link rel="stylesheet" href="${asset(main.stylesheet)}">`,
-    ...main.scripts.map((file) => {
-      const mark = file === main.scripts[0] ? " data-main" : "";
-      return `<link rel="modulepreload" href="${asset(file)}"${mark}>`;
-    }),
-    apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">`,
-    `<link rel="icon" type="image/svg+xml" href="${asset(icon)}">`,
-  ].filter(Boolean);
-  const later = chunks.flatMap(({ name, stylesheet }) =>
-    stylesheet ? `<link rel="stylesheet" data-styles="${name}" href="${asset(stylesheet)}">` : [],
-  );
-  const frame = chunks.find(({ source }) => source === signedIn);
-  const besides = [
-    frame?.stylesheet && `<link rel="preload" as="style" href="${asset(frame.stylesheet)}">`,
-    ...(frame?.scripts ?? [])
-      .filter((file) => !main.scripts.includes(file))
-      .map((file) => `<link rel="modulepreload" href="${asset(file)}">`),
-  ].filter(Boolean);
+  const preloads = main.map((file, position) => {
+    const mark = position === 0 ? " data-main" : "";
+    return `<link rel="modulepreload" href="${asset(file)}"${mark}>\n`;
+  });
+  const preconnect =
+    apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">\n`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,23 +24,17 @@ export function indexHtml(bundle: Bundle, bases: Bases, extra = ""): string {
 <meta name="partner-api-base" content="${apiBase}">
 <meta name="asset-base" content="${assetBase}">
 <meta name="export-worker" content="${asset(exportWorker)}">
-<script type="module" src="${asset(boot)}"></script>
-${links.join("\n")}${extra}
-<template data-later>
-${later.join("\n")}
-</template>
-<template data-with-token>
-${besides.join("\n")}
-</template>
+<script src="${asset(boot)}" data-signed-in="${signedIn.join(" ")}"></script>
+<link rel="stylesheet" href="${asset(stylesheet)}">
+${preloads.join("")}${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
 </head>
 <body>
-<div id="root"><template data-signed-out>${words}</template></div>
+<div id="root">${form}</div>
 <noscript>The partner portal needs JavaScript.</noscript>
 </body>
 </html>
 `;
 }
 
-function attribute(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
+const attribute = (value: string) =>
+  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,5 +1,5 @@
 import type { Destination } from "machines";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Redirect } from "wouter";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { ConnectionLine } from "./frame/connection-line.tsx";
@@ -7,15 +7,13 @@ import { Progress } from "./frame/progress.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { StillLoading } from "./frame/still-loading.tsx";
 import { useAddress } from "./platform/address.ts";
-import { withStyles } from "./platform/styles.ts";
-import { whenWanted } from "./platform/when-wanted.tsx";
+import { Behind, door } from "./platform/door.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
-import Login from "./screens/login.tsx";
+import { Login } from "./screens/login.tsx";
 import { Starting } from "./screens/starting.tsx";
 
-const ErrorPage = lazy(() => withStyles("error", import("./screens/error.tsx")));
-export const SignedIn = whenWanted("signed-in", () => import("./signed-in.tsx"));
+export const signedIn = door("signed-in", () => import("./signed-in.tsx"));
 
 export function App() {
   const { path } = useAddress();
@@ -30,11 +28,7 @@ function Root() {
   const { path, destination } = useDestination();
   const last = useRef<string>(undefined);
   if (destination.type === "redirect") return <Redirect to={destination.to} replace />;
-  return (
-    <Suspense>
-      <Session path={path} destination={destination} last={last} />
-    </Suspense>
-  );
+  return <Session path={path} destination={destination} last={last} />;
 }
 
 type SessionProps = { path: string; destination: Destination; last: LastPlace };
@@ -43,9 +37,16 @@ function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, signIn, tryAgain } = useAuthentication();
   // Fetched while the sign-in is being answered.
   useEffect(() => {
-    if (busy) SignedIn.load();
+    if (busy) void signedIn.load();
   }, [busy]);
-  if (session === "signedIn") return <SignedIn path={path} destination={destination} last={last} />;
+  if (session === "signedIn") {
+    return (
+      <Behind door={signedIn}>
+        {({ SignedIn }) => <SignedIn path={path} destination={destination} last={last} />}
+      </Behind>
+    );
+  }
+  const arrival = <Arrival at={session} last={last} />;
   return (
     <>
       <Progress />
@@ -53,16 +54,25 @@ function Session({ path, destination, last }: SessionProps) {
       {session === "starting" ? (
         <Starting />
       ) : session === "unavailable" ? (
-        <ErrorPage kind="error" onGoHome={tryAgain} />
+        <Behind door={signedIn}>
+          {({ ErrorPage }) => (
+            <>
+              <ErrorPage kind="error" onGoHome={tryAgain} />
+              {arrival}
+            </>
+          )}
+        </Behind>
       ) : (
-        <Login
-          onSignIn={signIn}
-          busy={busy}
-          failure={failure ?? undefined}
-          note={busy && <StillLoading />}
-        />
+        <>
+          <Login
+            onSignIn={signIn}
+            busy={busy}
+            failure={failure ?? undefined}
+            note={busy && <StillLoading />}
+          />
+          {arrival}
+        </>
       )}
-      {session !== "starting" && <Arrival at={session} last={last} />}
     </>
   );
 }

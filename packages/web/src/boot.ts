@@ -1,44 +1,54 @@
+import { holdSubmit } from "./platform/early-submit.ts";
 import { startUserLoad } from "./platform/early-user.ts";
 import { showTheme, storedTheme } from "./theme/choice.ts";
 
+const script = document.currentScript as HTMLScriptElement;
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
+// The page may be served with another asset base than its links were written with.
+const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);
+const addressOf = (file: string) => new URL(file, assets).href;
+
+// This script runs before anything is painted; the sign-in form is then hidden from whoever has a token.
 showTheme(storedTheme());
 const early = startUserLoad(meta("partner-api-base"));
+if (early) document.documentElement.dataset.hasToken = "";
+const letGo = holdSubmit();
 
-// Whatever serves the page may name another asset base than the one its links were written with.
-const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);
-const here = new URL("./", import.meta.url);
-const mainLink = document.querySelector<HTMLLinkElement>("link[data-main]");
-const nameOf = (link: HTMLLinkElement) => link.href.slice(link.href.lastIndexOf("/") + 1);
-
-if (assets.href !== here.href) {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-    link.href = new URL(nameOf(link), assets).href;
-  }
-}
-
-const besides = document.querySelector<HTMLTemplateElement>("template[data-with-token]");
-if (early && besides) {
-  for (const link of besides.content.querySelectorAll("link")) {
-    link.href = new URL(nameOf(link), assets).href;
-    document.head.append(link);
-  }
-}
-
-const root = document.getElementById("root");
-const words = root?.querySelector<HTMLTemplateElement>("template[data-signed-out]");
-if (!early && words) root?.append(words.content.cloneNode(true));
+document.addEventListener("DOMContentLoaded", () => {
+  const root = document.getElementById("root");
+  if (assets.href !== new URL("./", script.src).href) readOtherAssets();
+  if (early) {
+    root?.replaceChildren();
+    delete document.documentElement.dataset.hasToken;
+    for (const file of script.dataset.signedIn?.split(" ") ?? []) preload(addressOf(file));
+  } else root?.querySelector("input")?.focus();
+  load().catch(() => root && say(root));
+});
 
 async function load() {
-  if (!mainLink) throw new Error("The page does not name its main script.");
-  const { start } = await import(new URL(nameOf(mainLink), assets).href);
-  await start({ early, apiBase: meta("partner-api-base") });
+  const main = document.querySelector<HTMLLinkElement>("link[data-main]");
+  if (!main) throw new Error("The page does not name its main script.");
+  const { start } = await import(addressOf(fileOf(main.href)));
+  await start({ early, letGo, apiBase: meta("partner-api-base") });
 }
 
-load().catch(() => {
-  if (!root) return;
+function readOtherAssets() {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+    sheet.href = addressOf(fileOf(sheet.href));
+  }
+}
+
+function preload(address: string) {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
+}
+
+function say(root: HTMLElement) {
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
   text.textContent = "The portal could not be loaded. Check the connection and reload the page.";
@@ -46,4 +56,4 @@ load().catch(() => {
   again.textContent = "Reload";
   again.addEventListener("click", () => location.reload());
   root.replaceChildren(text, again);
-});
+}

@@ -1,21 +1,25 @@
 import { createTrace } from "machines";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { InspectionEvent } from "xstate";
-import { App, SignedIn } from "./app.tsx";
+import { signedIn } from "./app.tsx";
+import { navigate } from "./platform/address.ts";
 import { type EarlyUser, withEarlyUser } from "./platform/early-user.ts";
-import { PortalContext, TraceContext } from "./portal/portal-context.ts";
 import { startPortal } from "./portal/start-portal.ts";
-import "./theme/page.css.ts";
+import { Root } from "./root.tsx";
 
 declare const process: { env: { NODE_ENV?: string } };
 
-export type Start = { early: EarlyUser | undefined; apiBase: string };
+/** What the first script hands on. */
+export type Start = {
+  early: EarlyUser | undefined;
+  letGo: () => HTMLFormElement | undefined;
+  apiBase: string;
+};
 
-export async function start({ early, apiBase }: Start) {
+export async function start({ early, letGo, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
-  if (early) SignedIn.load();
+  if (early) void signedIn.load();
   const send = withEarlyUser(early, (request) => fetch(request));
   const trace = createTrace({ now: Date.now });
   const inspector =
@@ -28,13 +32,12 @@ export async function start({ early, apiBase }: Start) {
       inspector?.next?.(event);
     },
   };
-  createRoot(root).render(
-    <StrictMode>
-      <PortalContext value={startPortal({ apiBase, fetch: send, inspect })}>
-        <TraceContext value={trace.read}>
-          <App />
-        </TraceContext>
-      </PortalContext>
-    </StrictMode>,
-  );
+  const portal = startPortal({ apiBase, fetch: send, inspect });
+  const onShown = () => letGo()?.requestSubmit();
+  const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
+  if (root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
+    // The page has the sign-in screen at every address.
+    if (location.pathname !== "/login") navigate("/login", { replace: true });
+    hydrateRoot(root, tree);
+  } else createRoot(root).render(tree);
 }

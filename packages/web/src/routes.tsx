@@ -1,14 +1,11 @@
-import { lazy } from "react";
 import { Route, Switch } from "wouter";
 import { catalogue, type ModuleEntry } from "./modules/catalogue.ts";
-import { withStyles } from "./platform/styles.ts";
 import { CompanyPicker } from "./screens/company-picker.tsx";
-import ErrorPage from "./screens/error.tsx";
+import { ErrorPage } from "./screens/error.tsx";
 import { Home } from "./screens/home.tsx";
 import { ModuleScreen } from "./screens/module-screen.tsx";
+import { Profile } from "./screens/profile.tsx";
 import { ServicePreview } from "./screens/service-preview.tsx";
-
-const Profile = lazy(() => withStyles("profile", import("./screens/profile.tsx")));
 
 export type RoutesProps = {
   /** As the browser has it, not decoded. */

@@ -1,27 +1,23 @@
 import type { Destination } from "machines";
-import { Suspense } from "react";
+import { useEffect } from "react";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { Header } from "./frame/header.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
+import { Shortcuts } from "./frame/shortcuts.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
-import { whenWanted } from "./platform/when-wanted.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
+import { useLoading } from "./portal/use-loading.ts";
 import { Routes } from "./routes.tsx";
-import ErrorPage from "./screens/error.tsx";
-import { Page } from "./ui/page.tsx";
-import { SkeletonRows } from "./ui/skeleton-rows.tsx";
+import { ErrorPage } from "./screens/error.tsx";
+import { overlays } from "./ui/overlays-door.ts";
 
-const Shortcuts = whenWanted("shortcuts", () => import("./frame/shortcuts.tsx"));
+export { ErrorPage };
 
 export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
 
-export default function SignedIn({ path, destination, last }: SignedInProps) {
+export function SignedIn({ path, destination, last }: SignedInProps) {
   const without = destination.type === "choose" ? destination.to : "/";
-  const loading = (
-    <Page>
-      <SkeletonRows />
-    </Page>
-  );
+  useOverlaysSoon();
   return (
     <ReportingClockProvider>
       <SkipLink />
@@ -30,15 +26,23 @@ export default function SignedIn({ path, destination, last }: SignedInProps) {
         <Shortcuts />
       </ScreenBoundary>
       <ScreenBoundary at={path}>
-        <Suspense fallback={loading}>
-          {destination.type === "notFound" ? (
-            <ErrorPage kind="unknown" />
-          ) : (
-            <Routes path={path} without={without} />
-          )}
-          <Arrival at={path} last={last} />
-        </Suspense>
+        {destination.type === "notFound" ? (
+          <ErrorPage kind="unknown" />
+        ) : (
+          <Routes path={path} without={without} />
+        )}
+        <Arrival at={path} last={last} />
       </ScreenBoundary>
     </ReportingClockProvider>
   );
+}
+
+/** Fetches what Filter needs once nothing else is in flight, so that it opens at once. */
+function useOverlaysSoon() {
+  const { isInFlight } = useLoading();
+  useEffect(() => {
+    if (isInFlight) return;
+    const idle = setTimeout(() => void overlays.load());
+    return () => clearTimeout(idle);
+  }, [isInFlight]);
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
+import { getIntracityVehiclewiseReport } from "partner-sdk";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { arriving, markReload } from "web/platform/missing-script.ts";
 import { goOffline, goOnline, reloads } from "../portal/network.ts";
@@ -10,29 +11,33 @@ const host = partnerHost();
 // The portal is loaded anew with what follows, and once more for the files after this one.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
-  vi.doUnmock("web/platform/styles.ts");
+  vi.doUnmock("web/platform/door.tsx");
   vi.resetModules();
 });
 
-/** Profile's script is gone, as a page keeps what failed until it is loaded again. */
-vi.mock("web/platform/styles.ts", async (original) => {
-  const { withStyles } = await original<typeof import("web/platform/styles.ts")>();
+/** The dialogs' script is gone, as a page keeps what failed until it is loaded again. */
+vi.mock("web/platform/door.tsx", async (original) => {
+  const { door, Behind } = await original<typeof import("web/platform/door.tsx")>();
   return {
-    withStyles: <T,>(name: string, module: Promise<T>) =>
-      withStyles(
+    Behind,
+    door: <Part,>(name: string, fetch: () => Promise<Part>) =>
+      door(
         name,
-        name === "profile" ? Promise.reject(new TypeError("Failed to fetch")) : module,
+        name === "overlays" ? () => Promise.reject(new TypeError("Failed to fetch")) : fetch,
       ),
   };
 });
 
-function openWithoutScript() {
+async function openWithoutScript(page = () => new HttpResponse("<!doctype html>")) {
   signedIn(host, oneEach);
-  return openPortal("/profile");
+  host.answers(getIntracityVehiclewiseReport, []);
+  const opened = openPortal("/intracity/vehiclewise/report/");
+  host.servesThePage(page);
+  await opened.user.click(await screen.findByRole("button", { name: "Filter" }));
+  return opened;
 }
 
 const heading = async (name: string) => (await screen.findByRole("heading", { name })).tagName;
-const served = () => host.servesThePage(() => new HttpResponse("<!doctype html>"));
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -43,27 +48,27 @@ beforeEach(() => {
 describe("a script that is gone", () => {
   it("loads the page again once for a version, and then says so", async () => {
     const reload = reloads();
-    const { close } = openWithoutScript();
-    served();
+    const { close } = await openWithoutScript();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     close();
-    const again = openWithoutScript();
+    const again = await openWithoutScript();
     expect(await heading("A new version could not be loaded")).toBe("H1");
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(document.title).toBe("A new version could not be loaded · Partner portal");
+    await waitFor(() =>
+      expect(document.title).toBe("A new version could not be loaded · Partner portal"),
+    );
     await again.user.click(screen.getByRole("button", { name: "Reload" }));
     expect(reload).toHaveBeenCalledTimes(2);
     again.close();
 
     document.head.innerHTML = `<link data-main href="/assets/main-B.js">`;
-    openWithoutScript();
+    await openWithoutScript();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(3));
   });
 
   it("is told from a portal that does not answer, which is not loaded again by itself", async () => {
     const reload = reloads();
-    const { user } = openWithoutScript();
-    host.servesThePage(() => HttpResponse.error());
+    const { user } = await openWithoutScript(() => HttpResponse.error());
     expect(await heading("This screen could not be loaded")).toBe("H1");
     screen.getByText("The portal does not answer. Check the connection and try again.");
     expect(reload).toHaveBeenCalledTimes(0);
@@ -75,8 +80,7 @@ describe("a script that is gone", () => {
   it("is told from being offline, and is fetched when the connection is back", async () => {
     const reload = reloads();
     goOffline();
-    openWithoutScript();
-    host.servesThePage(() => HttpResponse.error());
+    await openWithoutScript(() => HttpResponse.error());
     await screen.findByText("You are offline. It loads by itself when the connection is back.");
     expect(reload).toHaveBeenCalledTimes(0);
     goOnline();
@@ -85,8 +89,7 @@ describe("a script that is gone", () => {
 
   it("leaves the header and the other screens as they are, and one line in the console", async () => {
     reloads();
-    const { user } = openWithoutScript();
-    host.servesThePage(() => new HttpResponse("", { status: 503 }));
+    const { user } = await openWithoutScript(() => new HttpResponse("", { status: 503 }));
     await screen.findByRole("heading", { name: "This screen could not be loaded" });
     await user.click(screen.getByRole("link", { name: "Water" }));
     await screen.findByRole("heading", { name: "Water" });

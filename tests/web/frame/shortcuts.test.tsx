@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { overlays } from "web/ui/overlays-door.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
@@ -15,6 +16,8 @@ beforeEach(() => {
   signedIn(host, oneEach);
   host.answers(getIntracityCounterwiseReport, []);
 });
+
+beforeAll(async () => void (await overlays.load()));
 
 /** Open, with its keys heard. */
 async function opened(path = route, words = "No Data") {

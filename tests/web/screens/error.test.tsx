@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import ErrorPage from "web/screens/error.tsx";
+import { ErrorPage } from "web/screens/error.tsx";
 
 describe("an error page", () => {
   it.each([

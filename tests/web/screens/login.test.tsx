@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import Login from "web/screens/login.tsx";
+import { Login } from "web/screens/login.tsx";
 
 describe("the sign-in screen", () => {
   it("hands on what was typed, by button or by the enter key", async () => {

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Button } from "web/ui/button.tsx";
 import { DateRangeField } from "web/ui/date-range-field.tsx";
 import { Dialog } from "web/ui/dialog.tsx";
+import { overlays } from "web/ui/overlays-door.ts";
 
 function Filter() {
   const [open, setOpen] = useState(false);
@@ -29,6 +30,8 @@ function Filter() {
     </>
   );
 }
+
+beforeAll(async () => void (await overlays.load()));
 
 const dialog = () => screen.queryByRole("dialog", { name: "Filter" });
 

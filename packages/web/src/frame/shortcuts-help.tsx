@@ -18,7 +18,7 @@ const keys = [
   { term: "?", value: "Keyboard shortcuts" },
 ];
 
-export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <TermList terms={keys} />

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
-import { whenWanted } from "../platform/when-wanted.tsx";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { isForPage, moduleLetters } from "./shortcut-keys.ts";
+import { ShortcutsHelp } from "./shortcuts-help.tsx";
 import { areShortcutsOn, shortcutFor } from "./use-shortcut.ts";
 
-const Help = whenWanted("shortcuts-help", () => import("./shortcuts-help.tsx"));
-
-export default function Shortcuts() {
+export function Shortcuts() {
   const companies = useAllCompanies();
   const active = useActiveCompanies();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -35,5 +33,5 @@ export default function Shortcuts() {
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
   }, []);
-  return isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />;
+  return isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />;
 }

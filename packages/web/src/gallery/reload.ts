@@ -1,1 +1,1 @@
-new EventSource("/dev/built").onmessage = () => location.reload();
+new EventSource("/esbuild").addEventListener("change", () => location.reload());

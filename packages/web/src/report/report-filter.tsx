@@ -1,7 +1,5 @@
-import { whenWanted } from "../platform/when-wanted.tsx";
+import { FilterDialog } from "./filter/filter-dialog.tsx";
 import type { ReportView } from "./use-report-view.ts";
-
-const FilterDialog = whenWanted("filter-dialog", () => import("./filter/filter-dialog.tsx"));
 
 export function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, choose } = view;

@@ -7,13 +7,7 @@ const words = {
   unknown: { title: "Oops! Page not found", text: "The page you're looking for doesn't exist." },
 };
 
-export default function ErrorPage({
-  kind,
-  onGoHome,
-}: {
-  kind: keyof typeof words;
-  onGoHome?: () => void;
-}) {
+export function ErrorPage({ kind, onGoHome }: { kind: keyof typeof words; onGoHome?: () => void }) {
   return (
     <Apology {...words[kind]}>
       <Link href="/" button="primary" onClick={onGoHome}>

@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import BusIcon from "lucide-react/icons/bus";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Page } from "../ui/page.tsx";
+import { PageWords } from "../ui/page-words.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { SignInWords } from "./sign-in-words.tsx";
 
 export type Credentials = { username: string; password: string };
 
@@ -16,39 +17,41 @@ export type LoginProps = {
   note?: ReactNode;
 };
 
-export default function Login({ onSignIn, busy = false, failure, note }: LoginProps) {
-  const [username, setUsername] = useState("");
-  const [password, setPassword] = useState("");
+/** The form stands in the page before its script has come, so the fields themselves keep what is typed. */
+export function Login({ onSignIn, busy = false, failure, note }: LoginProps) {
+  const username = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isInUse = username.current?.form?.contains(document.activeElement);
+    if (!isInUse) username.current?.focus();
+  }, []);
 
-  const signIn = (event: FormEvent) => {
+  const signIn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onSignIn({ username: username.trim(), password });
+    const fields = new FormData(event.currentTarget);
+    const typed = (name: string) => String(fields.get(name) ?? "");
+    if (!busy) onSignIn({ username: typed("username").trim(), password: typed("password") });
   };
 
   return (
     <Page narrow>
-      <SignInWords />
-      <Form onSubmit={signIn}>
+      <PageWords
+        title="Sign in to the partner portal"
+        lead="Reports of your company, by service."
+        mark={BusIcon}
+      />
+      {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
+      <Form method="dialog" onSubmit={signIn}>
         {failure && <Alert>{failure}</Alert>}
         <TextField
+          ref={username}
           label="User name"
           name="username"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
-          autoFocus
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
         <Button type="submit" variant="primary" busy={busy}>
           Sign in
         </Button>

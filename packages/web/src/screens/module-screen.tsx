@@ -11,7 +11,7 @@ import { TollSummary } from "../toll/toll-summary.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
-import ErrorPage from "./error.tsx";
+import { ErrorPage } from "./error.tsx";
 
 export type ModuleScreenProps = {
   entry: ModuleEntry;

@@ -16,7 +16,7 @@ import * as styles from "./profile.css.ts";
 
 const themeNames: Record<ThemeChoice, string> = { system: "System", light: "Light", dark: "Dark" };
 
-export default function Profile() {
+export function Profile() {
   const { user, busy, signOutFailed, signOut } = useAuthentication();
   const companies = useAllCompanies();
   const listed = catalogue.flatMap(({ module, title }) => {

@@ -37,3 +37,5 @@ globalStyle("*, *::before, *::after", {
     [media.calm]: { animationDuration: "1ms !important", transition: "none !important" },
   },
 });
+
+globalStyle(":root[data-has-token] #root", { display: "none" });

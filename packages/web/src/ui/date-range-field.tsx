@@ -1,12 +1,11 @@
 import { inputDate } from "machines/formats";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { whenWanted } from "../platform/when-wanted.tsx";
+import { Behind } from "../platform/door.tsx";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";
+import { overlays } from "./overlays-door.ts";
 import type { DateRangeChoice } from "./range-calendar.tsx";
 import { TextField } from "./text-field.tsx";
-
-const RangeCalendar = whenWanted("range-calendar", () => import("./range-calendar.tsx"));
 
 export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: DateRangeChoice) {
   const [open, setOpen] = useState<"from" | "to">();
@@ -63,18 +62,22 @@ export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: Date
       </div>
       {open && (
         <div id={calendarId} className={styles.panel}>
-          <RangeCalendar
-            key={open}
-            value={value}
-            focused={value[open]}
-            max={max}
-            maxSpan={maxSpan}
-            timeZone={timeZone}
-            onChange={(range) => {
-              onChange(range);
-              close("to");
-            }}
-          />
+          <Behind door={overlays}>
+            {({ RangeCalendar }) => (
+              <RangeCalendar
+                key={open}
+                value={value}
+                focused={value[open]}
+                max={max}
+                maxSpan={maxSpan}
+                timeZone={timeZone}
+                onChange={(range) => {
+                  onChange(range);
+                  close("to");
+                }}
+              />
+            )}
+          </Behind>
         </div>
       )}
     </div>

@@ -1,9 +1,6 @@
-import CloseIcon from "lucide-react/icons/x";
 import type { ReactNode } from "react";
-import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { Button } from "./button.tsx";
-import * as styles from "./dialog.css.ts";
+import { Behind } from "../platform/door.tsx";
+import { overlays } from "./overlays-door.ts";
 
 export type DialogProps = {
   title: string;
@@ -13,28 +10,6 @@ export type DialogProps = {
   footer?: ReactNode;
 };
 
-export function Dialog({ title, isOpen, onOpenChange, children, footer }: DialogProps) {
-  return (
-    <ModalOverlay
-      className={styles.backdrop}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-    >
-      <Modal className={styles.panel}>
-        <AriaDialog className={styles.dialog}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            <Button variant="quiet" square aria-label="Close" onClick={() => onOpenChange(false)}>
-              <CloseIcon />
-            </Button>
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.foot}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export function Dialog(props: DialogProps) {
+  return <Behind door={overlays}>{({ ModalDialog }) => <ModalDialog {...props} />}</Behind>;
 }

@@ -31,7 +31,7 @@ export type DateRangeChoice = {
 
 const square = classNames(variant.quiet, iconOnly);
 
-export default function RangeCalendar({
+export function RangeCalendar({
   value,
   focused,
   max,

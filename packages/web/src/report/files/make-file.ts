@@ -1,5 +1,6 @@
 import { type Format, type Sheet, types } from "./sheet.ts";
 import type { Answered, Told } from "./worker.ts";
+import { written } from "./written.ts";
 
 type Options = {
   sheet: Sheet;
@@ -54,7 +55,6 @@ async function byWorker(address: URL, { sheet, format, signal, onProgress }: Opt
 }
 
 async function onThePage({ sheet, format, signal, onProgress }: Options) {
-  const { written } = await import("./written.ts");
   const parts: BlobPart[] = [];
   let steps = 0;
   for (const piece of written(sheet, format)) {

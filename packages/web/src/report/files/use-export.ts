@@ -2,8 +2,11 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { exportMachine, type WantedFile } from "machines";
 import { useMemo } from "react";
 import { type EventObject, fromCallback } from "xstate";
+import { door } from "../../platform/door.tsx";
 import type { Format } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
+
+const files = door("files", () => import("./files.ts"));
 
 const machine = exportMachine.provide({
   actors: {
@@ -47,6 +50,6 @@ type Following = { signal: AbortSignal; onProgress: (share: number) => void };
 
 async function writeFile({ format, sheet: input }: Wanted, following: Following) {
   const sheet = sheetOf(input);
-  const { makeFile, save } = await import("./files.ts");
+  const { makeFile, save } = await files.load();
   save(await makeFile({ sheet, format, ...following }), `${sheet.fileName}.${format}`);
 }

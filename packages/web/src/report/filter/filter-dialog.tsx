@@ -22,7 +22,7 @@ export type FilterDialogProps = {
 };
 
 /** What is typed stays here until it is applied. */
-export default function FilterDialog(props: FilterDialogProps) {
+export function FilterDialog(props: FilterDialogProps) {
   const { filters, filter, alert, company, onApply, onClose } = props;
   const [range, setRange] = useState(filter.range);
   const [fields, setFields] = useState(filter.fields);

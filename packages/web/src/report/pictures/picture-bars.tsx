@@ -1,7 +1,7 @@
 import type { Mark } from "../rules/pictures.ts";
 import * as styles from "./picture-bars.css.ts";
 
-export default function Bars({ marks }: { marks: readonly Mark[] }) {
+export function PictureBars({ marks }: { marks: readonly Mark[] }) {
   const longest = marks[0]?.amount || 1;
   return (
     <ol className={styles.bars}>

@@ -5,7 +5,7 @@ const width = 100;
 const height = 40;
 
 /** The line starts at zero, and is broken where it leads to a day that is not over. */
-export default function DayLine({ marks }: { marks: readonly Mark[] }) {
+export function PictureLine({ marks }: { marks: readonly Mark[] }) {
   const amounts = marks.map(({ amount }) => amount);
   const low = Math.min(0, ...amounts);
   const high = Math.max(...amounts);

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { arriving } from "./missing-script.ts";
+
+/** A part of the portal that is fetched when it is wanted, or before by its `load`. */
+export type Door<Part> = {
+  load(): Promise<Part>;
+  /** The part, once it has come. */
+  part(): Part | undefined;
+};
+
+export function door<Part>(name: string, fetch: () => Promise<Part>): Door<Part> {
+  let coming: Promise<Part> | undefined;
+  let arrived: Part | undefined;
+
+  async function open(): Promise<Part> {
+    try {
+      arrived = await arriving(name, fetch());
+      return arrived;
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+  }
+  return {
+    part: () => arrived,
+    load() {
+      coming ??= open();
+      // Whoever shows it sees that it failed.
+      coming.catch(() => {});
+      return coming;
+    },
+  };
+}
+
+export type BehindProps<Part> = {
+  door: Door<Part>;
+  /** What stands there until it has come. */
+  instead?: ReactNode;
+  children: (part: Part) => ReactNode;
+};
+
+/** Shows what is behind a door: at once where it is open. React's Suspense may wait 300 ms even then. */
+export function Behind<Part>({ door, instead = null, children }: BehindProps<Part>): ReactNode {
+  const [, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const part = door.part();
+  const isOpen = part !== undefined;
+  useEffect(() => {
+    if (isOpen) return;
+    door.load().then(
+      () => setIsOpen(true),
+      (error) => setFailure({ error }),
+    );
+  }, [door, isOpen]);
+  if (failure) throw failure.error;
+  return part === undefined ? instead : children(part);
+}

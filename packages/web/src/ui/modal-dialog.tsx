@@ -1,0 +1,35 @@
+import CloseIcon from "lucide-react/icons/x";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Button } from "./button.tsx";
+import * as styles from "./dialog.css.ts";
+import type { DialogProps } from "./dialog.tsx";
+
+export function ModalDialog({ title, isOpen, onOpenChange, children, footer }: DialogProps) {
+  return (
+    <I18nProvider locale="en-GB">
+      <ModalOverlay
+        className={styles.backdrop}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable
+      >
+        <Modal className={styles.panel}>
+          <AriaDialog className={styles.dialog}>
+            <div className={styles.head}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              <Button variant="quiet" square aria-label="Close" onClick={() => onOpenChange(false)}>
+                <CloseIcon />
+              </Button>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.foot}>{footer}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}

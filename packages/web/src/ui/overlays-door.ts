@@ -1,0 +1,3 @@
+import { door } from "../platform/door.tsx";
+
+export const overlays = door("overlays", () => import("./overlays.ts"));

@@ -1,0 +1,132 @@
+import { expect } from "@playwright/test";
+import type { Page, Request } from "playwright-core";
+import { inject } from "vitest";
+import { holds, mainScripts } from "./held.ts";
+import { journey } from "./journey.ts";
+
+const userName = (page: Page) => page.getByLabel("User name");
+const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The title that the portal gives the tab once it has started. */
+const started = "Sign in to the partner portal · Partner portal";
+
+/** What went over the wire, but for the bodies. */
+function requestLines(page: Page): string[] {
+  const lines: string[] = [];
+  page.on("request", (request: Request) => lines.push(`${request.method()} ${request.url()}`));
+  return lines;
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    journey(
+      `the sign-in form stands in the page as its script shows it, ${colorScheme} at ${width} px`,
+      { colorScheme, viewport: { width, height: 740 } },
+      async ({ page }) => {
+        const release = await holds(page, mainScripts);
+        await page.goto("/water/vehicles", { waitUntil: "commit" });
+        await expect(heading(page)).toHaveText("Sign in to the partner portal");
+        await expect(userName(page)).toBeFocused();
+        const held = await page.screenshot();
+        release();
+        await expect(page).toHaveURL("/login");
+        await expect(page).toHaveTitle(started);
+        expect(Buffer.compare(held, await page.screenshot())).toBe(0);
+      },
+    );
+  }
+}
+
+journey("what is typed before the script has come stays, caret included", async ({ page }) => {
+  const release = await holds(page, mainScripts);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(userName(page)).toBeFocused();
+  await page.keyboard.type("demo");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("a secet");
+  for (const _ of "et") await page.keyboard.press("ArrowLeft");
+  release();
+  await expect(page).toHaveTitle(started);
+  await page.keyboard.type("r");
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveValue("a secret");
+  await expect(userName(page)).toHaveValue("demo");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(password(page)).toHaveValue("a secret");
+});
+
+journey(
+  "a submit before the script has come is carried out when it has, and names no password",
+  async ({ page }) => {
+    const lines = requestLines(page);
+    const release = await holds(page, mainScripts);
+    await page.goto("/login", { waitUntil: "commit" });
+    await userName(page).fill("demo");
+    await password(page).fill(inject("portal").password);
+    await password(page).press("Enter");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(lines.filter((line) => line.includes("/api/"))).toEqual([]);
+    release();
+    await expect(heading(page)).toHaveText("Home");
+    await expect(page).toHaveURL("/");
+    const signIns = lines.filter((line) => line.includes("/api/auth/login"));
+    expect(signIns).toEqual([`POST ${inject("portal").url}/api/auth/login`]);
+    expect(lines.filter((line) => line.includes(inject("portal").password))).toEqual([]);
+    const visited = await page.evaluate(() => JSON.stringify([location.href, history.state]));
+    expect(visited).not.toContain(inject("portal").password);
+  },
+);
+
+journey(
+  "a submit without any script goes nowhere, and loses nothing",
+  { errors: [/ERR_FAILED/] },
+  async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/login");
+    const lines = requestLines(page);
+    await userName(page).fill("demo");
+    await password(page).fill("a secret");
+    await password(page).press("Enter");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(password(page)).toHaveValue("a secret");
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    expect(lines).toEqual([]);
+  },
+);
+
+journey(
+  "what a browser fills in by itself before the script has come is signed in with",
+  async ({ page }) => {
+    const release = await holds(page, mainScripts);
+    await page.goto("/login", { waitUntil: "commit" });
+    await expect(userName(page)).toBeFocused();
+    await page.evaluate((secret) => {
+      // As a password manager does, without an event.
+      const fill = (name: string, value: string) => {
+        const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+        if (field) field.value = value;
+      };
+      fill("username", "demo");
+      fill("password", secret);
+    }, inject("portal").password);
+    release();
+    await expect(page).toHaveTitle(started);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(heading(page)).toHaveText("Home");
+  },
+);
+
+journey(
+  "a main script that cannot be had is said in words",
+  { errors: [/404/] },
+  async ({ page }) => {
+    await page.route("**/assets/main-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/login");
+    await expect(page.getByRole("alert")).toHaveText(
+      "The portal could not be loaded. Check the connection and reload the page.",
+    );
+  },
+);
