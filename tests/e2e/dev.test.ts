@@ -1,0 +1,60 @@
+import { expect as expectSoon } from "@playwright/test";
+import { afterAll, beforeAll } from "vitest";
+import { signIn } from "./accounts.ts";
+import { type DevProcess, startDevProcess } from "./dev-process.ts";
+import { journey } from "./journey.ts";
+
+// What it builds is large, and not built for speed.
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+let dev: DevProcess;
+beforeAll(async () => {
+  dev = await startDevProcess();
+});
+afterAll(() => dev?.stop());
+
+journey("dev shows the portal over an API with demo data", async ({ page }) => {
+  await page.goto(dev.url, { waitUntil: "commit" });
+  await expect(page).toHaveURL(`${dev.url}/login`);
+  await expect(page).toHaveTitle("Sign in to the partner portal · Partner portal");
+  await signIn(page, "demo", dev.password);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+  await page.getByRole("link", { name: "Water", exact: true }).click();
+  await page.getByRole("button", { name: "Payra Navigation" }).click();
+  await page.getByRole("link", { name: "Ship Wise Report" }).click();
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("dialog", { name: "Filter" }).getByLabel("From date").click();
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+for (const [path, title] of [
+  ["/gallery", "Vehicle Wise Report"],
+  ["/replay", "What happened"],
+] as const) {
+  journey(`dev shows ${path}`, async ({ page }) => {
+    await page.goto(`${dev.url}${path}`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+}
+
+journey("dev opens the inspector with the portal", async ({ page, context }) => {
+  await context.route(/stately\.ai/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+  );
+  const inspector = context.waitForEvent("page", { timeout: 60_000 });
+  await page.goto(`${dev.url}/login?inspect`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to the partner portal");
+  expect(new URL((await inspector).url()).hostname).toMatch(/(^|\.)stately\.ai$/);
+});
+
+journey("a change of a source arrives by itself, in script, style and page", async ({ page }) => {
+  await page.goto(`${dev.url}/login`, { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Sign in to the partner portal");
+  dev.change("packages/web/src/screens/login.tsx", "Sign in to the", "Changed: sign in to the");
+  await expect(heading).toHaveText("Changed: sign in to the partner portal");
+  const html = await (await fetch(`${dev.url}/login`)).text();
+  expect(html).toContain(">Changed: sign in to the partner portal</h1>");
+  dev.change("packages/web/src/ui/form.css.ts", 'display: "grid"', 'display: "inline-grid"');
+  await expect(page.locator("form")).toHaveCSS("display", "inline-grid");
+});
