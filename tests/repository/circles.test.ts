@@ -13,7 +13,7 @@ function importsOfFiles(name: string): Imports {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
   return new Map(
     files
-      .filter((file) => /^src\/.*\.(ts|tsx|mjs)$/.test(file))
+      .filter((file) => /^(src|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
       .map((file) => {
         const text = readFileSync(join(root, file), "utf8");
         const imported = text.matchAll(/(?:from |import |import\()"(\.[^"]+)"/g);

@@ -115,17 +115,24 @@ function edgesNow(): Moment[] {
 }
 
 const passages = ({ company_id, moments, choose }: OfCompany): Rows["toll-passages"][] =>
-  [...moments, ...moments, ...moments, ...edgesNow(), ...edgesNow(), ...edgesNow()].map((entered_at, at) => ({
-    company_id,
-    passage_id: at + 1,
-    registration_number: choose("DHK-17-1234", "dhk 171234", "DHK 17 12-35", "ঢাকা মেট্রো-ব-১১-১২৩৪"),
-    vehicle_class: choose("Bus", "Truck", "bus, small"),
-    lane_id: choose(...ids),
-    entered_at,
-    exited_at: choose(null, entered_at, entered_at + 7_199_999_999n),
-    entry_amount: choose(0, 200, 999_999_999_999),
-    overstay_amount: choose(0, 0, 50, 100),
-  }));
+  [...moments, ...moments, ...moments, ...edgesNow(), ...edgesNow(), ...edgesNow()].map(
+    (entered_at, at) => ({
+      company_id,
+      passage_id: at + 1,
+      registration_number: choose(
+        "DHK-17-1234",
+        "dhk 171234",
+        "DHK 17 12-35",
+        "ঢাকা মেট্রো-ব-১১-১২৩৪",
+      ),
+      vehicle_class: choose("Bus", "Truck", "bus, small"),
+      lane_id: choose(...ids),
+      entered_at,
+      exited_at: choose(null, entered_at, entered_at + 7_199_999_999n),
+      entry_amount: choose(0, 200, 999_999_999_999),
+      overstay_amount: choose(0, 0, 50, 100),
+    }),
+  );
 
 const waybills = ({ company_id, moments, choose }: OfCompany): Rows["waybills"][] =>
   [...moments, ...moments].map((issued_at, at) => ({
