@@ -33,7 +33,12 @@ export async function serve({ settings, portal, demoDays = 90, say }: Options): 
   const [db, app] = await Promise.all([
     opening,
     loadServer().then(({ buildServer }) =>
-      buildServer({ db: onceOpen(opening), settings, ...(portal && { portal }) }),
+      buildServer({
+        db: onceOpen(opening),
+        settings,
+        hasOwnProcess: true,
+        ...(portal && { portal }),
+      }),
     ),
   ]);
   const demoPassword = settings.databaseUrl

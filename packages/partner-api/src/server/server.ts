@@ -21,6 +21,8 @@ type Options = {
   operations?: Operation[];
   portal?: URL;
   logTo?: NodeJS.WritableStream;
+  /** Refuses what comes while the event loop is late, which says nothing of a server that shares its process. */
+  hasOwnProcess?: boolean;
 };
 
 export async function buildServer({
@@ -29,6 +31,7 @@ export async function buildServer({
   operations = readContract(),
   portal,
   logTo,
+  hasOwnProcess = false,
 }: Options): Promise<FastifyInstance> {
   const inFlight = inFlightLimit(settings);
   const app = Fastify({
@@ -56,11 +59,13 @@ export async function buildServer({
   inFlight.logTo(app);
   addJsonBodies(app);
   await addBrowserRules(app, settings);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
-    customError: Overloaded,
-    retryAfter: 1,
-  });
+  if (hasOwnProcess) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: 1000,
+      customError: Overloaded,
+      retryAfter: 1,
+    });
+  }
   await app.register(rateLimit, {
     global: false,
     max: settings.requestsPerMinute,
