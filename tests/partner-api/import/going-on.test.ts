@@ -229,11 +229,11 @@ describe.each(engines)("what is imported again into %s", (engine) => {
     const sale = "11,intracity,900,2026-06-05T10:00:00,1,25.00\n";
     const header = "company_id,module,sale_id,sold_at,tickets,fares\n";
     expect(await reasonOf("ticket-sales", header + sale + sale)).toEqual([
-      "FILE, line 3: the same company_id, module, sale_id as on line 2",
+      "FILE, line 3: has the same company_id, module, sale_id as line 2",
     ]);
     const counter = "company_id,module,counter_id,name\n11,intracity,5,A\n11,intracity,5,A\n";
     expect(await reasonOf("counters", counter)).toEqual([
-      "FILE, line 3: the same company_id, module, counter_id as on line 2",
+      "FILE, line 3: has the same company_id, module, counter_id as line 2",
     ]);
   });
 });

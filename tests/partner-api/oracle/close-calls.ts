@@ -13,7 +13,7 @@ import { type Day, daysAfter, momentAt } from "./service-day.ts";
 
 /**
  * A company in which all took the same on the first day, and whose names are not in the order of their ids.
- * On the second day who sold most took the least at once.
+ * After it, who takes most takes the least at once.
  */
 export function closeCalls(company_id: number, day: Day): Batch[] {
   const first: Choose = (...options) => oneOf(options, 0);
@@ -41,15 +41,16 @@ const numbered = <Id extends string, R extends object>(id: Id, company_id: numbe
   );
 type OfCompany = { company_id: number };
 
-/** What each of several takes on both days. */
+/** On the first day all alike; then, two times a day, ever more often and ever less at once. */
 const takenBy = <T>(members: readonly T[], day: Day) =>
   members.flatMap((member, at) => {
-    const later = { at: momentAt(daysAfter(day, 1), "12:00:00"), member };
-    const times = Array.from({ length: at + 1 }, () => ({
-      ...later,
-      hundredths: Math.floor((10_000 + 3000 * at) / (at + 1)),
+    const hundredths = Math.floor((10_000 + 3000 * at) / (at + 1));
+    const later = Array.from({ length: at + 1 }, (_, time) => ({
+      at: momentAt(daysAfter(day, 1 + Math.floor(time / 2)), "12:00:00"),
+      member,
+      hundredths,
     }));
-    return [{ at: momentAt(day, "12:00:00"), member, hundredths: 2500 }, ...times];
+    return [{ at: momentAt(day, "12:00:00"), member, hundredths: 2500 }, ...later];
   });
 
 function sales(day: Day): Omit<Rows["ticket-sales"], "company_id" | "sale_id">[] {

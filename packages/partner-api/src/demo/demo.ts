@@ -46,7 +46,6 @@ export async function continueDemo(
       if (!demo) return;
       await prepare(tx, demo.seed, demo.lived_until, until);
       await tx.run(read("known-companies"));
-      await tx.run(read("leave"));
       await liveOn(tx, demo.seed, say);
     },
     { statementTimeout: 0 },
@@ -75,6 +74,7 @@ async function prepare(tx: Transaction, seed: number, since: string, until: Date
 async function liveOn(tx: Transaction, seed: number, say: (what: string) => void) {
   say("Demo data: sales, trips, passages and reservations");
   await awaitRecords(tx);
+  await tx.run(read("leave"));
   await tx.run(read("days"));
   say("Demo data: the daily figures");
   for (const kind of kindsOfRecords) await storeRecords(tx, kind);

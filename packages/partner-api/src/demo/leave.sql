@@ -1,7 +1,12 @@
 -- Vehicles that were inside at demo_range.since and have left since; chosen as in days.sql.
 
-create temporary table demo_leavers on commit drop as
-select company_id, passage_id, service_day, lane_id, vehicle_class, left_at, overstay
+insert into incoming_toll_passages (
+  company_id, passage_id, registration_number, vehicle_class, lane_id, entered_at, exited_at,
+  entry_amount, overstay_amount
+)
+select
+  company_id, passage_id, registration_number, vehicle_class, lane_id, entered_at, left_at, entry_amount,
+  overstay
 from (
   select
     toll_passages.*,
@@ -26,24 +31,3 @@ from (
 ) as inside
 cross join demo_range
 where left_at <= until;
-
-update toll_passages set exited_at = left_at, overstay_amount = overstay
-from demo_leavers
-where toll_passages.company_id = demo_leavers.company_id
-  and toll_passages.passage_id = demo_leavers.passage_id;
-
-update daily_tolls set
-  exited_count = exited_count + leavers,
-  overstay_count = overstay_count + overstayers,
-  overstay_amount = overstay_amount + overstay
-from (
-  select
-    company_id, service_day, lane_id, vehicle_class,
-    count(*) as leavers, count(*) filter (where overstay > 0) as overstayers, sum(overstay) as overstay
-  from demo_leavers
-  group by company_id, service_day, lane_id, vehicle_class
-) as left_since
-where daily_tolls.company_id = left_since.company_id
-  and daily_tolls.service_day = left_since.service_day
-  and daily_tolls.lane_id = left_since.lane_id
-  and daily_tolls.vehicle_class = left_since.vehicle_class;
