@@ -40,7 +40,7 @@ describe("the offline counter report", () => {
     host.answers(getOfflineCounterReport, rows);
     openPortal("/offline-counter/report");
     await screen.findByRole("heading", { level: 1, name: "Offline Counter Report" });
-    await screen.findByText("Karim");
+    await screen.findByRole("heading", { name: "Karim" });
     screen.getByText("November 21, 2026 - November 22, 2026");
     expect(reports()).toEqual([
       {
@@ -83,7 +83,7 @@ describe("the offline counter report", () => {
     host.answers(getOfflineCounterReport, rows);
     openPortal("/offline-counter/report");
     await screen.findByText("November 20, 2026 - November 21, 2026");
-    await screen.findByText("Karim");
+    await screen.findByRole("heading", { name: "Karim" });
     expect(reports().map(({ query }) => query)).toEqual([
       { from_date: "2026-11-20", to_date: "2026-11-21" },
     ]);
@@ -155,7 +155,7 @@ describe("its filter", () => {
       "Select a device",
     ]);
     await user.click(dialog.getByRole("button", { name: "Apply" }));
-    await screen.findByText("Karim");
+    await screen.findByRole("heading", { name: "Karim" });
     expect(reports()).toHaveLength(2);
   });
 

@@ -1,10 +1,18 @@
 import CloseIcon from "lucide-react/icons/x";
+import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "./button.tsx";
 import * as styles from "./dialog.css.ts";
-import type { DialogProps } from "./dialog.tsx";
+
+export type DialogProps = {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  footer?: ReactNode;
+};
 
 export function ModalDialog({ title, isOpen, onOpenChange, children, footer }: DialogProps) {
   return (
