@@ -7,7 +7,7 @@ import {
   sellerIds,
   vehicleModules,
 } from "./made-up-members.ts";
-import { has, saleModules } from "./made-up-records.ts";
+import { has, inTwoImports, saleModules } from "./made-up-records.ts";
 import type { Batch, Rows } from "./records.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
 
@@ -22,7 +22,7 @@ export function closeCalls(company_id: number, day: Day): Batch[] {
   );
   return [
     ...members,
-    { kind: "ticket-sales", rows: numbered("sale_id", company_id, sales(day)) },
+    ...inTwoImports([{ kind: "ticket-sales", rows: numbered("sale_id", company_id, sales(day)) }]),
     { kind: "toll-passages", rows: numbered("passage_id", company_id, passages(day)) },
     { kind: "coach-trips", rows: [coachTrip(company_id, day)] },
     { kind: "reservations", rows: numbered("reservation_id", company_id, reservations(day)) },
@@ -41,14 +41,14 @@ const numbered = <Id extends string, R extends object>(id: Id, company_id: numbe
   );
 type OfCompany = { company_id: number };
 
-/** On the first day all alike; then, two times a day, ever more often and ever less at once. */
+/** On the first day all alike; then, four times a day, ever more often and ever less at once. */
 const takenBy = <T>(members: readonly T[], day: Day) =>
   members.flatMap((member, at) => {
-    const hundredths = Math.floor((10_000 + 3000 * at) / (at + 1));
-    const later = Array.from({ length: at + 1 }, (_, time) => ({
-      at: momentAt(daysAfter(day, 1 + Math.floor(time / 2)), "12:00:00"),
+    const times = 2 * (at + 1);
+    const later = Array.from({ length: times }, (_, time) => ({
+      at: momentAt(daysAfter(day, 1 + Math.floor(time / 4)), "12:00:00"),
       member,
-      hundredths,
+      hundredths: Math.floor((10_000 + 3000 * at) / times),
     }));
     return [{ at: momentAt(day, "12:00:00"), member, hundredths: 2500 }, ...later];
   });

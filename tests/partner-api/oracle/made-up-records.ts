@@ -63,7 +63,7 @@ export function madeUpRecords({ companies, moments, choose }: MadeUp): Batch[] {
 }
 
 /** So that the figures of one day come from both. */
-function inTwoImports(batches: Batch[]): Batch[] {
+export function inTwoImports(batches: Batch[]): Batch[] {
   return [0, 1].flatMap((half) =>
     batches.map(
       (batch) => ({ ...batch, rows: batch.rows.filter((_row, at) => at % 2 === half) }) as Batch,
