@@ -84,7 +84,7 @@ describe("a path", () => {
     for (const { operation } of screens) host.says(operation, '{"success":true,"data":[]}');
     openPortal("/");
     await walk(headingsWithCompany);
-  });
+  }, 60_000);
 
   it.each([
     ["a per cent sign", "50%2541", "50%41"],
