@@ -122,6 +122,38 @@ describe("sign-in", () => {
   });
 });
 
+describe("a sign-in beside another tab's", () => {
+  const ofTwo = async (...events: ("token.replaced" | "token.removed")[]) => {
+    const portal = start({ hasToken: false });
+    portal.actor.send({ type: "signIn.submitted", ...secret });
+    for (const type of events) portal.actor.send({ type });
+    await portal.requestToken.call(0).fail(failure(401));
+    return portal;
+  };
+
+  it("gives way to the other's user when it fails, and removes no token", async () => {
+    const { actor, loadUser, effects } = await ofTwo("token.replaced");
+    expect(actor.getSnapshot().value).toBe("startingUp");
+    await loadUser.call(0).answer(karim);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.user, context.failure, effects]).toEqual([
+      { authenticated: "idle" },
+      karim.user,
+      null,
+      [],
+    ]);
+  });
+
+  it("says why it failed when the other has signed out again", async () => {
+    const { actor, loadUser } = await ofTwo("token.replaced", "token.removed");
+    expect(actor.getSnapshot().value).toBe("unauthenticated");
+    expect([actor.getSnapshot().context.failure?.reason, loadUser.calls]).toEqual([
+      "wrongCredentials",
+      [],
+    ]);
+  });
+});
+
 describe("late answers", () => {
   it("of a load do not bring a user back whom another tab signed out", async () => {
     const { actor, loadUser } = start({ hasToken: true });

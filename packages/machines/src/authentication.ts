@@ -50,6 +50,7 @@ export const authenticationMachine = setup({
     storeToken: (_, _params: { token: string }) => unfilled("storeToken"),
     removeToken: () => unfilled("removeToken"),
     noteToken: assign({ hasToken: true }),
+    forgetToken: assign({ hasToken: false }),
     welcome: assign((_, loaded: SignedInUser) => ({
       ...nobody(),
       hasToken: true,
@@ -70,6 +71,7 @@ export const authenticationMachine = setup({
   },
   guards: {
     hasNoToken: ({ context }) => !context.hasToken,
+    hasToken: ({ context }) => context.hasToken,
     isUnauthorised: (_, failed: { error: unknown }) => detailsOf(failed.error).status === 401,
     hasSucceeded: (_, answer: { success: boolean }) => answer.success === true,
   },
@@ -172,12 +174,20 @@ export const authenticationMachine = setup({
       initial: "requestingToken",
       states: {
         requestingToken: {
-          description: "Trades the credentials for a token. Other tabs do not disturb it.",
+          description: "Trades the credentials for a token. Other tabs do not interrupt it.",
           meta: specified,
           on: {
             "session.expired": { description: "A 401 to a sign-in is its own refusal." },
-            "token.removed": { description: "The token to come is this tab's own." },
-            "token.replaced": { description: "The token to come replaces the other tab's." },
+            "token.removed": {
+              actions: "forgetToken",
+              description: "Another tab signed out: its token is no longer there to fall back on.",
+              meta: designed,
+            },
+            "token.replaced": {
+              actions: "noteToken",
+              description: "Another tab signed in: its token counts if this sign-in fails.",
+              meta: designed,
+            },
           },
           invoke: {
             id: "requestToken",
@@ -188,12 +198,21 @@ export const authenticationMachine = setup({
               actions: ["noteToken", { type: "storeToken", params: ({ event }) => event.output }],
               description: "The token is stored.",
             },
-            onError: {
-              target: "#authentication.unauthenticated",
-              actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
-              description: "No token was given: the reason stays on Login.",
-              meta: designed,
-            },
+            onError: [
+              {
+                guard: "hasToken",
+                target: "#authentication.startingUp",
+                description:
+                  "No token was given, but another tab has signed in: its user is loaded.",
+                meta: designed,
+              },
+              {
+                target: "#authentication.unauthenticated",
+                actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
+                description: "No token was given: the reason stays on Login.",
+                meta: designed,
+              },
+            ],
           },
         },
         loadingUser: {

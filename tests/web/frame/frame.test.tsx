@@ -224,6 +224,23 @@ describe("two tabs", () => {
     await screen.findByRole("link", { name: "Nadia" });
     expect(host.asked.at(-1)?.authorization).toBe("Bearer t-8");
   });
+
+  it("agree when one signs in while the other's own sign-in is refused", async () => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    host.says(login, '{"success":false,"code":"refused","message":"Refused."}', refused);
+    const { user } = openPortal("/login");
+    await user.type(await screen.findByLabelText("User name"), "rahim");
+    await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
+    await waitFor(() => expect(host.asked).toHaveLength(1));
+    host.answers(getUser, { user: { name: "Nadia Khan" }, allowed_companies: everything });
+    await tell("t-8");
+    refuse();
+    await screen.findByRole("link", { name: "Nadia" });
+    expect([page(), localStorage.getItem("accessToken")]).toEqual(["/", "t-8"]);
+  });
 });
 
 describe("an active company", () => {
