@@ -18,6 +18,7 @@ const requestToken = fromPromise<{ token: string }, Credentials>(async () => ({ 
 const loadUser = fromPromise<SignedInUser>(async () => rahima);
 const refused = fromPromise<SignedInUser>(() => Promise.reject(failure(401)));
 const down = fromPromise<SignedInUser>(() => Promise.reject(failure(503)));
+const unanswered = fromPromise<SignedInUser>(() => new Promise(() => {}));
 const submitted = { type: "signIn.submitted", username: "u", password: "p" };
 
 const holding = { hasToken: true };
@@ -97,9 +98,22 @@ it.each([
   ["portal: redirect", portalWith(down), { ...holding, page: "/", remembered: null }, []],
   [
     "portal: persistCompanies",
-    portalWith(loadUser),
+    portalWith(loadUser).provide({ actions: { forgetOthers: () => {} } }),
     { ...holding, page: "/", remembered: null },
     [],
+  ],
+  ["portal: forgetOthers", portalWith(loadUser), { ...holding, page: "/", remembered: null }, []],
+  [
+    "portal: forgetOpened",
+    portalWith(unanswered),
+    { ...holding, page: "/", remembered: null },
+    [{ type: "session.ended" }],
+  ],
+  [
+    "portal: forgetPresets",
+    portalWith(unanswered).provide({ actions: { forgetOpened: () => {} } }),
+    { ...holding, page: "/", remembered: null },
+    [{ type: "session.ended" }],
   ],
 ])("%s says its name when it is not filled", async (hole, machine, input, events) => {
   expect(await complaints(machine as AnyStateMachine, input, events)).toContain(

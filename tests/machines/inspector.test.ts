@@ -69,7 +69,13 @@ describe("a sign-in that is followed in the inspector", () => {
           }),
           followTabs: fromCallback(() => {}),
         },
-        actions: { redirect: () => {}, persistCompanies: () => {} },
+        actions: {
+          redirect: () => {},
+          persistCompanies: () => {},
+          forgetOpened: () => {},
+          forgetPresets: () => {},
+          forgetOthers: () => {},
+        },
       }),
       { id: "portal", inspect },
     ).start();

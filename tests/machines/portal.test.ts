@@ -44,7 +44,7 @@ describe("the error catalogue, while someone is signed in", () => {
   it.each([
     ["no status", null, false, [["redirect", "/error", "later"]]],
     ["500", 500, false, [["redirect", "/error", "later"]]],
-    ["401", 401, false, ["remove", ["redirect", "/login"]]],
+    ["401", 401, false, ["remove", "forget opened", ["redirect", "/login"]]],
     ["an aborted request", null, true, []],
     ["200 with something else than JSON", 200, false, []],
     ["400", 400, false, []],
@@ -198,4 +198,32 @@ it("a user without an id is known by name", async () => {
   const portal = startPortal({ remembered: { user: "Nasrin", companies: { water: "w1" } } });
   await portal.loadUser.call(0).answer({ ...rahima, user: { name: "Nasrin" } });
   expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w1" });
+});
+
+describe("what is kept of a user", () => {
+  const forgotten = ({ effects }: ReturnType<typeof startPortal>) =>
+    effects.filter((effect) => /^forget/.test(String(effect)));
+
+  it("goes with the sign-out, here or in another tab", async () => {
+    const here = await signedIn();
+    await signOut(here);
+    const elsewhere = await signedIn();
+    elsewhere.portal.send({ type: "token.removed" });
+    const both = ["forget opened", "forget presets"];
+    expect([forgotten(here), forgotten(elsewhere)]).toEqual([both, both]);
+  });
+
+  it("is less what was open once the session has expired, and nothing of others' after that", async () => {
+    const portal = await signedIn();
+    portal.failed(401);
+    expect(forgotten(portal)).toEqual(["forget opened"]);
+    await signIn(portal, karim);
+    expect(forgotten(portal)).toEqual(["forget opened", ["forget all but", "8"]]);
+  });
+
+  it("is nothing of others' where the stored token brings a user", async () => {
+    const portal = startPortal();
+    await portal.loadUser.call(0).answer(rahima);
+    expect(forgotten(portal)).toEqual([["forget all but", "7"]]);
+  });
 });

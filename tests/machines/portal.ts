@@ -54,6 +54,9 @@ export function startPortal(input: Partial<PortalInput> = {}) {
           const chosen = Object.entries(companies).filter(([, id]) => id !== null);
           effects.push(["persist", user, Object.fromEntries(chosen)]);
         },
+        forgetOpened: () => effects.push("forget opened"),
+        forgetPresets: () => effects.push("forget presets"),
+        forgetOthers: (_, { user }) => effects.push(["forget all but", user]),
       },
     }),
     { id: "portal", input: { hasToken: true, page: "/", remembered: null, ...input } },

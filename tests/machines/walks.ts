@@ -49,7 +49,13 @@ const portal = portalMachine.provide({
     comparison,
     followTabs: fromCallback(nothing),
   },
-  actions: { redirect: nothing, persistCompanies: nothing },
+  actions: {
+    redirect: nothing,
+    persistCompanies: nothing,
+    forgetOpened: nothing,
+    forgetPresets: nothing,
+    forgetOthers: nothing,
+  },
 });
 
 const filter = (from: string, to: string, fields: Record<string, string> = {}) => ({

@@ -64,6 +64,9 @@ export const portalMachine = setup({
   actions: {
     redirect: (_, _params: { to: string; later?: boolean }) => unfilled("redirect"),
     persistCompanies: (_, _params: Remembered) => unfilled("persistCompanies"),
+    forgetOpened: (_) => unfilled("forgetOpened"),
+    forgetPresets: (_) => unfilled("forgetPresets"),
+    forgetOthers: (_, _params: { user: string }) => unfilled("forgetOthers"),
     countStarted: sendTo("loading", { type: "request.started" }),
     countSettled: sendTo("loading", { type: "request.settled" }),
     expireSession: sendTo("authentication", { type: "session.expired" }),
@@ -199,13 +202,13 @@ export const portalMachine = setup({
     "token.replaced": { actions: "tellAuthentication", description: "Another tab signed in." },
     "session.ended": {
       target: ".signedOut",
-      actions: "forgetChoices",
+      actions: ["forgetChoices", "forgetOpened", "forgetPresets"],
       description: "Signed out: the active companies are cleared, all but the slip's.",
       meta: specified,
     },
     "session.expired": {
       target: ".signedOut",
-      actions: ["noteWayBack", { type: "redirect", params: { to: "/login" } }],
+      actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
       description: "The session expired: Login, from where the same user comes back.",
       meta: failing,
     },
@@ -218,7 +221,10 @@ export const portalMachine = setup({
       on: {
         "session.began": {
           target: "signedIn",
-          actions: { type: "welcome", params: ({ event }) => event },
+          actions: [
+            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+            { type: "welcome", params: ({ event }) => event },
+          ],
           description: "The stored token's user is signed in.",
           meta: specified,
         },
@@ -245,7 +251,10 @@ export const portalMachine = setup({
       on: {
         "session.began": {
           target: "signedIn",
-          actions: { type: "welcome", params: ({ event }) => event },
+          actions: [
+            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+            { type: "welcome", params: ({ event }) => event },
+          ],
           description: "A user has signed in.",
           meta: specified,
         },

@@ -111,7 +111,7 @@ describe("the preset of a report", () => {
     await screen.findByText("From 2026-11-24");
     expect(page()).toBe(route);
     expect(localStorage.getItem("presets")).toBe(
-      JSON.stringify({ 7: { "/intracity/counterwise/report/": "Yesterday" } }),
+      JSON.stringify({ user: "7", reports: { "/intracity/counterwise/report/": "Yesterday" } }),
     );
   });
 
@@ -139,11 +139,14 @@ describe("the preset of a report", () => {
     await screen.findByText("From 2026-11-21");
   });
 
-  it.each(["{", "7", "[]", '{"7":{"/intracity/counterwise/report/":"Tomorrow"}}'])(
-    "that is kept as %s is none",
-    async (kept) => {
-      localStorage.setItem("presets", kept);
-      await choose("Yesterday", "2026-11-20");
-    },
-  );
+  it.each([
+    "{",
+    "7",
+    "[]",
+    '{"user":"7"}',
+    '{"user":"7","reports":{"/intracity/counterwise/report/":"Tomorrow"}}',
+  ])("that is kept as %s is none", async (kept) => {
+    localStorage.setItem("presets", kept);
+    await choose("Yesterday", "2026-11-20");
+  });
 });

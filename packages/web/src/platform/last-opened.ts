@@ -1,17 +1,15 @@
 import type { Module } from "partner-sdk";
-import { store, storedJson } from "./stored.ts";
+import { keep, kept } from "./kept-by-user.ts";
 
 export type Opened = { path: string; title: string };
-type Kept = { user: string; places: Partial<Record<Module, Opened>> };
+type LastOpened = { user: string; places: Partial<Record<Module, Opened>> };
 
-const entry = "lastOpened";
-
-export function lastOpenedBy(user: string | null): Kept["places"] {
-  const kept = storedJson("tab", entry) as Kept | null;
-  return kept?.user === user ? kept.places : {};
+export function lastOpenedBy(user: string | null): LastOpened["places"] {
+  const last = kept("lastOpened") as LastOpened | null;
+  return last?.user === user ? last.places : {};
 }
 
 export function rememberOpened(user: string, module: Module, opened: Opened): void {
   const places = { ...lastOpenedBy(user), [module]: opened };
-  store("tab", entry, JSON.stringify({ user, places } satisfies Kept));
+  keep<LastOpened>("lastOpened", { user, places });
 }

@@ -1,19 +1,19 @@
 import type { Remembered } from "machines";
 import { modules } from "partner-sdk";
-import { store, storedJson } from "./stored.ts";
+import { forget, keep, kept } from "./kept-by-user.ts";
 
-const entry = "activeCompanies";
-
-export function rememberCompanies(remembered: Remembered): void {
-  store("tab", entry, JSON.stringify(remembered));
+export function rememberCompanies({ user, companies }: Remembered): void {
+  const chosen = Object.entries(companies).filter(([, id]) => id !== null);
+  if (chosen.length === 0) forget("activeCompanies");
+  else keep<Remembered>("activeCompanies", { user, companies: Object.fromEntries(chosen) });
 }
 
 export function rememberedCompanies(): Remembered | null {
-  const kept = storedJson("tab", entry) as Partial<Remembered> | null;
-  if (typeof kept?.user !== "string") return null;
+  const remembered = kept("activeCompanies") as Partial<Remembered> | null;
+  if (typeof remembered?.user !== "string") return null;
   const ids = modules.flatMap((module) => {
-    const id: unknown = kept.companies?.[module];
+    const id: unknown = remembered.companies?.[module];
     return typeof id === "string" ? [[module, id]] : [];
   });
-  return { user: kept.user, companies: Object.fromEntries(ids) };
+  return { user: remembered.user, companies: Object.fromEntries(ids) };
 }

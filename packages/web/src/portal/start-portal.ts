@@ -9,6 +9,7 @@ import {
 } from "xstate";
 import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
+import { forget, forgetOthers } from "../platform/kept-by-user.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";
@@ -52,11 +53,17 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
         else go();
       },
       persistCompanies: (_, remembered) => rememberCompanies(remembered),
+      forgetOpened: () => forget("lastOpened"),
+      forgetPresets: () => forget("presets"),
+      forgetOthers: (_, { user }) => forgetOthers(user),
     },
   });
+  const hasToken = tokenStore.get() !== null;
+  // The browser may bring a tab back that was closed when its session ended.
+  if (!hasToken) forget("lastOpened");
   const actor: PortalActor = createActor(portal, {
     input: {
-      hasToken: tokenStore.get() !== null,
+      hasToken,
       page: location.pathname + location.search,
       remembered: rememberedCompanies(),
     },

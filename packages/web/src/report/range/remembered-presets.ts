@@ -1,24 +1,22 @@
 import { type Preset, presets } from "machines/formats";
-import { store, storedJson } from "../../platform/stored.ts";
+import { keep, kept } from "../../platform/kept-by-user.ts";
 
-type Kept = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-const entry = "presets";
+type Presets = { user: string; reports: Readonly<Record<string, unknown>> };
 
 /** The name of the preset that a user last chose in a report: its dates move on with the day. */
 export function rememberedPreset(user: string | null, report: string): Preset | undefined {
-  const kept = user === null ? undefined : allKept()[user]?.[report];
-  return presets.find((preset) => preset === kept);
+  const name = reportsOf(user)[report];
+  return presets.find((preset) => preset === name);
 }
 
 export function rememberPreset(user: string | null, report: string, preset?: Preset): void {
   if (user === null) return;
-  const kept = allKept();
-  const { [report]: _, ...others } = kept[user] ?? {};
-  const own = preset ? { ...others, [report]: preset } : others;
-  store("device", entry, JSON.stringify({ ...kept, [user]: own } satisfies Kept));
+  const { [report]: _, ...others } = reportsOf(user);
+  const reports = preset ? { ...others, [report]: preset } : others;
+  keep<Presets>("presets", { user, reports });
 }
 
-function allKept(): Kept {
-  return (storedJson("device", entry) as Kept | null) ?? {};
+function reportsOf(user: string | null): Presets["reports"] {
+  const own = kept("presets") as Presets | null;
+  return (own?.user === user && own?.reports) || {};
 }

@@ -1,0 +1,23 @@
+import { store, storedJson } from "./stored.ts";
+
+/** Each is kept for one user at a time, as an object that says whose it is. */
+const places = { activeCompanies: "tab", lastOpened: "tab", presets: "device" } as const;
+type Entry = keyof typeof places;
+
+export function kept(entry: Entry): { user?: unknown } | null {
+  return storedJson(places[entry], entry) as { user?: unknown } | null;
+}
+
+export function keep<Value extends { user: string }>(entry: Entry, value: Value): void {
+  store(places[entry], entry, JSON.stringify(value));
+}
+
+export function forget(entry: Entry): void {
+  store(places[entry], entry, null);
+}
+
+export function forgetOthers(user: string): void {
+  for (const entry of Object.keys(places) as Entry[]) {
+    if (kept(entry)?.user !== user) forget(entry);
+  }
+}

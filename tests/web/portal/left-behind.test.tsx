@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import {
+  findTollplazaPassages,
+  getIntracityCounterwiseReport,
+  getOfflineCounterReport,
+  getUser,
+  login,
+  logout,
+} from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { oneEach, openPortal, signedIn } from "./open-portal.tsx";
+import { partnerHost } from "./partner-host.ts";
+
+const host = partnerHost();
+
+/** Both storages, whole. */
+const left = () => ({ device: { ...localStorage }, tab: { ...sessionStorage } });
+/** The company that the specification keeps over a sign-out. */
+const slipOf = (user: string) =>
+  JSON.stringify({ user, companies: { counterwise_ticketing: "81" } });
+const theme = { theme: "dark" };
+const companies = {
+  intracity: "11",
+  supervisor: "21",
+  offline_counter: "31",
+  toll_plaza: "41",
+  waybill: "51",
+  water: "w1",
+  intercity: "c1",
+  counterwise_ticketing: "81",
+};
+const activeCompanies = JSON.stringify({ user: "7", companies });
+const karim = { name: "Karim Ahmed", id: 8 };
+
+/** Rahim looks for a plate and a stoppage, and chooses a range. */
+async function leaveTraces() {
+  signedIn(host, oneEach);
+  localStorage.setItem("theme", "dark");
+  host.answers(findTollplazaPassages, []);
+  host.answers(getOfflineCounterReport, []);
+  host.answers(getIntracityCounterwiseReport, []);
+  for (const address of [
+    "/toll-plaza/check-vehicles?registration_number=DHA-1234",
+    "/offline-counter/report?stoppage=Gabtoli",
+  ]) {
+    const { close } = openPortal(address);
+    await screen.findByText("No Data");
+    close();
+  }
+  const opened = openPortal("/intracity/counterwise/report/");
+  await opened.user.click(await screen.findByRole("button", { name: "Yesterday" }));
+  await waitFor(() => expect(JSON.stringify(left())).toMatch(/DHA-1234.*Gabtoli/));
+  expect(JSON.stringify(left())).toContain("Yesterday");
+  return opened;
+}
+
+async function signIn({ user }: Awaited<ReturnType<typeof leaveTraces>>) {
+  host.answers(login, { token: "t-2" });
+  await user.type(await screen.findByLabelText("User name"), "karim");
+  await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+}
+
+describe("on a shared machine", () => {
+  it("only the theme and the company of the slip remain after a sign-out", async () => {
+    const { user } = await leaveTraces();
+    host.answers(logout, undefined);
+    await user.click(screen.getByRole("link", { name: "Rahim" }));
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(left()).toEqual({ device: theme, tab: { activeCompanies: slipOf("7") } });
+  });
+
+  it("the same remains after a sign-out in another tab", async () => {
+    await leaveTraces();
+    await act(async () => {
+      localStorage.removeItem("accessToken");
+      dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue: null }));
+    });
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(left()).toEqual({ device: theme, tab: { activeCompanies: slipOf("7") } });
+  });
+
+  it("nothing typed remains after an expired session, and for another user only the slip's company", async () => {
+    const opened = await leaveTraces();
+    host.refuses(getIntracityCounterwiseReport, 401);
+    await opened.user.click(screen.getByRole("button", { name: "Today" }));
+    await screen.findByRole("button", { name: "Sign in" });
+    const presets = '{"user":"7","reports":{"/intracity/counterwise/report/":"Today"}}';
+    expect(left()).toEqual({ device: { ...theme, presets }, tab: { activeCompanies } });
+
+    host.answers(getUser, { user: karim, allowed_companies: {} });
+    await signIn(opened);
+    await screen.findByRole("link", { name: "Karim" });
+    expect(left()).toEqual({
+      device: { ...theme, accessToken: "t-2" },
+      tab: { activeCompanies: slipOf("8") },
+    });
+  });
+
+  it("nothing is left to another user whose token another tab has stored", async () => {
+    const { close } = await leaveTraces();
+    close();
+    signedIn(host, {}, karim);
+    openPortal("/");
+    await screen.findByRole("link", { name: "Karim" });
+    expect(left()).toEqual({ device: { ...theme, accessToken: "t-1" }, tab: {} });
+  });
+
+  it("nothing typed is left to a tab that is opened again after a sign-out", async () => {
+    const { close } = await leaveTraces();
+    close();
+    localStorage.removeItem("accessToken");
+    openPortal("/");
+    await screen.findByRole("button", { name: "Sign in" });
+    const presets = '{"user":"7","reports":{"/intracity/counterwise/report/":"Yesterday"}}';
+    expect(left()).toEqual({ device: { ...theme, presets }, tab: { activeCompanies } });
+  });
+});
