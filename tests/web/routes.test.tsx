@@ -37,7 +37,7 @@ const headingsWithCompany: [path: string, heading: string][] = [
   ["/counterwise-ticketing/service-preview", "Counterwise Ticketing"],
   ...screens.map(({ route, title }): [string, string] => [
     route.replace(":vehicle_id", "BA%2F11"),
-    title,
+    route.endsWith(":vehicle_id") ? `${title}, vehicle BA/11` : title,
   ]),
   ["/counterwise-ticketing/counter-wise-details", notFound],
   ["/counterwise-ticketing/counter-wise-details/%E0%A4%A", notFound],

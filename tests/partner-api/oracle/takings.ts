@@ -184,7 +184,9 @@ export const summary = (module: Module) => (records: Records, asked: Asked) => {
 export function countersOfVehicle(records: Records, asked: Asked & { vehicle: number }) {
   const module = "counterwise_ticketing";
   const known = (one: Vehicle) => one.module === module && one.vehicle_id === asked.vehicle;
-  if (!records.of("vehicles", asked.company).some(known)) return undefined;
+  const bus = records.of("vehicles", asked.company).find(known);
+  if (!bus) return undefined;
+  const vehicle = { id: bus.vehicle_id, registration_number: bus.registration_number };
   const takings = inRange(records, asked, module).filter((one) => one.vehicle === asked.vehicle);
   const counters = records.of("counters", asked.company).filter((one) => one.module === module);
   const rows = [...totalsBy(takings, ({ counter }) => counter)].map(([id, totals]) => ({
@@ -192,7 +194,11 @@ export function countersOfVehicle(records: Records, asked: Asked & { vehicle: nu
     name: counters.find(({ counter_id }) => counter_id === id)?.name ?? null,
     totals,
   }));
-  return byFares(rows).map(({ id, name, totals }) => ({ counter: { id, name }, ...sold(totals) }));
+  return byFares(rows).map(({ id, name, totals }) => ({
+    vehicle,
+    counter: { id, name },
+    ...sold(totals),
+  }));
 }
 
 /** Who took most comes first. */

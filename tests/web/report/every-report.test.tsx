@@ -63,7 +63,8 @@ describe.each(reports)("%s", (path, report) => {
       answered,
     );
     openPortal(path);
-    await screen.findByRole("heading", { level: 1, name: report.title });
+    const title = report.subject ? `${report.title}, vehicle BA/11` : report.title;
+    await screen.findByRole("heading", { level: 1, name: title });
     await screen.findByRole("progressbar", { name: "Loading" });
     expect(screen.queryByText("No Data")).toBe(null);
     release();

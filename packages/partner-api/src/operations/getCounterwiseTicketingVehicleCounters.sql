@@ -3,6 +3,8 @@ select (
   select coalesce(json_agg(report), '[]')
   from (
     select
+      json_build_object('id', vehicles.vehicle_id, 'registration_number', vehicles.registration_number)
+        as vehicle,
       json_build_object('id', counter_id, 'name', name) as counter,
       sum(tickets) as total_tickets,
       sum(fares) as total_fares

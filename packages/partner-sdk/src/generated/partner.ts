@@ -715,6 +715,16 @@ export interface components {
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
+        VehicleCounterRow: {
+            /** @description The bus that every row is about. */
+            vehicle?: {
+                id: components["schemas"]["Id"];
+                registration_number: string;
+            };
+            counter: components["schemas"]["Named"];
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
         VehicleRow: {
             vehicle: components["schemas"]["Vehicle"];
             total_trips: components["schemas"]["Count"];
@@ -932,6 +942,19 @@ export interface components {
                     /** @constant */
                     success: true;
                     data: components["schemas"]["CounterRow"][];
+                };
+            };
+        };
+        /** @description One row per counter, each with the bus that it is about. */
+        VehicleCounterRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["VehicleCounterRow"][];
                 };
             };
         };
@@ -2446,7 +2469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CounterRows"];
+            200: components["responses"]["VehicleCounterRows"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -3,12 +3,14 @@ import { type RefObject, useEffect } from "react";
 /** The place before this one, kept across the screens of a page load. */
 export type LastPlace = RefObject<string | undefined>;
 
-/** Rendered after a screen: titles the tab after its heading, and moves the focus there when the screen changes. */
+/** Rendered after a screen: titles the tab after its heading, also where that changes, and moves the focus there when the screen changes. */
 export function Arrival({ at, last }: { at: string; last: LastPlace }) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>("h1");
+    const observer = new MutationObserver(() => heading && titleTabAfter(heading));
     if (heading) {
-      document.title = `${heading.dataset.title ?? heading.textContent} · Partner portal`;
+      titleTabAfter(heading);
+      observer.observe(heading, { childList: true, characterData: true, subtree: true });
     }
     if (last.current !== undefined && last.current !== at) {
       window.scrollTo(0, 0);
@@ -16,6 +18,11 @@ export function Arrival({ at, last }: { at: string; last: LastPlace }) {
       if (!document.querySelector("main")?.contains(document.activeElement)) heading?.focus();
     }
     last.current = at;
+    return () => observer.disconnect();
   }, [at, last]);
   return null;
+}
+
+function titleTabAfter(heading: HTMLElement) {
+  document.title = `${heading.dataset.title ?? heading.textContent} · Partner portal`;
 }

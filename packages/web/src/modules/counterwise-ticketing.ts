@@ -67,6 +67,12 @@ export const screens: ModuleScreens = {
       route: "/counterwise-ticketing/counter-wise-details/:vehicle_id",
       title: "Counter Wise Details",
       operation: getCounterwiseTicketingVehicleCounters,
+      subject: {
+        title: "Vehicle",
+        parameter: "vehicle_id",
+        field: "vehicle.registration_number",
+        from: "/counterwise-ticketing/vehiclewise/report/",
+      },
       dated: true,
       columns: [counter, ...shared.salesColumns],
       totals: shared.salesTotals,

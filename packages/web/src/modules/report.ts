@@ -99,6 +99,13 @@ export type ReportOf<Op extends RowsOperation> = {
   pictured?: FigureOf<RowOf<Op>>;
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
   rowRoute?: { route: string; parameter: string; field: IdOf<RowOf<Op>> };
+  /** The one thing that its path names, the field of the rows with its name, and the report that leads here. */
+  subject?: {
+    title: string;
+    parameter: Extract<keyof InputOf<Op>, "vehicle_id">;
+    field: FieldOf<RowOf<Op>, "name">;
+    from: string;
+  };
   filters?: readonly FilterFieldOf<Op>[];
   /** Columns that the fetched rows can be narrowed by, moments aside; the rows are counted by the first one. */
   choices?: readonly Column<RowOf<Op>>["field"][];
@@ -135,6 +142,7 @@ export type Report = {
   totals: readonly ReportTotal[];
   pictured: string | undefined;
   rowRoute: { route: string; parameter: string; field: string } | undefined;
+  subject: { title: string; parameter: string; field: string; from: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];
   choices: readonly { title: string; kind: Exclude<ColumnKind, "timestamp">; field: string }[];
@@ -189,6 +197,7 @@ export function report<const Op extends RowsOperation>(
     ),
     pictured: written.pictured,
     rowRoute,
+    subject: written.subject,
     sort: sort && { field: sort.field, descending: sort.descending ?? false },
     filters,
     choices: chosen.flatMap((name) =>

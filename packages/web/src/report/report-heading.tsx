@@ -8,7 +8,7 @@ import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
 export function ReportHeading({ view }: { view: ReportView }) {
-  const { report, company, opened, fetched, list, comparison, table } = view;
+  const { report, title, subject, company, opened, fetched, list, comparison, table } = view;
   const { filter, alert, fetchedAt, state, hasMore } = opened;
   return (
     <PageHeading
@@ -19,6 +19,8 @@ export function ReportHeading({ view }: { view: ReportView }) {
           <ReportExports
             input={{
               table,
+              title,
+              subject,
               company: company.name,
               filter,
               chosen: list.chosen,
@@ -32,7 +34,7 @@ export function ReportHeading({ view }: { view: ReportView }) {
         </>
       }
     >
-      {report.title}
+      {title}
     </PageHeading>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ModuleEntry } from "../modules/catalogue.ts";
 import { Page } from "../ui/page.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { AgeChoices } from "./narrow/age-choices.tsx";
@@ -6,19 +6,20 @@ import { ListChoices } from "./narrow/list-choices.tsx";
 import { RowLimit } from "./narrow/row-limit.tsx";
 import { ReportRange } from "./range/report-range.tsx";
 import { ReportBody } from "./report-body.tsx";
+import { ReportCrumbs } from "./report-crumbs.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
 
-export type ReportScreenProps = ReportViewInput & { crumbs: ReactNode };
+export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
-export function ReportScreen({ crumbs, ...input }: ReportScreenProps) {
+export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const view = useReportView(input);
   const { report, opened, choose, list, comparison, table } = view;
   const { filter, state, fetchedAt } = opened;
   return (
     <Page>
-      {crumbs}
+      <ReportCrumbs entry={entry} report={report} title={view.title} range={filter.range} />
       <ReportHeading view={view} />
       {filter.range && (
         <ReportRange

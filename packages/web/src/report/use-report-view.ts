@@ -7,6 +7,8 @@ import { useFilteredReport } from "./filter/use-filtered-report.ts";
 import { useNarrowing } from "./narrow/use-narrowing.ts";
 import { useTable } from "./rows/use-table.ts";
 import { rowsIn } from "./rules/rows.ts";
+import { titleOf } from "./rules/subject.ts";
+import { useSubject } from "./use-subject.ts";
 
 export type ReportViewInput = {
   report: Report;
@@ -22,6 +24,8 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const clock = useReportingClock();
   const { opened, choose } = useFilteredReport(report, company.id, parameters);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
+  const subject = useSubject(report, parameters, fetched);
+  const title = titleOf(report, subject);
   const list = useNarrowing(report, fetched);
   const comparison = useComparison({
     report,
@@ -32,5 +36,5 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     rows: list.rows,
   });
   const table = useTable(comparison.report, comparison.rows, clock);
-  return { report, company, opened, choose, fetched, list, comparison, table };
+  return { report, title, subject, company, opened, choose, fetched, list, comparison, table };
 }

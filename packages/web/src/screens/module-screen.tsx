@@ -29,19 +29,16 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
 
   if (!parameters) return <ErrorPage kind="unknown" />;
   if (!active) return <Redirect to={without} replace />;
-  const crumbs = (
-    <Breadcrumbs
-      crumbs={[
-        { title: "Home", href: "/" },
-        { title: entry.title, href: entry.home === screen.route ? entry.path : entry.home },
-        { title: screen.title },
-      ]}
-    />
-  );
   if (screen.kind === "dashboard") {
     return (
       <Page>
-        {crumbs}
+        <Breadcrumbs
+          crumbs={[
+            { title: "Home", href: "/" },
+            { title: entry.title, href: entry.home },
+            { title: screen.title },
+          ]}
+        />
         <PageHeading>{screen.title}</PageHeading>
         <TollSummary key={active.id} company={active.id} />
       </Page>
@@ -50,10 +47,10 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
   return (
     <ReportScreen
       key={active.id}
+      entry={entry}
       report={screen}
       company={active}
       parameters={parameters}
-      crumbs={crumbs}
     />
   );
 }

@@ -2,10 +2,14 @@ import type { DateRange, Filter } from "machines";
 import { count, rangeLabelWithHours } from "machines/formats";
 import type { Table } from "../rows/use-table.ts";
 import { type Chosen, chosenInWords } from "../rules/narrowing.ts";
+import type { Subject } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
 
 export type SheetInput = {
   table: Table;
+  /** The report's, with what it is about. */
+  title: string;
+  subject: Subject | null;
   company: string;
   filter: Filter;
   chosen: Chosen;
@@ -19,15 +23,16 @@ export type SheetInput = {
 };
 
 export function sheetOf(input: SheetInput): Sheet {
-  const { table, company, filter, against, fetchedAt, fetched, isPartial } = input;
+  const { table, title, subject, company, filter, against, fetchedAt, fetched, isPartial } = input;
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
   const soFar = isPartial ? " so far" : "";
   return {
-    title: report.title,
+    title,
     stamp: [
       ["Company", company],
+      ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
       ...(filter.range ? [["Range", rangeLabelWithHours(filter.range)] as const] : []),
       ...(against ? [["Compared with", rangeLabelWithHours(against)] as const] : []),
       ["Filter", filterInWords(input)],
@@ -46,7 +51,7 @@ export function sheetOf(input: SheetInput): Sheet {
       sums.flatMap(({ field, kind, sum }) => (kind === "share" ? [] : [[field, sum]])),
     ),
     timeZone: clock.timeZone,
-    fileName: [report.title, company, filter.range?.from, filter.range?.to]
+    fileName: [title, company, filter.range?.from, filter.range?.to]
       .flatMap((part) => (part ? inFileName(part) : []))
       .join("_"),
   };
