@@ -2,6 +2,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useWide } from "../ui/use-wide.ts";
 import { searchHint } from "./filter/search-hint.ts";
+import { NarrowedBy } from "./narrow/narrowed-by.tsx";
 import { ReportOverview } from "./pictures/report-overview.tsx";
 import { ReportLoading, ReportStopped } from "./rows/report-loading.tsx";
 import { ReportMore } from "./rows/report-more.tsx";
@@ -13,19 +14,25 @@ import type { ReportView } from "./use-report-view.ts";
 export function ReportBody({ view }: { view: ReportView }) {
   const { report, opened, table } = view;
   const { state, filter, refresh, stop } = opened;
-  if (state === "loading") {
-    return <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />;
+  if (state !== "loading" && state !== "stopped" && table.all.length > 0) {
+    return <FetchedRows view={view} />;
   }
-  if (state === "stopped") return <ReportStopped onTryAgain={refresh} />;
-  if (table.all.length === 0) return <EmptyState hint={searchHint(report, filter)} />;
-  return <FetchedRows view={view} />;
+  return (
+    <>
+      <NarrowedBy view={view} />
+      {state === "loading" ? (
+        <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />
+      ) : state === "stopped" ? (
+        <ReportStopped onTryAgain={refresh} />
+      ) : (
+        <EmptyState hint={searchHint(report, filter)} />
+      )}
+    </>
+  );
 }
 
-function FetchedRows({
-  view: { report, opened, fetched, comparison, table },
-}: {
-  view: ReportView;
-}) {
+function FetchedRows({ view }: { view: ReportView }) {
+  const { report, opened, fetched, comparison, table } = view;
   const { filter, fetchedAt, stage, hasMore, more } = opened;
   const hasRoom = useWide();
   const asCards = report.form === "cards" || !hasRoom;
@@ -40,6 +47,7 @@ function FetchedRows({
         />
       )}
       <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
+      <NarrowedBy view={view} />
       {table.rows.length === 0 ? (
         <EmptyState
           title="No rows match"

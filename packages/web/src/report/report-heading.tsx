@@ -8,7 +8,7 @@ import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
 export function ReportHeading({ view }: { view: ReportView }) {
-  const { report, title, subject, company, opened, fetched, list, comparison, table } = view;
+  const { report, title, subject, company, opened, fetched, comparison, table, narrowedBy } = view;
   const { filter, alert, fetchedAt, state, hasMore } = opened;
   return (
     <PageHeading
@@ -23,7 +23,7 @@ export function ReportHeading({ view }: { view: ReportView }) {
               subject,
               company: company.name,
               filter,
-              chosen: list.chosen,
+              narrowedBy,
               against: comparison.against,
               fetchedAt,
               fetched: fetched.length,

@@ -6,6 +6,7 @@ import { useComparison } from "./compare/use-comparison.ts";
 import { useFilteredReport } from "./filter/use-filtered-report.ts";
 import { useNarrowing } from "./narrow/use-narrowing.ts";
 import { useTable } from "./rows/use-table.ts";
+import { type InForce, inForce } from "./rules/in-force.ts";
 import { rowsIn } from "./rules/rows.ts";
 import { titleOf } from "./rules/subject.ts";
 import { useSubject } from "./use-subject.ts";
@@ -36,5 +37,25 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     rows: list.rows,
   });
   const table = useTable(comparison.report, comparison.rows, clock);
-  return { report, title, subject, company, opened, choose, fetched, list, comparison, table };
+  const narrowedBy = inForce(report, opened.filter, list.chosen, table.search);
+  const clear = ({ by, field }: InForce) => {
+    const { range, fields } = opened.filter;
+    if (by === "filter") choose({ range, fields: { ...fields, [field]: "" } });
+    if (by === "choice") list.choose(field, "");
+    if (by === "search") table.setSearch("");
+  };
+  return {
+    report,
+    title,
+    subject,
+    company,
+    opened,
+    choose,
+    fetched,
+    list,
+    comparison,
+    table,
+    narrowedBy,
+    clear,
+  };
 }

@@ -3,6 +3,7 @@ import type { Sheet } from "web/report/files/sheet.ts";
 /** A sheet of every kind of value, and of texts that a spreadsheet would take for something else. */
 export const sheet: Sheet = {
   title: "Counter Wise: Report",
+  narrowed: null,
   stamp: [
     ["Company", 'Dhaka "Chaka", Ltd'],
     ["Control total", "Fares 994.85"],

@@ -40,6 +40,15 @@ it("has the report with typed cells and its sums, and the stamp beside it", asyn
   ]);
 });
 
+it("names its page without an apostrophe, which a spreadsheet refuses at an end", async () => {
+  const [page] = await readXlsxFile(
+    fileOf({ ...sheet, title: "Report (Search: o'Neil of Uttar')" }),
+  );
+  expect(page?.sheet).toBe("Report (Search  o Neil of Uttar");
+  const [short] = await readXlsxFile(fileOf({ ...sheet, title: "Search: o'" }));
+  expect(short?.sheet).toBe("Search  o ");
+});
+
 it("freezes the head, and sums by formulas", () => {
   const page = partOf(sheet, "xl/worksheets/sheet1.xml");
   expect(page.match(/<pane[^>]*>/g)).toEqual([

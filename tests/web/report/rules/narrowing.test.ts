@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shown } from "web/report/rules/cells.ts";
 import {
   byAge,
-  chosenInWords,
+  chosenValues,
   inNumbers,
   narrowed,
   thresholdsOf,
@@ -47,11 +47,11 @@ describe("the rows of a list", () => {
   });
 
   it("are said to be chosen, in words", () => {
-    const said = (chosen: object) => chosenInWords({ ...list, ages: "minutes" }, { ...chosen });
+    const said = (chosen: object) => chosenValues({ ...list, ages: "minutes" }, { ...chosen });
     expect(said({ status: "under_repair", capacity: "1200", age: "day" })).toEqual([
-      "Time inside: 12 to 24 h",
-      "Status: Under repair",
-      "Capacity: 1,200 or more",
+      { field: "age", title: "Time inside", value: "12 to 24 h" },
+      { field: "status", title: "Status", value: "Under repair" },
+      { field: "capacity", title: "Capacity", value: "1,200 or more" },
     ]);
     expect(said({ status: "", capacity: "x", age: "week" })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { DateRange, Filter } from "machines";
 import { count, rangeLabelWithHours } from "machines/formats";
 import type { Table } from "../rows/use-table.ts";
-import { type Chosen, chosenInWords } from "../rules/narrowing.ts";
+import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import type { Subject } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -12,7 +12,7 @@ export type SheetInput = {
   subject: Subject | null;
   company: string;
   filter: Filter;
-  chosen: Chosen;
+  narrowedBy: readonly InForce[];
   /** The range that the rows are compared with. */
   against: DateRange | null;
   fetchedAt: number | null;
@@ -23,19 +23,32 @@ export type SheetInput = {
 };
 
 export function sheetOf(input: SheetInput): Sheet {
-  const { table, title, subject, company, filter, against, fetchedAt, fetched, isPartial } = input;
+  const {
+    table,
+    title,
+    subject,
+    company,
+    filter,
+    narrowedBy,
+    against,
+    fetchedAt,
+    fetched,
+    isPartial,
+  } = input;
+  const words = inForceInWords(narrowedBy);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
   const soFar = isPartial ? " so far" : "";
   return {
-    title,
+    title: words ? `${title} (${words})` : title,
+    narrowed: words ? { words, isPart: narrowedBy.some(({ by }) => by === "filter") } : null,
     stamp: [
       ["Company", company],
       ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
       ...(filter.range ? [["Range", rangeLabelWithHours(filter.range)] as const] : []),
       ...(against ? [["Compared with", rangeLabelWithHours(against)] as const] : []),
-      ["Filter", filterInWords(input)],
+      ["Filter", words || "None"],
       ["Fetched", clock.timestamp(fetchedAt)],
       [
         "Rows",
@@ -51,20 +64,14 @@ export function sheetOf(input: SheetInput): Sheet {
       sums.flatMap(({ field, kind, sum }) => (kind === "share" ? [] : [[field, sum]])),
     ),
     timeZone: clock.timeZone,
-    fileName: [title, company, filter.range?.from, filter.range?.to]
+    fileName: [title, inShort(words), company, filter.range?.from, filter.range?.to]
       .flatMap((part) => (part ? inFileName(part) : []))
       .join("_"),
   };
 }
 
-function filterInWords({ table, filter, chosen }: SheetInput): string {
-  const { report, search } = table;
-  const asked = report.filters.flatMap(({ field, title }) =>
-    filter.fields[field] ? [`${title}: ${filter.fields[field]}`] : [],
-  );
-  const sought = search.trim() && `Search: ${search.trim()}`;
-  return [...asked, ...chosenInWords(report, chosen), sought].filter(Boolean).join(", ") || "None";
-}
+/** A file system takes no name of more than 255 bytes. */
+const inShort = (words: string) => [...words].slice(0, 40).join("");
 
 /** Keeps the letters and digits of every script. */
 const inFileName = (words: string) =>

@@ -2,7 +2,10 @@ import type { ColumnKind } from "../../modules/report.ts";
 
 /** What leaves the browser: the rows as they are shown, and a stamp that says what they are. */
 export type Sheet = {
+  /** With what narrows its rows. */
   title: string;
+  /** Null where nothing does; `isPart` where the figures of a row are not all there are. */
+  narrowed: { words: string; isPart: boolean } | null;
   /** Company, range with its hours, filter, time of fetching, number of rows, control total. */
   stamp: readonly (readonly [label: string, value: string])[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];

@@ -211,8 +211,8 @@ function columnName(at: number): string {
   return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
-/** A sheet's name has at most 31 characters, none of them from the syntax of references. */
-const sheetName = (title: string) => title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31);
+/** A sheet's name has at most 31 characters, none of them from the syntax of references or an apostrophe. */
+const sheetName = (title: string) => title.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
 
 /** XML allows no control characters other than white space. */
 const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;

@@ -13,7 +13,7 @@ const written = [
 
 /** One page for each person: what the system counted, and lines for what is counted by hand. */
 export function PrintedShifts({ sheet }: { sheet: Sheet }) {
-  const { title, stamp, columns, rows } = sheet;
+  const { title, narrowed, stamp, columns, rows } = sheet;
   const clock = useReportingClock();
   const [name, ...figures] = columns;
   const told = new Set(["Company", "Range", "Fetched"]);
@@ -21,7 +21,9 @@ export function PrintedShifts({ sheet }: { sheet: Sheet }) {
     <section key={rowKey(row)} className={styles.shift}>
       <h1 className={styles.title}>
         {name && cellText(fieldOf(row, name.field), name.kind, clock)}
+        {narrowed && `${narrowed.isPart ? ", part of a shift" : ""} (${narrowed.words})`}
       </h1>
+      {narrowed?.isPart && <p className={styles.warning}>These figures are not the whole shift.</p>}
       <p>Shift close, {title}</p>
       <dl className={styles.stamp}>
         {stamp

@@ -46,6 +46,7 @@ export const shift = style({
   breakInside: "avoid",
   selectors: { "&:last-child": { breakAfter: "auto" } },
 });
+export const warning = style({ fontWeight: weight.strong });
 export const blanks = style({ display: "grid", gap: space[8], marginBlockStart: space[10] });
 export const blank = style({
   display: "flex",

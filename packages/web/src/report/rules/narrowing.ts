@@ -56,16 +56,18 @@ export function thresholdsOf(rows: readonly Row[], field: string): number[] {
   return sorted.filter((_, at) => at % step === 0);
 }
 
-/** 'Status: Active' for each choice that is in effect. */
-export function chosenInWords(report: Narrowed, chosen: Chosen): string[] {
+/** 'Status' and 'Active' for each choice that is in force. */
+export function chosenValues(report: Narrowed, chosen: Chosen) {
   const { choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);
   return [
-    ...(band ? [`Time inside: ${band.title}`] : []),
+    ...(band ? [{ field: "age", title: "Time inside", value: band.title }] : []),
     ...choices.flatMap(({ field, title, kind }) =>
-      chosen[field] ? [`${title}: ${shown(chosen[field], kind)}`] : [],
+      chosen[field] ? [{ field, title, value: shown(chosen[field], kind) }] : [],
     ),
-    ...(atLeast && !Number.isNaN(least) ? [`${atLeast.title}: ${count(least)} or more`] : []),
+    ...(atLeast && !Number.isNaN(least)
+      ? [{ field: atLeast.field, title: atLeast.title, value: `${count(least)} or more` }]
+      : []),
   ];
 }
 

@@ -1,0 +1,38 @@
+import ClearIcon from "lucide-react/icons/x";
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { inForceInWords } from "../rules/in-force.ts";
+import type { ReportView } from "../use-report-view.ts";
+import * as styles from "./narrowed-by.css.ts";
+
+/** What narrows the rows below, each cleared with one press. */
+export function NarrowedBy({ view: { narrowedBy, clear } }: { view: ReportView }) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = narrowedBy.filter(({ isRequired }) => !isRequired);
+  if (shown.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.chips} aria-label="Narrowed by">
+      {shown.map((one) => {
+        const words = inForceInWords([one]);
+        return (
+          <li key={`${one.by} ${one.field}`} className={styles.chip}>
+            <Button
+              aria-label={`Clear ${words}`}
+              className={styles.button}
+              onClick={(event) => {
+                const others = list.current?.querySelectorAll("button") ?? [];
+                const next = [...others].find((other) => other !== event.currentTarget);
+                // The button goes away with what it clears.
+                (next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+                clear(one);
+              }}
+            >
+              <span className={styles.words}>{words}</span>
+              <ClearIcon />
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
