@@ -2,6 +2,7 @@ import {
   type Filter,
   type ReportPage,
   type ReportRequest,
+  refusalOf,
   reportFilterMachine,
   rowsOf,
 } from "machines";
@@ -182,6 +183,7 @@ describe("the range check", () => {
     expect(actor.getSnapshot().context.alert).toBe(alert);
     expect([shown(), load.calls.length]).toEqual([page("Rahima"), 1]);
     expect(actor.getSnapshot().context.filter).toEqual(filterOf(november));
+    expect(refusalOf(actor.getSnapshot().context)).toBe(null);
   });
 
   it("lets a load go on that is under way", async () => {
@@ -216,6 +218,7 @@ describe("the range check", () => {
     actor.send({ type: "filter.opened" });
     actor.send({ type: "filter.closed" });
     expect([value().panel, actor.getSnapshot().context.alert]).toEqual(["closed", null]);
+    expect(refusalOf(actor.getSnapshot().context)).toBe("Maximum 31 days");
     expect(actor.getSnapshot().can({ type: "report.refreshed" })).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ export {
   type ReportRequest,
   rowsOf,
 } from "./report.ts";
-export { longestSpan, rangeAlert, reportFilterMachine } from "./report-filter.ts";
+export { longestSpan, rangeAlert, refusalOf, reportFilterMachine } from "./report-filter.ts";
 export {
   type Destination,
   destinationOf,

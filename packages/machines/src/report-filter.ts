@@ -281,6 +281,11 @@ export function rangeAlert(range: DateRange | null, maxDays = mostDays): string 
   return days >= 0 ? null : "From date must be lesser than to date";
 }
 
+/** Why a report's own range may not be asked; null where it may. */
+export function refusalOf({ filter, maxDays }: ReportContext): string | null {
+  return rangeAlert(filter.range, maxDays);
+}
+
 /** How many days apart a range's dates may be: one day over the most is tolerated. */
 export function longestSpan(maxDays = mostDays): number {
   return Math.min(maxDays || mostDays, mostDays) + 1;

@@ -66,9 +66,37 @@ describe("a filter in the address", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
     expect(dialog.getByRole("alert").textContent).toBe(words);
     await user.click(dialog.getByRole("button", { name: "Close" }));
-    await screen.findByText("No Data");
-    expect(ranges()).toEqual([]);
+    const said = (await screen.findByText("Nothing was asked")).parentElement;
+    expect(said?.textContent).toBe(`Nothing was asked${words}Choose a range`);
+    expect([screen.queryByText("No Data"), screen.queryByText("Hours"), ranges()]).toEqual([
+      null,
+      null,
+      [],
+    ]);
+    await user.click(screen.getByRole("button", { name: "Choose a range" }));
+    await screen.findByRole("dialog", { name: "Filter" });
   });
+
+  it.each(["from_date=abc", "to_date=2026-11-01", "from_date=2026-02-30&to_date=2026-03-01"])(
+    "that is %s leaves the fields empty, and the calendar opens on this month",
+    async (query) => {
+      const { user } = openPortal(`${route}?${query}`);
+      const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
+      const fields = ["From date", "To date"].map((name) => dialog.getByLabelText(name));
+      expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
+      for (const field of fields) {
+        await user.click(field);
+        await dialog.findByRole("grid", { name: "Date range, November 2026" });
+        await user.keyboard("{Escape}");
+      }
+      await user.click(dialog.getByLabelText("From date"));
+      await user.click(await dialog.findByRole("button", { name: /^Monday,? 2 November/ }));
+      await user.click(dialog.getByRole("button", { name: /^Wednesday,? 4 November/ }));
+      await user.click(dialog.getByRole("button", { name: "Apply" }));
+      await screen.findByText("From 2026-11-02");
+      expect(ranges()).toEqual(["2026-11-02 2026-11-04"]);
+    },
+  );
 
   it("that was refused is mended in the dialog that it opened", async () => {
     const { user } = openPortal(`${route}?from_date=2026-11-02&to_date=2026-11-01`);
@@ -116,7 +144,7 @@ describe("a filter in the address", () => {
     expect(dialog.getByRole("alert").textContent).toBe("From date must be lesser than to date");
     expect(dialog.getByLabelText("From date")).toHaveProperty("value", "02-11-2026");
     expect(screen.queryByText("From 2026-11-20")).toBe(null);
-    screen.getByText("No Data");
+    screen.getByText("Nothing was asked");
     expect(ranges()).toEqual(["2026-11-20 2026-11-21"]);
   });
 

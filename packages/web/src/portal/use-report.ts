@@ -1,5 +1,11 @@
 import { useSelector } from "@xstate/react";
-import type { Filter, ReportEvent, ReportInput, reportFilterMachine } from "machines";
+import {
+  type Filter,
+  type ReportEvent,
+  type ReportInput,
+  refusalOf,
+  type reportFilterMachine,
+} from "machines";
 import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { usePortal, usePortalValue } from "./portal-context.ts";
@@ -10,6 +16,8 @@ export type OpenedReport = {
   filter: Filter;
   /** Why the range that was last tried is refused. */
   alert: string | null;
+  /** Why the report's own range was not asked. */
+  refusal: string | null;
   isFilterOpen: boolean;
   rows: readonly unknown[];
   /** When the rows came, in milliseconds. */
@@ -46,6 +54,7 @@ export function useReport(input: ReportInput): OpenedReport {
   return {
     filter: useSelector(report, (snapshot) => snapshot?.context.filter ?? input.filter),
     alert: useSelector(report, (snapshot) => snapshot?.context.alert ?? null),
+    refusal: useSelector(report, (snapshot) => (snapshot ? refusalOf(snapshot.context) : null)),
     isFilterOpen: useSelector(report, isFilterOpenIn),
     rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
     fetchedAt: useSelector(report, (snapshot) => snapshot?.context.fetchedAt ?? null),

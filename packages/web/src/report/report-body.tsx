@@ -12,23 +12,33 @@ import type { ReportView } from "./use-report-view.ts";
 
 /** The rows, or why there are none. */
 export function ReportBody({ view }: { view: ReportView }) {
-  const { report, opened, table } = view;
-  const { state, filter, refresh, stop } = opened;
-  if (state !== "loading" && state !== "stopped" && table.all.length > 0) {
-    return <FetchedRows view={view} />;
-  }
+  const { opened, table } = view;
+  const isWaiting = opened.state === "loading" || opened.state === "stopped";
+  if (!isWaiting && table.all.length > 0) return <FetchedRows view={view} />;
   return (
     <>
       <NarrowedBy view={view} />
-      {state === "loading" ? (
-        <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />
-      ) : state === "stopped" ? (
-        <ReportStopped onTryAgain={refresh} />
-      ) : (
-        <EmptyState hint={searchHint(report, filter)} />
-      )}
+      <NoRows view={view} />
     </>
   );
+}
+
+function NoRows({ view: { report, opened } }: { view: ReportView }) {
+  const { state, filter, refusal, refresh, stop, openFilter } = opened;
+  if (state === "loading") {
+    return <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />;
+  }
+  if (state === "stopped") return <ReportStopped onTryAgain={refresh} />;
+  if (refusal) {
+    return (
+      <EmptyState
+        title="Nothing was asked"
+        hint={refusal}
+        action={<Button onClick={openFilter}>Choose a range</Button>}
+      />
+    );
+  }
+  return <EmptyState hint={searchHint(report, filter)} />;
 }
 
 function FetchedRows({ view }: { view: ReportView }) {

@@ -9,10 +9,10 @@ import type { ReportView } from "./use-report-view.ts";
 
 export function ReportHeading({ view }: { view: ReportView }) {
   const { report, title, subject, company, opened, fetched, comparison, table, narrowedBy } = view;
-  const { filter, alert, fetchedAt, state, hasMore } = opened;
+  const { filter, refusal, fetchedAt, state, hasMore } = opened;
   return (
     <PageHeading
-      note={filter.range && !alert && <RangeNote range={filter.range} />}
+      note={filter.range && !refusal && <RangeNote range={filter.range} />}
       actions={
         <>
           {hasFilter(report) && <FilterButton onOpen={opened.openFilter} />}

@@ -67,7 +67,7 @@ export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: Date
               <RangeCalendar
                 key={open}
                 value={value}
-                focused={value[open]}
+                focused={value[open] || null}
                 max={max}
                 maxSpan={maxSpan}
                 timeZone={timeZone}

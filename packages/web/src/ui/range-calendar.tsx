@@ -1,4 +1,10 @@
-import { parseDate, toCalendarDate, toZoned } from "@internationalized/date";
+import {
+  getLocalTimeZone,
+  parseDate,
+  toCalendarDate,
+  today,
+  toZoned,
+} from "@internationalized/date";
 import PreviousIcon from "lucide-react/icons/chevron-left";
 import NextIcon from "lucide-react/icons/chevron-right";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -19,7 +25,7 @@ import * as styles from "./range-calendar.css.ts";
 export type DateRangeValue = { from: string; to: string };
 
 export type DateRangeChoice = {
-  /** Dates as YYYY-MM-DD. */
+  /** Dates as YYYY-MM-DD, both empty while none are chosen. */
   value: DateRangeValue;
   onChange: (value: DateRangeValue) => void;
   max: string;
@@ -38,7 +44,7 @@ export function RangeCalendar({
   maxSpan,
   timeZone,
   onChange,
-}: DateRangeChoice & { focused: string }) {
+}: DateRangeChoice & { focused: string | null }) {
   const inZone = (date: string) =>
     timeZone === null ? parseDate(date) : toZoned(parseDate(date), timeZone);
   return (
@@ -47,8 +53,8 @@ export function RangeCalendar({
         autoFocus
         aria-label="Date range"
         className={styles.calendar}
-        defaultValue={{ start: inZone(value.from), end: inZone(value.to) }}
-        defaultFocusedValue={parseDate(focused)}
+        defaultValue={focused ? { start: inZone(value.from), end: inZone(value.to) } : null}
+        defaultFocusedValue={focused ? parseDate(focused) : today(timeZone ?? getLocalTimeZone())}
         maxValue={parseDate(max)}
         isDateUnavailable={(date, anchor) =>
           anchor !== null && Math.abs(date.compare(anchor)) > maxSpan

@@ -1,5 +1,5 @@
 import type { DateRange, Filter } from "machines";
-import { type Preset, presetRange } from "machines/formats";
+import { daysBetween, type Preset, presetRange } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 
 type Asked = Pick<Report, "dated" | "filters">;
@@ -42,10 +42,13 @@ export function rangeQuery({ from, to }: DateRange): URLSearchParams {
   return new URLSearchParams({ from_date: from, to_date: to });
 }
 
+/** Null for an address without dates; empty dates where it does not hold two of the calendar. */
 function rangeIn(query: URLSearchParams): DateRange | null {
   const from = query.get("from_date");
   const to = query.get("to_date");
-  return from === null && to === null ? null : { from: from ?? "", to: to ?? "" };
+  if (from === null && to === null) return null;
+  const range = { from: from ?? "", to: to ?? "" };
+  return Number.isNaN(daysBetween(range.from, range.to)) ? { from: "", to: "" } : range;
 }
 
 function hasLetters(value: string, field: Report["filters"][number]): boolean {
