@@ -77,11 +77,11 @@ journey(
   { user: "solo" },
   async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "Water", exact: true }).click();
+    await page.getByRole("link", { name: /^Water / }).click();
     await expect(page).toHaveURL("/water/service-preview");
     await page.getByRole("link", { name: "Back", exact: true }).click();
     await expect(page).toHaveURL("/");
-    await page.getByRole("link", { name: "Offline Counter", exact: true }).click();
+    await page.getByRole("link", { name: /^Offline Counter / }).click();
     await expect(page).toHaveURL(/\/offline-counter\/report/);
     await page.goto("/intercity/service-preview");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Intercity");

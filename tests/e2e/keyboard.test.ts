@@ -24,7 +24,7 @@ journey("someone signs in, reads a report and signs out by keyboard alone", asyn
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Home" })).toBeFocused();
 
-  await tabTo(page, page.getByRole("link", { name: "Supervisor", exact: true }));
+  await tabTo(page, page.getByRole("link", { name: /^Supervisor / }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Doyel Paribahan" }));
@@ -98,3 +98,37 @@ journey(
     await expect(page).toHaveURL(new RegExp(`from_date=${serviceDay(4)}&to_date=${serviceDay(1)}`));
   },
 );
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  journey(
+    `Tab goes through the header as it is read, ${viewport.width} px wide`,
+    { user: "demo", hasChosen: true, viewport },
+    async ({ page }) => {
+      await page.goto("/water/vehicles");
+      const links = page.getByRole("banner").getByRole("link");
+      await expect(links).toHaveCount(11);
+      await page.keyboard.press("Tab");
+      const places: { middle: number; left: number }[] = [];
+      for (let pressed = 0; pressed < 11; pressed += 1) {
+        await page.keyboard.press("Tab");
+        await expect(links.nth(pressed)).toBeFocused();
+        places.push(
+          await links.nth(pressed).evaluate((link) => {
+            const scrolled = link.closest("nav")?.scrollLeft ?? 0;
+            const { top, bottom, left } = link.getBoundingClientRect();
+            return { middle: Math.round((top + bottom) / 2), left: left + scrolled };
+          }),
+        );
+      }
+      const inOneLine = 8;
+      const read = places.toSorted((a, b) =>
+        Math.abs(a.middle - b.middle) > inOneLine ? a.middle - b.middle : a.left - b.left,
+      );
+      expect(places).toEqual(read);
+      await expect(links.first()).toHaveAccessibleName("Partner, Home");
+    },
+  );
+}

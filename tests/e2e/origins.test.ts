@@ -40,7 +40,7 @@ async function readReport({ page }: Journey) {
   });
   await page.goto(`${portalUrl}/login`);
   await signIn(page, "demo");
-  await page.getByRole("link", { name: "Water", exact: true }).click();
+  await page.getByRole("link", { name: /^Water / }).click();
   await page.getByRole("button", { name: "Payra Navigation" }).click();
   await page.getByRole("link", { name: "Ships" }).click();
   await expect(page.getByRole("rowheader", { name: /^MV-/ }).first()).toBeVisible();

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 journey("someone signs in on a phone and reads a report with a thumb", phone, async ({ page }) => {
   await page.goto("/");
   await signIn(page, "demo");
-  await page.getByRole("link", { name: "Waybill", exact: true }).tap();
+  await page.getByRole("link", { name: /^Waybill / }).tap();
   await page.getByRole("button", { name: "Surma Roadways" }).tap();
   await page.getByRole("link", { name: "Report", exact: true }).tap();
   await page.getByRole("button", { name: "Filter" }).tap();

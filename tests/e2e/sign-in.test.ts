@@ -17,7 +17,7 @@ journey(
       "/profile",
     );
 
-    await page.getByRole("link", { name: "Intracity", exact: true }).click();
+    await page.getByRole("link", { name: /^Intracity / }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
     await page.getByRole("button", { name: "Padma Metro Bus" }).click();
 

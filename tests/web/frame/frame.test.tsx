@@ -91,7 +91,7 @@ describe("the header", () => {
     signedIn(host, oneEach);
     openPortal("/profile");
     await screen.findByRole("heading", { name: "Profile" });
-    const links = ["Home", "Rahim"].map((name) => header().getByRole("link", { name }));
+    const links = ["Partner, Home", "Rahim"].map((name) => header().getByRole("link", { name }));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/profile"]);
   });
 });
@@ -150,7 +150,7 @@ describe("the keyboard", () => {
     await screen.findByRole("heading", { name: "Home" });
     expect(document.activeElement).toBe(document.body);
     const steps: [role: "link" | "button", name: string, heading: string][] = [
-      ["link", "Water", "water Companies"],
+      ["link", "Water 2 companies", "water Companies"],
       ["button", "Parabat", "Water"],
       ["link", "Ships", "Ships"],
       ["link", "Rahim", "Profile"],
@@ -257,7 +257,7 @@ describe("an active company", () => {
     await user.type(await screen.findByLabelText("User name"), "rahim");
     await user.type(screen.getByLabelText("Password"), "secret{Enter}");
     await screen.findByRole("heading", { name: "Home" });
-    screen.getByRole("link", { name: "Water", description: "2 companies" });
-    screen.getByRole("link", { name: "Counterwise Ticketing", description: "Saintmartin" });
+    screen.getByRole("link", { name: "Water 2 companies" });
+    screen.getByRole("link", { name: "Counterwise Ticketing Saintmartin" });
   });
 });

@@ -89,11 +89,11 @@ describe("the header", () => {
         link.getAttribute("href"),
       ]),
     ).toEqual([
-      ["Home", "/"],
-      ["Meghna City Line, change company", "/water"],
-      ["Rahim", "/profile"],
+      ["Partner, Home", "/"],
       ["Water", "/water"],
       ["Waybill", "/waybill"],
+      ["Meghna City Line, change company", "/water"],
+      ["Rahim", "/profile"],
     ]);
     const current = links.filter((link) => link.hasAttribute("aria-current"));
     expect(texts(current)).toEqual(["Water"]);
@@ -124,14 +124,17 @@ describe("the way through a page", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Summary");
   });
 
-  it("leads on by tiles named by their titles alone", () => {
-    render(<TileLink href="/water" title="Water" note="Kirtonkhola Launch" />);
-    const tile = screen.getByRole("link", { name: "Water" });
-    const note = document.getElementById(tile.getAttribute("aria-describedby") ?? "");
-    expect([tile.getAttribute("href"), note?.textContent]).toEqual([
-      "/water",
-      "Kirtonkhola Launch",
-    ]);
+  it("leads on by tiles named by all that is written on them", () => {
+    render(
+      <>
+        <TileLink href="/water" title="Water" note="Kirtonkhola Launch" />
+        <TileLink href="/water/vehicles" title="Ships" />
+      </>,
+    );
+    const hrefs = ["Water Kirtonkhola Launch", "Ships"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect(hrefs).toEqual(["/water", "/water/vehicles"]);
   });
 });
 

@@ -2,6 +2,7 @@ import BusIcon from "lucide-react/icons/bus";
 import SwitchIcon from "lucide-react/icons/chevrons-up-down";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
+import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
 
 export type AppHeaderProps = {
@@ -13,22 +14,17 @@ export type AppHeaderProps = {
 };
 
 export function AppHeader({ modules, company, user, progress, notice }: AppHeaderProps) {
-  const nav = useRef<HTMLElement>(null);
-  const here = modules.find(({ current }) => current)?.href;
-  useEffect(() => {
-    const current = here && nav.current?.querySelector<HTMLElement>("[aria-current]");
-    // `scrollIntoView` would have the next Tab start from here instead of from the skip link.
-    if (current) scrollToCentre(nav.current, current);
-  }, [here]);
-
+  const isOneLine = useWide();
+  const links = <ModuleLinks modules={modules} />;
   return (
     <header className={styles.header}>
       {progress}
       <div className={styles.bar}>
-        <Link href="/" className={styles.home} aria-label="Home">
+        <Link href="/" className={styles.home} aria-label="Partner, Home">
           <BusIcon className={styles.mark} />
           <span className={styles.brand}>Partner</span>
         </Link>
+        {isOneLine && links}
         {company && (
           <Link
             href={company.href}
@@ -43,24 +39,34 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
         <Link href={user.href} className={styles.user}>
           {user.firstName}
         </Link>
-        <nav ref={nav} className={styles.modules} aria-label="Modules">
-          <ul className={styles.moduleList}>
-            {modules.map(({ title, href, current }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className={styles.module}
-                  aria-current={current ? "page" : undefined}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!isOneLine && links}
       </div>
       {notice}
     </header>
+  );
+}
+
+function ModuleLinks({ modules }: Pick<AppHeaderProps, "modules">) {
+  const nav = useRef<HTMLElement>(null);
+  const here = modules.find(({ current }) => current)?.href;
+  useEffect(() => {
+    const current = here && nav.current?.querySelector<HTMLElement>("[aria-current]");
+    // `scrollIntoView` would have the next Tab start from here instead of from the skip link.
+    if (current) scrollToCentre(nav.current, current);
+  }, [here]);
+
+  return (
+    <nav ref={nav} className={styles.modules} aria-label="Modules">
+      <ul className={styles.moduleList}>
+        {modules.map(({ title, href, current }) => (
+          <li key={href}>
+            <Link href={href} className={styles.module} aria-current={current ? "page" : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -19,8 +19,7 @@ export function TileLink({ href, title, icon, note, shortcut }: TileLinkProps) {
       <Link
         href={href}
         className={styles.main}
-        aria-labelledby={`${id}-title`}
-        {...(note ? { "aria-describedby": `${id}-note` } : {})}
+        aria-labelledby={note ? `${id}-title ${id}-note` : `${id}-title`}
       >
         {icon && <span className={styles.mark}>{icon}</span>}
         <span className={styles.words}>
