@@ -242,7 +242,9 @@ journey(
     await expect(end).toBeVisible();
     const said = (await end.textContent()) ?? "";
     await expect(page.getByText(said.replace("All ", ""), { exact: true })).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: "Total", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("rowheader", { name: "Total without cancelled", exact: true }),
+    ).toBeVisible();
   },
 );
 

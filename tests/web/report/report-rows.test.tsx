@@ -259,10 +259,10 @@ describe("a list in pages", () => {
     );
     openPortal("/intercity/reservation/report/");
     await screen.findByText("1 row so far");
-    expect(cellsIn(screen.getByRole("table")).at(-1)?.[0]).toBe("Total so far");
+    expect(cellsIn(screen.getByRole("table")).at(-1)?.[0]).toBe("Total without cancelled so far");
     seeTheEnd();
     await screen.findByText("All 2 rows");
-    expect(cellsIn(screen.getByRole("table")).at(-1)?.[0]).toBe("Total");
+    expect(cellsIn(screen.getByRole("table")).at(-1)?.[0]).toBe("Total without cancelled");
     expect(screen.queryByRole("button", { name: "Load more" })).toBe(null);
   });
 

@@ -117,7 +117,8 @@ describe("a list that comes page by page", () => {
       ["Reservation", "Passenger", "Coach", "Seats", "Travel date", "Status", "Amount"],
       ["R-1", "Salma", "C-101", "A1, A2", "November 23, 2026", "Confirmed", "1,500.00"],
       ["R-2", "Salma", "C-101", "N/A", "November 23, 2026", "Confirmed", "1,500.00"],
-      ["Total", "", "", "", "", "", "3,000.00"],
+      ["Confirmed", "", "", "", "", "", "3,000.00"],
+      ["Total without cancelled", "", "", "", "", "", "3,000.00"],
     ]);
     expect(screen.queryByRole("button", { name: "Load more" })).toBe(null);
     expect(host.asked.slice(1).map(({ query }) => query)).toEqual([

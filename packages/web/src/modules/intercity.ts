@@ -66,7 +66,7 @@ export const screens: ModuleScreens = {
         { title: "Status", kind: "status", field: "status" },
         { title: "Amount", kind: "money", field: "amount" },
       ],
-      totals: ["amount"],
+      totals: [{ field: "amount", without: { field: "status", value: "cancelled" } }],
     }),
     report({
       route: "/intercity/vehicles",

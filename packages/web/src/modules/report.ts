@@ -69,6 +69,17 @@ type IdOf<Row> = {
 
 type FigureOf<Row> = FieldOf<Row, "count"> | FieldOf<Row, "money">;
 
+/** A sum of the rows whose status is not the one that it leaves out. */
+type TotalWithout<Row> = {
+  field: FigureOf<Row>;
+  without: {
+    [Status in FieldOf<Row, "status"> & keyof Row]: {
+      field: Status;
+      value: Present<Row[Status]> & string;
+    };
+  }[FieldOf<Row, "status"> & keyof Row];
+};
+
 /** What a filter can ask for besides the date range. */
 export type FilterField =
   | { kind: "choice"; field: string; title: string; placeholder: string; operation: RowsOperation }
@@ -92,7 +103,7 @@ export type ReportOf<Op extends RowsOperation> = {
   title: string;
   operation: Op;
   columns: readonly Column<RowOf<Op>>[];
-  totals?: readonly FigureOf<RowOf<Op>>[];
+  totals?: readonly (FigureOf<RowOf<Op>> | TotalWithout<RowOf<Op>>)[];
   /** The titles of totals that are not called like their columns. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
   /** The total that the picture shows, where that is not the last sum of money. */
@@ -125,7 +136,7 @@ export type ReportOf<Op extends RowsOperation> = {
 
 /** A sum, or a change in per cent with the two sums it is calculated from. */
 export type ReportTotal = { title: string; field: string } & (
-  | { kind: FigureKind }
+  | { kind: FigureKind; without?: { field: string; value: string } }
   | { kind: "share"; of: { kind: FigureKind; now: string; before: string } }
 );
 
@@ -179,7 +190,10 @@ export function report<const Op extends RowsOperation>(
   } = written;
   const chosen: readonly string[] = written.choices ?? [];
   const titles: Record<string, string | undefined> = written.totalTitles ?? {};
-  const summed: readonly string[] = written.totals ?? [];
+  const summed = (written.totals ?? []).map(
+    (one): { field: string; without?: { field: string; value: string } } =>
+      typeof one === "string" ? { field: one } : one,
+  );
   return {
     kind: "report",
     route,
@@ -190,11 +204,14 @@ export function report<const Op extends RowsOperation>(
     columns: ages
       ? [...columns, { title: "Time inside", kind: "duration", field: "age" }]
       : columns,
-    totals: columns.flatMap(({ field, kind, ...column }) =>
-      (kind === "count" || kind === "money") && summed.includes(field)
-        ? [{ title: titles[field] ?? column.title, field, kind }]
-        : [],
-    ),
+    totals: columns.flatMap(({ field, kind, ...column }) => {
+      const total = summed.find((one) => one.field === field);
+      if (!total || (kind !== "count" && kind !== "money")) return [];
+      const title = titles[field] ?? column.title;
+      const { without } = total;
+      if (!without) return [{ title, field, kind }];
+      return [{ title: `${title} without ${without.value}`, field, kind, without }];
+    }),
     pictured: written.pictured,
     rowRoute,
     subject: written.subject,

@@ -36,6 +36,8 @@ export const sheet: Sheet = {
     },
   ],
   totals: { tickets: "12345678901234567902", fares: "994.85" },
+  totalTitle: "Total",
+  without: null,
   timeZone: null,
   fileName: "counter-wise",
 };

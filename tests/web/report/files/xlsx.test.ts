@@ -57,6 +57,20 @@ it("freezes the head, and sums by formulas", () => {
   expect(page.match(/<f>[^<]*<\/f>/g)).toEqual(["<f>SUM(B2:B4)</f>", "<f>SUM(C2:C4)</f>"]);
 });
 
+it("sums without the rows that the report leaves out", async () => {
+  const rows = [
+    { counter: { name: "A" }, fares: "10.00", status: "confirmed" },
+    { counter: { name: "B" }, fares: "2.50", status: "cancelled" },
+  ];
+  const without = { field: "status", text: "Cancelled" };
+  const part = { ...sheet, rows, totals: { fares: "10.00" }, without, totalTitle: "Without" };
+  expect(partOf(part, "xl/worksheets/sheet1.xml").match(/<f>[^<]*<\/f>/g)).toEqual([
+    '<f>SUMIF(F2:F3,"&lt;&gt;Cancelled",C2:C3)</f>',
+  ]);
+  const [page] = await readXlsxFile(fileOf(part));
+  expect(page?.data.at(-1)).toEqual(["Without", null, 10, null, null, null]);
+});
+
 it("has columns beyond Z, and no sums where there are none", async () => {
   const columns = Array.from({ length: 30 }, (_, at) => ({
     title: `C${at}`,

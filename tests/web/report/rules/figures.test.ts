@@ -1,6 +1,13 @@
 import { reportingClock } from "machines/formats";
 import { describe, expect, it } from "vitest";
-import { finderIn, firstOrder, inOrder, totalsOf } from "web/report/rules/figures.ts";
+import {
+  finderIn,
+  firstOrder,
+  inOrder,
+  totalsByStatus,
+  totalsOf,
+  totalTitle,
+} from "web/report/rules/figures.ts";
 
 const columns = [
   { title: "Counter", kind: "name", field: "counter.name" },
@@ -70,4 +77,50 @@ it("sums are exact to the cent, and leave out what is no number", () => {
     { ...totals[0], sum: "29", value: "29" },
     { ...totals[1], sum: "1094.75", value: "1,094.75" },
   ]);
+});
+
+describe("a total that leaves out a status", () => {
+  const without = { field: "status", value: "cancelled" };
+  const totals = [
+    { title: "Amount without cancelled", field: "amount", kind: "money", without },
+  ] as const;
+  const reservations = [
+    { status: "cancelled", amount: "72950.05" },
+    { status: "reserved", amount: "0.10" },
+    { status: "confirmed", amount: "1457800.10" },
+    { status: "confirmed", amount: 0.2 },
+    { status: null, amount: "1" },
+  ];
+
+  it("is the exact sum of all other rows", () => {
+    expect(totalsOf(reservations, { totals })).toEqual([
+      {
+        title: "Amount without cancelled",
+        field: "amount",
+        kind: "money",
+        sum: "1457801.40",
+        value: "1,457,801.40",
+      },
+    ]);
+    expect(totalTitle({ totals })).toBe("Total without cancelled");
+  });
+
+  it("stands beside the sums of each status, the one left out at the end", () => {
+    expect(
+      totalsByStatus(reservations, { totals }).map(({ status, totals }) => [
+        status,
+        ...totals.map(({ title, sum }) => `${title} ${sum}`),
+      ]),
+    ).toEqual([
+      ["Confirmed", "Amount 1457800.30"],
+      ["N/A", "Amount 1.00"],
+      ["Reserved", "Amount 0.10"],
+      ["Cancelled", "Amount 72950.05"],
+    ]);
+  });
+
+  it("is told from one that leaves out nothing", () => {
+    const plain = { totals: [{ title: "Amount", field: "amount", kind: "money" }] } as const;
+    expect([totalsByStatus(reservations, plain), totalTitle(plain)]).toEqual([[], "Total"]);
+  });
 });

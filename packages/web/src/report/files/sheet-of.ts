@@ -1,6 +1,8 @@
 import type { DateRange, Filter } from "machines";
 import { count, rangeLabelWithHours } from "machines/formats";
 import type { Table } from "../rows/use-table.ts";
+import { shown } from "../rules/cells.ts";
+import { totalsByStatus, totalTitle } from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import type { Subject } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
@@ -39,6 +41,8 @@ export function sheetOf(input: SheetInput): Sheet {
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
+  const [first] = report.totals;
+  const leftOut = first?.kind === "share" ? undefined : first?.without;
   const soFar = isPartial ? " so far" : "";
   return {
     title: words ? `${title} (${words})` : title,
@@ -56,6 +60,10 @@ export function sheetOf(input: SheetInput): Sheet {
           ? `${count(fetched)}${soFar}`
           : `${count(rows.length)} of ${count(fetched)}${soFar}`,
       ],
+      ...totalsByStatus(rows, report).map(
+        ({ status, totals }) =>
+          [status, totals.map(({ title, value }) => `${title} ${value}`).join(", ")] as const,
+      ),
       ...(control ? [["Control total", `${control.title} ${control.value}`] as const] : []),
     ],
     columns: report.columns,
@@ -63,6 +71,8 @@ export function sheetOf(input: SheetInput): Sheet {
     totals: Object.fromEntries(
       sums.flatMap(({ field, kind, sum }) => (kind === "share" ? [] : [[field, sum]])),
     ),
+    totalTitle: totalTitle(report),
+    without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
     fileName: [title, inShort(words), company, filter.range?.from, filter.range?.to]
       .flatMap((part) => (part ? inFileName(part) : []))

@@ -12,6 +12,10 @@ export type Sheet = {
   rows: readonly Readonly<Record<string, unknown>>[];
   /** Exact sums by column, for counts and money only. */
   totals: Readonly<Record<string, string>>;
+  /** 'Total', or what the sums leave out. */
+  totalTitle: string;
+  /** The rows that the sums leave out: those with this text in this column. */
+  without: { field: string; text: string } | null;
   /** The time zone of its times; null for the browser's. */
   timeZone: string | null;
   /** Without its extension. */

@@ -123,7 +123,8 @@ function styleSheet(): string {
   ].join("");
 }
 
-function* reportXml({ columns, rows, totals, timeZone }: Sheet): Generator<string> {
+function* reportXml(sheet: Sheet): Generator<string> {
+  const { columns, rows, timeZone } = sheet;
   const clock = reportingClock(timeZone);
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
   yield columns
@@ -150,18 +151,25 @@ function* reportXml({ columns, rows, totals, timeZone }: Sheet): Generator<strin
       })
       .join("");
   }
-  yield `${totalsXml(columns, rows.length, totals)}</sheetData></worksheet>`;
+  yield `${totalsXml(sheet)}</sheetData></worksheet>`;
 }
 
-function totalsXml(columns: Sheet["columns"], count: number, totals: Sheet["totals"]): string {
+function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet): string {
+  const count = rows.length;
   if (Object.keys(totals).length === 0 || count === 0) return "";
   const number = count + 2;
+  const range = (name: string) => `${name}2:${name}${count + 1}`;
+  const status = columns.findIndex(({ field }) => field === without?.field);
+  const sumIn = (name: string) =>
+    without
+      ? `SUMIF(${range(columnName(status))},"${escaped(`<>${without.text}`)}",${range(name)})`
+      : `SUM(${range(name)})`;
   const cells = columns.map(({ field, kind }, at) => {
     const total = totals[field];
-    if (total === undefined) return at === 0 ? textCell(0, number, "Total", styles.bold) : "";
+    if (total === undefined) return at === 0 ? textCell(0, number, totalTitle, styles.bold) : "";
     const style = kind === "money" ? styles.boldMoney : styles.boldCount;
     const name = columnName(at);
-    return `<c r="${name}${number}" s="${style}"><f>SUM(${name}2:${name}${count + 1})</f><v>${total}</v></c>`;
+    return `<c r="${name}${number}" s="${style}"><f>${sumIn(name)}</f><v>${total}</v></c>`;
   });
   return row(number, cells);
 }

@@ -15,7 +15,7 @@ export type PrintedRowsProps = {
 
 /** The sums are a row of the body: a browser would repeat a `tfoot` on every page. */
 export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
-  const { title, stamp, columns, rows, totals } = sheet;
+  const { title, stamp, columns, rows, totals, totalTitle } = sheet;
   const clock = useReportingClock();
   const hasTotals = Object.keys(totals).length > 0;
   return (
@@ -55,7 +55,7 @@ export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
               {columns.map(({ field, kind }, position) => (
                 <td key={field} className={figureOf(kind)}>
                   {totals[field] === undefined
-                    ? position === 0 && "Total"
+                    ? position === 0 && totalTitle
                     : (kind === "money" ? money : count)(totals[field])}
                 </td>
               ))}

@@ -7,7 +7,7 @@ import { Link } from "../../ui/link.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { rangeQuery } from "../filter/filter-in-address.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
-import type { Row, Total } from "../rules/figures.ts";
+import { type Row, type Total, totalTitle } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
 import type { Table } from "./use-table.ts";
@@ -23,7 +23,7 @@ export type ReportRowsProps = {
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps) {
-  const { report, all, rows, totals, subtotals, order, sortBy, clock } = table;
+  const { report, all, rows, totals, subtotals, byStatus, order, sortBy, clock } = table;
   const cell = useCell(report, range, clock);
   const columns = useMemo(
     () =>
@@ -36,7 +36,10 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
       ),
     [report],
   );
+  const title = totalTitle(report);
+  const left = title === "Total" ? "" : `, ${title.replace("Total ", "")}`;
   const found = foundInWords(rows.length, all.length);
+  const soFar = isPartial ? " so far" : "";
   if (asCards) {
     return (
       <>
@@ -47,10 +50,12 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
               subtotals &&
               [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
             }
-            totals={totals.map(({ title, value }) => ({
-              term: isPartial ? `${title} so far` : title,
-              value,
-            }))}
+            totals={[
+              ...byStatus.flatMap(({ status, totals }) =>
+                totals.map(({ value }) => ({ term: `${status}${soFar}`, value })),
+              ),
+              ...totals.map(({ title, value }) => ({ term: `${title}${soFar}`, value })),
+            ]}
           />
         )}
       </>
@@ -68,8 +73,9 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
         totals.length === 0
           ? []
           : [
-              ...(subtotals ? [sumOf(found, subtotals)] : []),
-              sumOf(isPartial ? "Total so far" : "Total", totals),
+              ...(subtotals ? [sumOf(`${found}${left}`, subtotals)] : []),
+              ...byStatus.map(({ status, totals }) => sumOf(`${status}${soFar}`, totals)),
+              sumOf(`${title}${soFar}`, totals),
             ]
       }
     />

@@ -1,7 +1,15 @@
 import type { ReportingClock } from "machines/formats";
 import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { Report } from "../../modules/report.ts";
-import { finderIn, firstOrder, inOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
+import {
+  finderIn,
+  firstOrder,
+  inOrder,
+  type Order,
+  type Row,
+  totalsByStatus,
+  totalsOf,
+} from "../rules/figures.ts";
 
 /** The rows in the order and after the search that a person has chosen, with their sums. */
 export function useTable(report: Report, rows: readonly Row[], clock: ReportingClock) {
@@ -18,6 +26,7 @@ export function useTable(report: Report, rows: readonly Row[], clock: ReportingC
   const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
   const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
   const totals = useMemo(() => totalsOf(rows, report), [rows, report]);
+  const byStatus = useMemo(() => totalsByStatus(rows, report), [rows, report]);
   const subtotals = useMemo(
     () => (sought === "" ? null : totalsOf(found, report)),
     [found, report, sought],
@@ -33,6 +42,8 @@ export function useTable(report: Report, rows: readonly Row[], clock: ReportingC
     rows: found,
     /** Of all rows, whatever is searched for. */
     totals,
+    /** Of all rows by status, where the totals leave one out. */
+    byStatus,
     /** Of the rows that a search leaves; null without a search. */
     subtotals,
     order,

@@ -9,7 +9,8 @@ export type Earlier = { rows: readonly Row[]; range: DateRange };
 
 /** A list in pages cannot be compared: some of its rows are missing. */
 export function isComparable({ dated, paged, totals }: Report): boolean {
-  return dated && !paged && totals.length > 0;
+  const isWhole = totals.every((total) => total.kind === "share" || !total.without);
+  return dated && !paged && isWhole && totals.length > 0;
 }
 
 /** Each sum gets three more columns: the previous range, the change, and the change in per cent. */

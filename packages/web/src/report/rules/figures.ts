@@ -19,17 +19,56 @@ export type Total = {
 type Columns = Report["columns"];
 
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
-  const summed = (field: string, kind: FigureKind) => sumOf(rows, kind, fieldIn(field));
+  const summed = (field: string, kind: FigureKind, of = rows) => sumOf(of, kind, fieldIn(field));
   return totals.map((total) => {
     const { title, field, kind } = total;
     if (kind !== "share") {
-      const sum = summed(field, kind);
+      const { without } = total;
+      const sum = summed(field, kind, without ? rowsWithout(rows, without) : rows);
       return { title, field, kind, sum, value: shown(sum, kind) };
     }
     const { now, before } = total.of;
     const share = shareOf(summed(now, total.of.kind), summed(before, total.of.kind), total.of.kind);
     return { title, field, kind, sum: String(share), value: shown(share, kind) };
   });
+}
+
+/** The sums of each status, where the total leaves one out; that one comes last. */
+export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "totals">) {
+  const [first] = totals;
+  const without = first?.kind === "share" ? undefined : first?.without;
+  if (!without) return [];
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const status = shown(fieldOf(row, without.field), "status");
+    const group = groups.get(status);
+    if (group) group.push(row);
+    else groups.set(status, [row]);
+  }
+  const leftOut = shown(without.value, "status");
+  const whole = totals.map((total) => {
+    const { title, field, kind } = total;
+    const column = title.replace(` without ${without.value}`, "");
+    return kind === "share" ? total : { title: column, field, kind };
+  });
+  return [...groups]
+    .map(([status, of]) => ({ status, totals: totalsOf(of, { totals: whole }) }))
+    .sort(
+      (a, b) =>
+        Number(a.status === leftOut) - Number(b.status === leftOut) || byWords(a.status, b.status),
+    );
+}
+
+/** 'Total', or what the totals leave out. */
+export function totalTitle({ totals }: Pick<Report, "totals">): string {
+  const [first] = totals;
+  const without = first?.kind === "share" ? undefined : first?.without;
+  return without ? `Total without ${without.value}` : "Total";
+}
+
+function rowsWithout(rows: readonly Row[], { field, value }: { field: string; value: string }) {
+  const statusIn = fieldIn(field);
+  return rows.filter((row) => statusIn(row) !== value);
 }
 
 /** Equal rows keep their order, and rows without a value come last in either direction. */
