@@ -149,7 +149,8 @@ journey(
     await expect(page).toHaveURL(refused);
     await expect(alert).toHaveText(words);
     await filter.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByText("No Data", { exact: true })).toBeVisible();
+    await expect(page.getByText("Nothing was asked", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(words)).toBeVisible();
     await expect(cards).toHaveCount(0);
     await page.goForward();
     await expect(cards.first()).toBeVisible();

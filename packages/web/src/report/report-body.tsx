@@ -17,7 +17,7 @@ export function ReportBody({ view }: { view: ReportView }) {
   if (!isWaiting && table.all.length > 0) return <FetchedRows view={view} />;
   return (
     <>
-      <NarrowedBy view={view} />
+      <NarrowedBy {...view} />
       <NoRows view={view} />
     </>
   );
@@ -57,7 +57,7 @@ function FetchedRows({ view }: { view: ReportView }) {
         />
       )}
       <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
-      <NarrowedBy view={view} />
+      <NarrowedBy {...view} />
       {table.rows.length === 0 ? (
         <EmptyState
           title="No rows match"

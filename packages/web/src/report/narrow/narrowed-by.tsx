@@ -1,12 +1,16 @@
 import ClearIcon from "lucide-react/icons/x";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { inForceInWords } from "../rules/in-force.ts";
-import type { ReportView } from "../use-report-view.ts";
+import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import * as styles from "./narrowed-by.css.ts";
 
+export type NarrowedByProps = {
+  narrowedBy: readonly InForce[];
+  clear: (one: InForce) => void;
+};
+
 /** What narrows the rows below, each cleared with one press. */
-export function NarrowedBy({ view: { narrowedBy, clear } }: { view: ReportView }) {
+export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = narrowedBy.filter(({ isRequired }) => !isRequired);
   if (shown.length === 0) return null;
