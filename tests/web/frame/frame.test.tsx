@@ -212,6 +212,9 @@ describe("two tabs", () => {
       dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue }));
     });
 
+  const kept = (type: "pagehide" | "pageshow") =>
+    dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+
   it("sign out together, and in again as the new user", async () => {
     signedIn(host);
     openPortal("/profile");
@@ -223,6 +226,36 @@ describe("two tabs", () => {
     await tell("t-8");
     await screen.findByRole("link", { name: "Nadia" });
     expect(host.asked.at(-1)?.authorization).toBe("Bearer t-8");
+  });
+
+  it.each([
+    ["removed", null],
+    ["replaced by another user's", "t-8"],
+  ])(
+    "agree when one comes back from a page of another site, and the token was %s",
+    async (_, token) => {
+      signedIn(host);
+      openPortal("/profile");
+      await screen.findByRole("link", { name: "Rahim" });
+      host.answers(getUser, { user: { name: "Nadia Khan" }, allowed_companies: everything });
+      kept("pagehide");
+      if (token) localStorage.setItem("accessToken", token);
+      else localStorage.removeItem("accessToken");
+      kept("pageshow");
+      if (token) await screen.findByRole("link", { name: "Nadia" });
+      else await screen.findByRole("button", { name: "Sign in" });
+    },
+  );
+
+  it("ask for nothing when one comes back and the token is the same", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("link", { name: "Rahim" });
+    const before = host.asked.length;
+    kept("pagehide");
+    kept("pageshow");
+    await act(async () => {});
+    expect(host.asked.length).toBe(before);
   });
 
   it("agree when one signs in while the other's own sign-in is refused", async () => {

@@ -1,11 +1,28 @@
 import { accessTokenEntry } from "partner-sdk";
 import { fromCallback } from "xstate";
+import { stored } from "./stored.ts";
 
 export const followTabs = fromCallback(({ sendBack }) => {
+  const tell = (token: string | null) =>
+    sendBack({ type: token ? "token.replaced" : "token.removed" });
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== accessTokenEntry && key !== null) return;
-    sendBack({ type: newValue ? "token.replaced" : "token.removed" });
+    if (key === accessTokenEntry || key === null) tell(newValue);
+  };
+  let left: string | null = null;
+  const leave = () => {
+    left = stored("device", accessTokenEntry);
+  };
+  // A page that the browser kept while it showed another heard of no change.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const token = stored("device", accessTokenEntry);
+    if (persisted && token !== left) tell(token);
   };
   addEventListener("storage", follow);
-  return () => removeEventListener("storage", follow);
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", comeBack);
+  return () => {
+    removeEventListener("storage", follow);
+    removeEventListener("pagehide", leave);
+    removeEventListener("pageshow", comeBack);
+  };
 });
