@@ -1,6 +1,5 @@
 import type { Destination } from "machines";
 import { useEffect, useRef } from "react";
-import { Redirect } from "wouter";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { ConnectionLine } from "./frame/connection-line.tsx";
 import { Progress } from "./frame/progress.tsx";
@@ -8,6 +7,7 @@ import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { StillLoading } from "./frame/still-loading.tsx";
 import { useAddress } from "./platform/address.ts";
 import { Behind, door } from "./platform/door.tsx";
+import { Redirect } from "./platform/redirect.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
 import { Login } from "./screens/login.tsx";
@@ -27,7 +27,7 @@ export function App() {
 function Root() {
   const { path, destination } = useDestination();
   const last = useRef<string>(undefined);
-  if (destination.type === "redirect") return <Redirect to={destination.to} replace />;
+  if (destination.type === "redirect") return <Redirect to={destination.to} />;
   return <Session path={path} destination={destination} last={last} />;
 }
 

@@ -1,7 +1,7 @@
 import BusIcon from "lucide-react/icons/bus";
 import SwitchIcon from "lucide-react/icons/chevrons-up-down";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "wouter";
+import { Link } from "../platform/link.tsx";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { Redirect } from "wouter";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
 import { useAddress } from "../platform/address.ts";
 import { rememberOpened } from "../platform/last-opened.ts";
+import { Redirect } from "../platform/redirect.tsx";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { ReportScreen } from "../report/report-screen.tsx";
@@ -28,7 +28,7 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
   useRememberOpened(entry, screen, active !== null && parameters !== null);
 
   if (!parameters) return <ErrorPage kind="unknown" />;
-  if (!active) return <Redirect to={without} replace />;
+  if (!active) return <Redirect to={without} />;
   if (screen.kind === "dashboard") {
     return (
       <Page>

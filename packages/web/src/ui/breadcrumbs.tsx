@@ -1,5 +1,5 @@
 import ChevronIcon from "lucide-react/icons/chevron-right";
-import { Link } from "wouter";
+import { Link } from "../platform/link.tsx";
 import * as styles from "./breadcrumbs.css.ts";
 
 export type Crumb = { title: string; href?: string };

@@ -1,6 +1,6 @@
 import ChevronIcon from "lucide-react/icons/chevron-right";
 import { type ReactNode, useId } from "react";
-import { Link } from "wouter";
+import { Link } from "../platform/link.tsx";
 import * as styles from "./tile-link.css.ts";
 
 export type TileLinkProps = {

@@ -1,0 +1,16 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { navigate } from "./address.ts";
+
+export type LinkProps = ComponentProps<"a"> & { href: string };
+
+/** Goes on within the portal; a new tab or a download is left to the browser. */
+export function Link({ href, onClick, ...props }: LinkProps) {
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return <a {...props} href={href} onClick={go} />;
+}
