@@ -67,7 +67,7 @@ export function byHand<Output, Input = unknown>() {
 /** A promise actor that answers, or fails with an Error, after so long on the simulated clock. */
 export function after<Output, Input = unknown>(
   clock: SimulatedClock,
-  outcomes: readonly [milliseconds: number, outcome: Output | Error][],
+  outcomes: readonly (readonly [milliseconds: number, outcome: Output | Error])[],
 ) {
   let call = 0;
   return fromPromise<Output, Input>(

@@ -8,6 +8,7 @@ import {
   missingScriptMachine,
   portalMachine,
   reportFilterMachine,
+  reportMachine,
   type SignedInUser,
 } from "machines";
 import { expect, it } from "vitest";
@@ -77,7 +78,13 @@ it.each([
     [],
   ],
   ["connection: followConnection", connectionMachine, undefined, []],
-  ["reportFilter: loadReport", reportFilterMachine, undefined, []],
+  ["reportFilter: report", reportFilterMachine, undefined, []],
+  [
+    "report: loadReport",
+    reportMachine,
+    undefined,
+    [{ type: "filter.accepted", filter: {} } as EventObject],
+  ],
   [
     "comparison: loadEarlier",
     comparisonMachine,

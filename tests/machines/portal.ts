@@ -6,6 +6,7 @@ import {
   knownFrom,
   portalMachine,
   reportFilterMachine,
+  reportMachine,
 } from "machines";
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from "xstate";
 import { byHand, rahima } from "./actors.ts";
@@ -41,7 +42,9 @@ export function startPortal(input: Partial<PortalInput> = {}) {
           },
         }),
         connection: connectionMachine.provide({ actors: { followConnection } }),
-        report: reportFilterMachine.provide({ actors: { loadReport: loadReport.logic } }),
+        reportFilter: reportFilterMachine.provide({
+          actors: { report: reportMachine.provide({ actors: { loadReport: loadReport.logic } }) },
+        }),
         comparison: comparisonMachine.provide({ actors: { loadEarlier: loadEarlier.logic } }),
         followTabs: fromCallback(() => () => effects.push("tabs left")),
       },

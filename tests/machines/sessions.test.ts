@@ -13,7 +13,7 @@ import {
 } from "./portal.ts";
 
 const report = {
-  id: "report.water/vehicles",
+  id: "reportFilter.water/vehicles",
   input: { report: "water/vehicles", company: "w1", filter: { range: null, fields: {} } },
 } as const;
 const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
@@ -111,7 +111,8 @@ describe("the way back", () => {
 describe("reports", () => {
   const open = ({ portal }: Portal) => portal.send({ type: "report.opened", ...report });
   const rows = ({ portal }: Portal) =>
-    portal.getSnapshot().children[report.id]?.getSnapshot().context.rows;
+    portal.getSnapshot().children[report.id]?.getSnapshot().children.report?.getSnapshot().context
+      .rows;
 
   it("are opened and closed by their screens", async () => {
     const portal = await signedIn();
@@ -122,7 +123,7 @@ describe("reports", () => {
     expect([rows(portal), portal.portal.getSnapshot().context.reports]).toEqual([undefined, []]);
   });
 
-  it("start anew when they are opened again", async () => {
+  it("are asked anew when they are opened again", async () => {
     const portal = await signedIn();
     open(portal);
     open(portal);

@@ -13,6 +13,7 @@ export const machineFiles: Record<string, string> = {
   loadingMachine: "loading.ts",
   connectionMachine: "connection.ts",
   reportFilterMachine: "report-filter.ts",
+  reportMachine: "report.ts",
   comparisonMachine: "comparison.ts",
   exportMachine: "export.ts",
   missingScriptMachine: "missing-script.ts",
@@ -50,7 +51,7 @@ export async function pasted(file: string, others: readonly string[] = []) {
 }
 
 export function othersOf(file: string): string[] {
-  const apart = [file, "export.ts", "missing-script.ts"];
+  const apart = [file, "report.ts", "export.ts", "missing-script.ts"];
   return file === "portal.ts"
     ? Object.values(machineFiles).filter((other) => !apart.includes(other))
     : [];

@@ -9,6 +9,7 @@ import {
   modules,
   portalMachine,
   reportFilterMachine,
+  reportMachine,
 } from "machines";
 import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
@@ -28,7 +29,9 @@ const authentication = authenticationMachine.provide({
   actions: { storeToken: nothing, removeToken: nothing },
 });
 
-const reportFilter = reportFilterMachine.provide({ actors: { loadReport: pending() } });
+const report = reportMachine.provide({ actors: { loadReport: pending() } });
+
+const reportFilter = reportFilterMachine.provide({ actors: { report } });
 
 const comparison = comparisonMachine.provide({ actors: { loadEarlier: pending() } });
 
@@ -45,7 +48,7 @@ const portal = portalMachine.provide({
   actors: {
     authentication,
     connection,
-    report: reportFilter,
+    reportFilter,
     comparison,
     followTabs: fromCallback(nothing),
   },
@@ -147,7 +150,17 @@ export const walks: Record<string, () => Walk> = {
         { type: "filter.closed" },
         { type: "filter.applied", filter: legal } as never,
         { type: "filter.applied", filter: refused } as never,
-        { type: "filter.applied", filter: incomplete } as never,
+        { type: "address.changed", filter: incomplete } as never,
+        failed("report", new Error("no report")),
+      ],
+      serialize: ({ value, context: { alert } }) => JSON.stringify([value, alert]),
+    }),
+  report: () =>
+    walk(report, {
+      inputs: [{ report: "offline-counter", company: "7" }],
+      events: [
+        { type: "filter.accepted", filter: legal } as never,
+        { type: "filter.refused" },
         { type: "report.refreshed" },
         { type: "report.stopped" },
         { type: "more.wanted" },
@@ -158,7 +171,7 @@ export const walks: Record<string, () => Walk> = {
         done("loadMore", page),
         failed("loadMore", failure(500)),
       ],
-      serialize: ({ value, context: { next, alert } }) => JSON.stringify([value, next, alert]),
+      serialize: ({ value, context: { next } }) => JSON.stringify([value, next]),
     }),
   comparison: () =>
     walk(comparison, {

@@ -2,21 +2,23 @@ import { type AnyStateMachine, StateMachine } from "xstate";
 import { exportMachine } from "./export.ts";
 import { missingScriptMachine } from "./missing-script.ts";
 import { portalMachine } from "./portal.ts";
+import { reportMachine } from "./report.ts";
 
 const startedByTheApp: readonly AnyStateMachine[] = [
   portalMachine,
+  reportMachine,
   exportMachine,
   missingScriptMachine,
 ];
 
-/** The machines that the app starts, each that those start, and so on. */
+/** The machines that the app starts or puts into others, each that those start, and so on. */
 export function allMachines(): AnyStateMachine[] {
   const found = new Set(startedByTheApp);
   for (const machine of found) for (const started of actorsOf(machine).values()) found.add(started);
   return [...found];
 }
 
-/** The machine behind an actor's name in a trace: `water`, or `report./api/…` for a `report`. */
+/** The machine behind an actor's name in a trace: `water`, or `reportFilter./api/…` for a `reportFilter`. */
 export function machineNamed(name: string): AnyStateMachine | undefined {
   const named = new Map([
     ...startedByTheApp.map((machine) => [machine.id, machine] as const),

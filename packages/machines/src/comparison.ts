@@ -1,5 +1,5 @@
 import { assign, fromPromise, log, setup } from "xstate";
-import type { ReportPage, ReportRequest } from "./report.ts";
+import type { ReportPage, ReportRequest } from "./report-request.ts";
 
 /** The report that another is set against: the same one, of the range before. */
 export type Earlier = Omit<ReportRequest, "cursor">;

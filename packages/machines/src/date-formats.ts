@@ -1,5 +1,5 @@
 import { dayOf, plusDays } from "./calendar-day.ts";
-import type { DateRange } from "./report.ts";
+import type { DateRange } from "./report-request.ts";
 
 /** MMMM D, YYYY of a YYYY-MM-DD date. */
 export function dateLabel(date: string): string {

@@ -26,19 +26,24 @@ export { type Known, knownFrom, type PortalContext, type PortalInput } from "./k
 export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
 export { portalMachine } from "./portal.ts";
-export { type PortalEvent, settledEvent } from "./portal-events.ts";
+export { type PortalEvent, type ReportId, settledEvent } from "./portal-events.ts";
 export {
-  type DateRange,
-  type Filter,
   type ReportContext,
   type ReportEvent,
-  type ReportId,
   type ReportInput,
-  type ReportPage,
-  type ReportRequest,
+  reportMachine,
   rowsOf,
 } from "./report.ts";
-export { longestSpan, rangeAlert, refusalOf, reportFilterMachine } from "./report-filter.ts";
+export {
+  longestSpan,
+  type ReportFilterContext,
+  type ReportFilterEvent,
+  type ReportFilterInput,
+  rangeAlert,
+  refusalOf,
+  reportFilterMachine,
+} from "./report-filter.ts";
+export type { DateRange, Filter, ReportPage, ReportRequest } from "./report-request.ts";
 export {
   type Destination,
   destinationOf,

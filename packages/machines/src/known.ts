@@ -1,6 +1,6 @@
 import type { Company, Module } from "partner-sdk";
 import type { Remembered } from "./active-company.ts";
-import type { ReportId } from "./report.ts";
+import type { ReportId } from "./portal-events.ts";
 import type { CompaniesByModule, Reporting, Session } from "./session.ts";
 
 /** What the portal knows when it starts. */

@@ -1,5 +1,7 @@
-import type { ReportId, ReportInput } from "./report.ts";
+import type { ReportFilterInput } from "./report-filter.ts";
 import type { SessionEvent } from "./session.ts";
+
+export type ReportId = `reportFilter.${string}`;
 
 /** What the portal is told: by authentication of the session, by the app of all else. */
 export type PortalEvent =
@@ -10,7 +12,7 @@ export type PortalEvent =
   | { type: "request.failed"; status: number | null; aborted: boolean }
   | { type: "token.removed" }
   | { type: "token.replaced" }
-  | { type: "report.opened"; id: ReportId; input: ReportInput }
+  | { type: "report.opened"; id: ReportId; input: ReportFilterInput }
   | { type: "report.closed"; id: ReportId };
 
 /** The portal's event for what the SDK's `settled` reports. */

@@ -6,9 +6,8 @@ import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
 import type { PortalContext, PortalInput } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
-import type { PortalEvent } from "./portal-events.ts";
-import type { ReportId, ReportInput } from "./report.ts";
-import { reportFilterMachine } from "./report-filter.ts";
+import type { PortalEvent, ReportId } from "./portal-events.ts";
+import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
 import type { SignedInUser } from "./session.ts";
 
 type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
@@ -47,14 +46,14 @@ export const portalMachine = setup({
       connection: "connection";
       tabs: "followTabs";
       comparison: "comparison";
-    } & { [M in Module]: "activeCompany" } & { [id: ReportId]: "report" },
+    } & { [M in Module]: "activeCompany" } & { [id: ReportId]: "reportFilter" },
   },
   actors: {
     authentication: authenticationMachine,
     activeCompany: activeCompanyMachine,
     loading: loadingMachine,
     connection: connectionMachine,
-    report: reportFilterMachine,
+    reportFilter: reportFilterMachine,
     comparison: comparisonMachine,
     followSession: fromCallback(
       ({ sendBack, system }) => system.get("authentication").on("*", sendBack).unsubscribe,
@@ -107,10 +106,13 @@ export const portalMachine = setup({
       };
     }),
     openReport: enqueueActions(
-      ({ context, enqueue }, { id, input }: { id: ReportId; input: ReportInput }) => {
-        enqueue.stopChild(id);
-        enqueue.spawnChild("report", { id, input });
-        enqueue.assign({ reports: [...context.reports.filter((open) => open !== id), id] });
+      ({ context, enqueue }, { id, input }: { id: ReportId; input: ReportFilterInput }) => {
+        if (context.reports.includes(id)) {
+          enqueue.sendTo(id, { type: "address.changed", filter: input.filter });
+          return;
+        }
+        enqueue.spawnChild("reportFilter", { id, input });
+        enqueue.assign({ reports: [...context.reports, id] });
       },
     ),
     closeReport: enqueueActions(({ context, enqueue }, { id }: { id: ReportId }) => {
@@ -281,7 +283,7 @@ export const portalMachine = setup({
         },
         "report.opened": {
           actions: { type: "openReport", params: ({ event }) => event },
-          description: "A screen shows a report: it starts anew.",
+          description: "A screen shows a report, or its address says another filter.",
           meta: { section: "specification: §7 The calls it makes" },
         },
         "report.closed": {

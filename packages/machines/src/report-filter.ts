@@ -1,31 +1,40 @@
-import { assign, fromPromise, log, setup } from "xstate";
-import type {
-  DateRange,
-  Filter,
-  ReportContext,
-  ReportEvent,
-  ReportInput,
-  ReportPage,
-  ReportRequest,
-} from "./report.ts";
+import { assign, fromCallback, sendTo, setup } from "xstate";
+import type { reportMachine } from "./report.ts";
+import type { DateRange, Filter, ReportRequest } from "./report-request.ts";
+
+export type ReportFilterInput = Pick<ReportRequest, "report" | "company" | "filter"> & {
+  /** The most days of a range, where they are fewer than for all. */
+  maxDays?: number;
+  /** Fields without which nothing is asked. */
+  required?: readonly string[];
+};
+
+export type ReportFilterContext = Required<ReportFilterInput> & { alert: string | null };
+
+export type ReportFilterEvent =
+  | { type: "filter.opened" }
+  | { type: "filter.closed" }
+  | { type: "filter.applied"; filter: Filter }
+  | { type: "address.changed"; filter: Filter };
 
 const validated = { section: "specification: §5 Validation rules" };
-const called = { section: "specification: §7 The calls it makes" };
-const failing = { section: "specification: §8 The error catalogue" };
 const designed = { section: "left open: Reports" };
 
 export const reportFilterMachine = setup({
   types: {
-    context: {} as ReportContext,
-    events: {} as ReportEvent,
-    input: {} as ReportInput | undefined,
+    context: {} as ReportFilterContext,
+    events: {} as ReportFilterEvent,
+    input: {} as ReportFilterInput | undefined,
+    children: {} as { report: "report" },
     meta: {} as { section: string },
-    tags: {} as "loading" | "answered" | "noData",
+    tags: {} as "open",
   },
   actors: {
-    loadReport: fromPromise<ReportPage, ReportRequest>(async () => {
-      throw new Error("reportFilter: loadReport is not provided");
-    }),
+    report: fromCallback(({ receive }) =>
+      receive(() => {
+        throw new Error("reportFilter: report is not provided");
+      }),
+    ) as unknown as typeof reportMachine,
   },
   actions: {
     commitFilter: assign((_, filter: Filter) => ({ filter })),
@@ -33,28 +42,18 @@ export const reportFilterMachine = setup({
       alert: rangeAlert(filter.range, context.maxDays),
     })),
     clearAlert: assign({ alert: null }),
-    clearRows: assign({ rows: [], next: null, fetchedAt: null }),
-    showPage: assign((_, page: ReportPage) => page),
-    addPage: assign(({ context }, page: ReportPage) => ({
-      ...page,
-      rows: [...context.rows, ...page.rows],
-    })),
-    logFailure: log((_, { error }: { error: unknown }) =>
-      error instanceof Error ? error.message : String(error),
-    ),
+    askReport: sendTo("report", ({ context: { filter } }) => ({ type: "filter.accepted", filter })),
+    skipReport: sendTo("report", { type: "filter.refused" }),
   },
   guards: {
     isRangeRefused: ({ context }, filter: Filter) =>
       rangeAlert(filter.range, context.maxDays) !== null,
-    isAnswerable: ({ context }, filter: Filter) =>
-      rangeAlert(filter.range, context.maxDays) === null &&
-      context.required.every((field) => filter.fields[field]?.trim()),
-    isEmpty: (_, page: ReportPage) => page.rows.length === 0,
-    hasMore: ({ context }) => context.next !== null,
+    isIncomplete: ({ context }, filter: Filter) =>
+      context.required.some((field) => !filter.fields[field]?.trim()),
   },
 }).createMachine({
   id: "reportFilter",
-  description: "The filter of a report, and the rows that it leads to.",
+  description: "The filter of a report. It starts the report, and says what that may ask.",
   meta: validated,
   context: ({ input }) => ({
     report: input?.report ?? "",
@@ -63,207 +62,90 @@ export const reportFilterMachine = setup({
     maxDays: input?.maxDays ?? mostDays,
     required: input?.required ?? [],
     alert: null,
-    rows: [],
-    next: null,
-    fetchedAt: null,
   }),
-  type: "parallel",
-  states: {
-    panel: {
-      description: "The filter's dialog.",
-      meta: { section: "specification: §2 Offline counter report" },
-      initial: "deciding",
-      on: {
-        "filter.applied": [
-          {
-            guard: { type: "isRangeRefused", params: ({ event }) => event.filter },
-            target: ".rejected",
-            actions: { type: "raiseAlert", params: ({ event }) => event.filter },
-            description: "The range is refused: an alert, and the fetch is skipped.",
-            meta: validated,
-          },
-          { target: ".closed", actions: "clearAlert", description: "The range is accepted." },
-        ],
+  invoke: {
+    id: "report",
+    src: "report",
+    input: ({ context: { report, company } }) => ({ report, company }),
+    onError: { description: "Without it nothing can be asked." },
+  },
+  initial: "deciding",
+  on: {
+    "filter.applied": [
+      {
+        guard: { type: "isRangeRefused", params: ({ event }) => event.filter },
+        target: ".rejected",
+        actions: { type: "raiseAlert", params: ({ event }) => event.filter },
+        description: "The range is refused: an alert, and the report stays as it is.",
       },
-      states: {
-        deciding: {
-          description: "The first range may come out of an address.",
-          meta: designed,
-          always: [
-            {
-              guard: { type: "isRangeRefused", params: ({ context }) => context.filter },
-              target: "rejected",
-              actions: { type: "raiseAlert", params: ({ context }) => context.filter },
-              description: "The first range is refused: an alert, and nothing is fetched.",
-            },
-            { target: "closed", description: "The first range is accepted.", meta: designed },
-          ],
+      {
+        target: ".deciding",
+        actions: { type: "commitFilter", params: ({ event }) => event.filter },
+        description: "The range is accepted.",
+      },
+    ],
+    "address.changed": {
+      target: ".deciding",
+      actions: { type: "commitFilter", params: ({ event }) => event.filter },
+      description: "The address says another filter.",
+      meta: designed,
+    },
+  },
+  states: {
+    deciding: {
+      description: "Whether the filter may be asked: it may come out of an address.",
+      meta: validated,
+      entry: "clearAlert",
+      always: [
+        {
+          guard: { type: "isRangeRefused", params: ({ context }) => context.filter },
+          target: "rejected",
+          actions: [{ type: "raiseAlert", params: ({ context }) => context.filter }, "skipReport"],
+          description: "The range is refused: an alert, and the fetch is skipped.",
         },
-        closed: {
-          description: "The report alone is shown.",
+        {
+          guard: { type: "isIncomplete", params: ({ context }) => context.filter },
+          target: "closed",
+          actions: "skipReport",
+          description: "A field that the report needs is missing.",
           meta: designed,
-          on: {
-            "filter.opened": { target: "open", description: "The Filter button opens the dialog." },
-          },
         },
-        open: {
-          description: "The dialog is open. What is typed stays in its form until it is applied.",
+        {
+          target: "closed",
+          actions: "askReport",
+          description: "The report is asked.",
+          meta: { section: "specification: §7 The calls it makes" },
+        },
+      ],
+    },
+    closed: {
+      description: "The report alone is shown.",
+      meta: designed,
+      on: {
+        "filter.opened": { target: "open", description: "The Filter button opens the dialog." },
+      },
+    },
+    open: {
+      description: "The dialog is open. What is typed stays in its form until it is applied.",
+      meta: { section: "specification: §2 Offline counter report" },
+      tags: "open",
+      on: {
+        "filter.closed": {
+          target: "closed",
+          description: "The dialog is left as it was.",
           meta: designed,
-          on: {
-            "filter.closed": { target: "closed", description: "The dialog is left as it was." },
-          },
-        },
-        rejected: {
-          description: "The dialog is open with an alert.",
-          meta: validated,
-          on: {
-            "filter.closed": {
-              target: "closed",
-              actions: "clearAlert",
-              description: "The dialog is left and the refused range with it.",
-            },
-          },
         },
       },
     },
-    report: {
-      description: "The rows of the committed filter.",
-      meta: called,
-      initial: "deciding",
+    rejected: {
+      description: "The dialog is open with an alert.",
+      meta: validated,
+      tags: "open",
       on: {
-        "filter.applied": [
-          {
-            guard: { type: "isAnswerable", params: ({ event }) => event.filter },
-            target: ".loading",
-            actions: { type: "commitFilter", params: ({ event }) => event.filter },
-            description: "The new filter is asked. An older request is aborted.",
-          },
-          {
-            guard: { type: "isRangeRefused", params: ({ event }) => event.filter },
-            description: "The fetch is skipped, and the report stays as it is.",
-            meta: validated,
-          },
-          {
-            target: ".skipped",
-            actions: { type: "commitFilter", params: ({ event }) => event.filter },
-            description: "A field that the report needs is missing.",
-          },
-        ],
-        "report.refreshed": {
-          guard: { type: "isAnswerable", params: ({ context }) => context.filter },
-          target: ".loading",
-          description: "The same filter is asked again. An older request is aborted.",
-        },
-      },
-      states: {
-        deciding: {
-          description: "Whether the first filter can be asked.",
-          meta: validated,
-          always: [
-            {
-              guard: { type: "isAnswerable", params: ({ context }) => context.filter },
-              target: "loading",
-              description: "The first filter is asked.",
-              meta: called,
-            },
-            { target: "skipped", description: "The fetch is skipped.", meta: validated },
-          ],
-        },
-        skipped: {
-          description: "Nothing was asked: the range is refused or a needed field is missing.",
-          meta: validated,
-          tags: "noData",
-          entry: "clearRows",
-        },
-        loading: {
-          description: "The rows are on their way. Old rows are gone.",
-          meta: called,
-          tags: "loading",
-          entry: "clearRows",
-          on: {
-            "report.stopped": { target: "stopped", description: "The request is aborted." },
-          },
-          invoke: {
-            id: "loadReport",
-            src: "loadReport",
-            input: ({ context }) => requestOf(context),
-            onDone: [
-              {
-                guard: { type: "isEmpty", params: ({ event }) => event.output },
-                target: "empty",
-                actions: { type: "showPage", params: ({ event }) => event.output },
-                description: "The answer has no rows.",
-                meta: { section: "specification: §2 Offline counter report" },
-              },
-              {
-                target: "rows",
-                actions: { type: "showPage", params: ({ event }) => event.output },
-                description: "The rows arrive.",
-              },
-            ],
-            onError: {
-              target: "failed",
-              actions: { type: "logFailure", params: ({ event }) => event },
-              description: "The rows stay cleared, and the message is logged only.",
-              meta: failing,
-            },
-          },
-        },
-        rows: {
-          description: "The rows are shown.",
-          meta: called,
-          tags: "answered",
-          initial: "settled",
-          states: {
-            settled: {
-              description: "Nothing more is on its way.",
-              meta: called,
-              on: {
-                "more.wanted": {
-                  guard: "hasMore",
-                  target: "extending",
-                  description: "The list is scrolled to its end, and has a next page.",
-                },
-              },
-            },
-            extending: {
-              description: "The next page is on its way. The rows stay.",
-              meta: designed,
-              invoke: {
-                id: "loadMore",
-                src: "loadReport",
-                input: ({ context }) => requestOf(context),
-                onDone: {
-                  target: "settled",
-                  actions: { type: "addPage", params: ({ event }) => event.output },
-                  description: "The next page follows the rows.",
-                },
-                onError: {
-                  target: "stalled",
-                  actions: { type: "logFailure", params: ({ event }) => event },
-                  description: "The rows so far stay.",
-                },
-              },
-            },
-            stalled: {
-              description: "The next page failed: it is asked again on demand, not by scrolling.",
-              meta: designed,
-              on: {
-                "more.wanted": { target: "extending", description: "The page is asked again." },
-              },
-            },
-          },
-        },
-        stopped: { description: "The rows are not waited for any more.", meta: designed },
-        empty: {
-          description: "The answer had no rows: 'No Data'.",
-          meta: { section: "specification: §2 Offline counter report" },
-          tags: ["answered", "noData"],
-        },
-        failed: {
-          description: "The request failed: no rows, 'No Data'.",
-          meta: failing,
-          tags: "noData",
+        "filter.closed": {
+          target: "closed",
+          actions: "clearAlert",
+          description: "The dialog is left and the refused range with it.",
         },
       },
     },
@@ -282,7 +164,7 @@ export function rangeAlert(range: DateRange | null, maxDays = mostDays): string 
 }
 
 /** Why a report's own range may not be asked; null where it may. */
-export function refusalOf({ filter, maxDays }: ReportContext): string | null {
+export function refusalOf({ filter, maxDays }: ReportFilterContext): string | null {
   return rangeAlert(filter.range, maxDays);
 }
 
@@ -297,8 +179,4 @@ export function dayNumber(date: string): number {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date
     ? Number.NaN
     : time / 86_400_000;
-}
-
-function requestOf({ report, company, filter, next }: ReportContext): ReportRequest {
-  return { report, company, filter, cursor: next };
 }

@@ -1,6 +1,6 @@
 import { daysBetween, plusDays } from "./calendar-day.ts";
-import type { DateRange } from "./report.ts";
 import { mostDays } from "./report-filter.ts";
+import type { DateRange } from "./report-request.ts";
 
 export const presets = ["Today", "Yesterday", "Last 7 days", "This month"] as const;
 export type Preset = (typeof presets)[number];

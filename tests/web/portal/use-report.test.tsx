@@ -1,5 +1,5 @@
 import { render, waitFor } from "@testing-library/react";
-import type { ReportInput } from "machines";
+import type { ReportFilterInput } from "machines";
 import { getOfflineCounterReport } from "partner-sdk";
 import { expect, it } from "vitest";
 import { PortalContext } from "web/portal/portal-context.ts";
@@ -11,7 +11,7 @@ import { apiBase, partnerHost } from "./partner-host.ts";
 const host = partnerHost();
 const callbacks = ["openFilter", "closeFilter", "apply", "refresh", "stop", "more"] as const;
 
-const reportOf = (stoppage: string): ReportInput => ({
+const reportOf = (stoppage: string): ReportFilterInput => ({
   report: getOfflineCounterReport.path,
   company: "31",
   filter: { range: null, fields: { stoppage } },

@@ -38,9 +38,10 @@ describe("what happened", () => {
           event: { type: "request.failed", status: 500, aborted: false },
         }),
         expect.objectContaining({
-          name: "report./api/intracity/reports/counterwise/{company_id}",
-          state: { panel: "closed", report: "failed" },
+          name: "reportFilter./api/intracity/reports/counterwise/{company_id}",
+          state: "closed",
         }),
+        expect.objectContaining({ name: "report", state: "failed" }),
       ]),
     );
     for (const told of ["Rahim", "t-1", "Dhaka Chaka", "2026-11-19", "11@", '"7"']) {

@@ -3,17 +3,19 @@ import {
   type ReportPage,
   type ReportRequest,
   reportFilterMachine,
+  reportMachine,
 } from "machines";
 import type { Operation, PartnerClient } from "partner-sdk";
 import { fromPromise } from "xstate";
 
 /** A report is named by its operation's path. */
 export function reportOver(client: PartnerClient) {
-  return reportFilterMachine.provide({
+  const report = reportMachine.provide({
     actors: {
       loadReport: fromPromise(({ input, signal }) => loadReport(client, input, signal)),
     },
   });
+  return reportFilterMachine.provide({ actors: { report } });
 }
 
 /** What they are compared with is asked in the same way. */

@@ -41,7 +41,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
     actors: {
       authentication: authenticationOver(client, tokenStore),
       connection: connectionMachine.provide({ actors: { followConnection } }),
-      report: reportOver(client),
+      reportFilter: reportOver(client),
       comparison: comparisonOver(client),
       followTabs,
     },

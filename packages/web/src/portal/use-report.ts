@@ -2,9 +2,10 @@ import { useSelector } from "@xstate/react";
 import {
   type Filter,
   type ReportEvent,
-  type ReportInput,
+  type ReportFilterEvent,
+  type ReportFilterInput,
   refusalOf,
-  type reportFilterMachine,
+  type reportMachine,
 } from "machines";
 import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
@@ -36,26 +37,31 @@ export type OpenedReport = {
   more: () => void;
 };
 
-/** Opens a report with a filter, and anew with another one. */
-export function useReport(input: ReportInput): OpenedReport {
-  const id = `report.${input.report}@${input.company}` as const;
+/** Opens a report with a filter, and asks it anew with another one. */
+export function useReport(input: ReportFilterInput): OpenedReport {
+  const id = `reportFilter.${input.report}@${input.company}` as const;
   const asked = JSON.stringify(input);
   const portal = usePortal();
   useEffect(() => {
     portal.send({ type: "report.opened", id, input: JSON.parse(asked) });
-    return () => portal.send({ type: "report.closed", id });
   }, [portal, id, asked]);
+  useEffect(() => () => portal.send({ type: "report.closed", id }), [portal, id]);
 
-  const report = usePortalValue(({ children }) => children[id]);
-  const callbacks = useMemo(
-    () => callbacksOver((event) => portal.getSnapshot().children[id]?.send(event)),
-    [portal, id],
-  );
+  const filter = usePortalValue(({ children }) => children[id]);
+  const report = useSelector(filter, (snapshot) => snapshot?.children.report);
+  const callbacks = useMemo(() => {
+    const opened = () => portal.getSnapshot().children[id];
+    return callbacksOver(
+      (event) => opened()?.send(event),
+      (event) => opened()?.getSnapshot().children.report?.send(event),
+    );
+  }, [portal, id]);
+  const committed = useSelector(filter, (snapshot) => snapshot?.context.filter ?? input.filter);
   return {
-    filter: useSelector(report, (snapshot) => snapshot?.context.filter ?? input.filter),
-    alert: useSelector(report, (snapshot) => snapshot?.context.alert ?? null),
-    refusal: useSelector(report, (snapshot) => (snapshot ? refusalOf(snapshot.context) : null)),
-    isFilterOpen: useSelector(report, isFilterOpenIn),
+    filter: useSelector(report, (snapshot) => snapshot?.context.filter ?? committed),
+    alert: useSelector(filter, (snapshot) => snapshot?.context.alert ?? null),
+    refusal: useSelector(filter, (snapshot) => (snapshot ? refusalOf(snapshot.context) : null)),
+    isFilterOpen: useSelector(filter, (snapshot) => snapshot?.hasTag("open") ?? false),
     rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
     fetchedAt: useSelector(report, (snapshot) => snapshot?.context.fetchedAt ?? null),
     state: useSelector(report, stateOf),
@@ -67,33 +73,30 @@ export function useReport(input: ReportInput): OpenedReport {
 
 const none: readonly unknown[] = [];
 
-type ReportSnapshot = SnapshotFrom<typeof reportFilterMachine> | undefined;
+type ReportSnapshot = SnapshotFrom<typeof reportMachine> | undefined;
 
-function callbacksOver(send: (event: ReportEvent) => void) {
+function callbacksOver(
+  tellFilter: (event: ReportFilterEvent) => void,
+  tellReport: (event: ReportEvent) => void,
+) {
   return {
-    openFilter: () => send({ type: "filter.opened" }),
-    closeFilter: () => send({ type: "filter.closed" }),
-    apply: (filter: Filter) => send({ type: "filter.applied", filter }),
-    refresh: () => send({ type: "report.refreshed" }),
-    stop: () => send({ type: "report.stopped" }),
-    more: () => send({ type: "more.wanted" }),
+    openFilter: () => tellFilter({ type: "filter.opened" }),
+    closeFilter: () => tellFilter({ type: "filter.closed" }),
+    apply: (filter: Filter) => tellFilter({ type: "filter.applied", filter }),
+    refresh: () => tellReport({ type: "report.refreshed" }),
+    stop: () => tellReport({ type: "report.stopped" }),
+    more: () => tellReport({ type: "more.wanted" }),
   };
-}
-
-function isFilterOpenIn(snapshot: ReportSnapshot): boolean {
-  return (
-    (snapshot?.matches({ panel: "open" }) || snapshot?.matches({ panel: "rejected" })) ?? false
-  );
 }
 
 function stateOf(snapshot: ReportSnapshot): OpenedReport["state"] {
   if (!snapshot || snapshot.hasTag("loading")) return "loading";
-  if (snapshot.matches({ report: "stopped" })) return "stopped";
-  if (snapshot.matches({ report: "failed" })) return "failed";
+  if (snapshot.matches("stopped")) return "stopped";
+  if (snapshot.matches("failed")) return "failed";
   return snapshot.hasTag("answered") ? "answered" : "skipped";
 }
 
 function stageOf(snapshot: ReportSnapshot): OpenedReport["stage"] {
-  if (snapshot?.matches({ report: { rows: "extending" } })) return "extending";
-  return snapshot?.matches({ report: { rows: "stalled" } }) ? "stalled" : "settled";
+  if (snapshot?.matches({ rows: "extending" })) return "extending";
+  return snapshot?.matches({ rows: "stalled" }) ? "stalled" : "settled";
 }

@@ -1,0 +1,197 @@
+import { type ReportPage, type ReportRequest, reportMachine, rowsOf } from "machines";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { after, failure, pass, tagsOf } from "./actors.ts";
+import { filterOf, noRows, november, page, startReport } from "./reports.ts";
+
+const at = (stoppage: string) => filterOf(november, { stoppage });
+
+describe("a report", () => {
+  it("asks nothing until it may", () => {
+    const { actor, load, shown, value } = startReport(null);
+    expect([value(), tagsOf(actor.getSnapshot())]).toEqual(["unasked", ["noData"]]);
+    actor.send({ type: "report.refreshed" });
+    expect([shown(), load.calls]).toEqual([noRows, []]);
+  });
+
+  it("is asked with its filter", async () => {
+    const { actor, load, shown, value } = startReport();
+    expect(tagsOf(actor.getSnapshot())).toEqual(["loading"]);
+    expect(load.call(0).input).toEqual({
+      report: "offline-counter",
+      company: "7",
+      filter: filterOf(november),
+      cursor: null,
+    });
+    await load.call(0).answer(page("Rahima"));
+    expect([value(), tagsOf(actor.getSnapshot())]).toEqual([{ rows: "settled" }, ["answered"]]);
+    expect(shown()).toEqual(page("Rahima"));
+  });
+
+  it("has rows of the type that was asked for", async () => {
+    const { actor, load } = startReport();
+    await load.call(0).answer(page("Rahima", "Karim"));
+    const names = rowsOf<{ name: string }>(actor.getSnapshot()).map(({ name }) => name);
+    expect(names).toEqual(["Rahima", "Karim"]);
+  });
+
+  it("without rows is empty: 'No Data'", async () => {
+    const { actor, load, value } = startReport();
+    await load.call(0).answer(page());
+    expect(value()).toBe("empty");
+    expect(tagsOf(actor.getSnapshot())).toEqual(["answered", "noData"]);
+  });
+
+  it("whose filter is refused is not asked, and its rows go", async () => {
+    const { actor, load, shown, value } = startReport();
+    await load.call(0).answer(page("Rahima"));
+    actor.send({ type: "filter.refused" });
+    expect([value(), shown(), actor.getSnapshot().context.filter]).toEqual([
+      "unasked",
+      noRows,
+      null,
+    ]);
+  });
+
+  it("is no longer waited for when it is stopped, and can be asked again", async () => {
+    const { actor, load, shown, value } = startReport();
+    actor.send({ type: "report.stopped" });
+    expect(value()).toBe("stopped");
+    expect([load.call(0).signal.aborted, tagsOf(actor.getSnapshot())]).toEqual([true, []]);
+    await load.call(0).answer(page("late"));
+    expect([shown(), actor.getSnapshot().can({ type: "report.stopped" })]).toEqual([noRows, false]);
+    actor.send({ type: "report.refreshed" });
+    await load.call(1).answer(page("Rahima"));
+    expect(shown()).toEqual(page("Rahima"));
+  });
+
+  it("that takes long can be asked again at once", async () => {
+    const { actor, load, shown } = startReport();
+    actor.send({ type: "report.refreshed" });
+    expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await load.call(1).answer(page("Rahima"));
+    expect(shown()).toEqual(page("Rahima"));
+  });
+});
+
+describe("a report that fails", () => {
+  it("is cleared, and the message is logged only", async () => {
+    const { actor, load, logged, shown, value } = startReport();
+    await load.call(0).answer(page("Rahima"));
+    actor.send({ type: "report.refreshed" });
+    await load.call(1).fail(failure(500));
+    expect(value()).toBe("failed");
+    expect([shown(), logged]).toEqual([noRows, [["failed with 500"]]]);
+    expect(tagsOf(actor.getSnapshot())).toEqual(["noData"]);
+  });
+
+  it("with no Error logs what there is", async () => {
+    const { load, logged } = startReport();
+    await load.call(0).fail("no answer");
+    expect(logged).toEqual([["no answer"]]);
+  });
+
+  it("can be asked again", async () => {
+    const { actor, load, shown } = startReport();
+    await load.call(0).fail(failure(503));
+    actor.send({ type: "report.refreshed" });
+    await load.call(1).answer(page("Rahima"));
+    expect(shown()).toEqual(page("Rahima"));
+  });
+
+  it("empties a list of device ids", async () => {
+    const { actor, load, shown } = startReport(filterOf(null));
+    await load.call(0).answer({ ...page(), rows: ["D1", "D2"] });
+    actor.send({ type: "report.refreshed" });
+    await load.call(1).fail(failure(404));
+    expect(shown()).toEqual(noRows);
+  });
+
+  it("is 'No Data' for the toll plaza's summary, too", async () => {
+    const { actor, load } = startReport(filterOf(null));
+    await load.call(0).fail(failure(403));
+    expect(tagsOf(actor.getSnapshot())).toEqual(["noData"]);
+  });
+});
+
+describe("another filter", () => {
+  it("takes the old rows away, and its own come", async () => {
+    const { actor, ask, load, shown } = startReport();
+    await load.call(0).answer(page("Rahima"));
+    ask(at("Aricha"));
+    expect([shown(), tagsOf(actor.getSnapshot())]).toEqual([noRows, ["loading"]]);
+    await load.call(1).answer(page("Karim"));
+    expect([shown(), actor.getSnapshot().context.filter]).toEqual([page("Karim"), at("Aricha")]);
+  });
+
+  it("aborts the old request, whose late answer or failure changes nothing", async () => {
+    const { ask, load, logged, shown } = startReport();
+    ask(at("Aricha"));
+    ask(at("Paturia"));
+    expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+    await load.call(2).answer(page("Paturia"));
+    await load.call(0).answer(page("first"));
+    await load.call(1).fail(failure(500));
+    expect([shown(), logged]).toEqual([page("Paturia"), []]);
+  });
+
+  it("shows the newest answer in whatever order they arrive", async () => {
+    for (const times of [
+      [10, 20, 30],
+      [30, 20, 10],
+      [20, 30, 10],
+      [30, 10, 20],
+    ]) {
+      const clock = new SimulatedClock();
+      const answers = times.map((time, index) => [time, page(`${index}`)] as const);
+      const loadReport = after<ReportPage, ReportRequest>(clock, answers);
+      const actor = createActor(reportMachine.provide({ actors: { loadReport } }), { clock });
+      actor.start();
+      for (const stoppage of ["a", "b", "c"])
+        actor.send({ type: "filter.accepted", filter: at(stoppage) });
+      for (const _ of times) {
+        await pass(clock, 10);
+        expect([[], page("2").rows]).toContainEqual(actor.getSnapshot().context.rows);
+      }
+      expect(actor.getSnapshot().context.rows).toEqual(page("2").rows);
+    }
+  });
+});
+
+describe("a list of pages", () => {
+  const first = { ...page("a", "b"), next: "cursor-2" };
+
+  it("goes on where it stopped, and says when it is complete", async () => {
+    const { actor, load, shown } = startReport();
+    await load.call(0).answer(first);
+    expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(true);
+    actor.send({ type: "more.wanted" });
+    actor.send({ type: "more.wanted" });
+    expect(load.calls.map(({ input }) => input.cursor)).toEqual([null, "cursor-2"]);
+    await load.call(1).answer({ ...page("c"), fetchedAt: 2000 });
+    expect(shown()).toEqual({ ...page("a", "b", "c"), fetchedAt: 2000 });
+    expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(false);
+  });
+
+  it("keeps its rows when a page fails, and asks for it again on demand", async () => {
+    const { actor, load, logged, shown, value } = startReport();
+    await load.call(0).answer(first);
+    actor.send({ type: "more.wanted" });
+    await load.call(1).fail(failure(500));
+    expect([value(), shown(), logged]).toEqual([{ rows: "stalled" }, first, [["failed with 500"]]]);
+    actor.send({ type: "more.wanted" });
+    await load.call(2).answer(page("c"));
+    expect(shown()).toEqual(page("a", "b", "c"));
+  });
+
+  it("starts over with another filter, and a late page is dropped", async () => {
+    const { actor, ask, load, shown } = startReport();
+    await load.call(0).answer(first);
+    actor.send({ type: "more.wanted" });
+    ask(at("Aricha"));
+    expect(load.call(2).input.cursor).toBe(null);
+    await load.call(2).answer(page("x"));
+    await load.call(1).answer(page("late"));
+    expect(shown()).toEqual(page("x"));
+  });
+});
