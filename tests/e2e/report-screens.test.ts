@@ -98,8 +98,7 @@ journey(
     await expect(page).toHaveURL(range(2, 1));
     await page.getByRole("button", { name: "Next range" }).click();
     await expect(page).toHaveURL(range(1, 0));
-    await page.getByRole("button", { name: "Hours" }).click();
-    await expect(page.getByText(/, 3:00 AM to .+, 3:00 AM$/)).toBeVisible();
+    await expect(page.getByText(/^1 day: .+ \d{4}, until 3:00 AM on .+ \d{4}$/)).toBeVisible();
 
     const asked = page.waitForRequest("**/api/water/reports/shipwise/**");
     await page.goto(route);
@@ -275,6 +274,23 @@ journey("the keys do what their help says", someone, async ({ page }) => {
   await page.keyboard.press("w");
   await expect(page).toHaveURL("/waybill/service-preview");
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const) {
+  journey(
+    `the calendar with its hint is whole above the footer of the filter, at ${width} px`,
+    { ...someone, viewport: { width, height } },
+    async ({ page }) => {
+      await page.goto(`/offline-counter/report${lastWeek()}`);
+      await page.getByRole("button", { name: "Filter" }).click();
+      await page.getByLabel("From date").click();
+      await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(/^Choose the first day/)).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
 
 for (const [what, screen] of [
   ["bars", "/intracity/vehiclewise/report/"],

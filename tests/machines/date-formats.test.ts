@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dateLabel, inputDate, rangeLabel, rangeLabelWithHours } from "machines/formats";
+import { dateLabel, inputDate, rangeLabel } from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { days, zones } from "./dates.ts";
 
@@ -12,7 +12,7 @@ describe.each(zones)("in the zone %s", (zone) => {
     expect(dateLabel("2024-02-29")).toBe("February 29, 2024");
     expect(inputDate("2026-11-01")).toBe("01-11-2026");
     expect(rangeLabel({ from: "2025-12-31", to: "2026-01-01" })).toBe(
-      "December 31, 2025 - January 1, 2026",
+      "1 day: December 31, 2025, until 3:00 AM on January 1, 2026",
     );
   });
 });
@@ -25,14 +25,29 @@ it.each(["", "2026-02-30", "2026-13-01", "01-11-2026", "2026-1-1"])(
   },
 );
 
-it("a range of one day is labelled by that day", () => {
-  expect(rangeLabel({ from: "2026-11-01", to: "2026-11-01" })).toBe("November 1, 2026");
-});
-
-it("a range says its hours on demand", () => {
-  const text = "November 1, 2026, 3:00 AM to November 2, 2026, 3:00 AM";
-  expect(rangeLabelWithHours({ from: "2026-11-01", to: "2026-11-02" })).toBe(text);
-  expect(rangeLabelWithHours({ from: "2026-11-01", to: "2026-11-01" })).toBe(text);
+it.each([
+  [
+    "2026-11-01",
+    "2026-11-20",
+    "19 days: November 1, 2026 to November 19, 2026, until 3:00 AM on November 20, 2026",
+  ],
+  [
+    "2026-11-29",
+    "2026-12-01",
+    "2 days: November 29, 2026 to November 30, 2026, until 3:00 AM on December 1, 2026",
+  ],
+  [
+    "2025-12-25",
+    "2026-01-05",
+    "11 days: December 25, 2025 to January 4, 2026, until 3:00 AM on January 5, 2026",
+  ],
+  ["2026-11-01", "2026-11-02", "1 day: November 1, 2026, until 3:00 AM on November 2, 2026"],
+  ["2026-11-01", "2026-11-01", "1 day: November 1, 2026, until 3:00 AM on November 2, 2026"],
+  ["2026-11-02", "2026-11-01", ""],
+  ["2026-02-30", "2026-03-02", ""],
+  ["", "", ""],
+])("the range %s to %s is %j", (from, to, label) => {
+  expect(rangeLabel({ from, to })).toBe(label);
 });
 
 it("every date of the calendar has its formats", () => {

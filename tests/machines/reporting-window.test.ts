@@ -9,6 +9,7 @@ import {
   presetRange,
   presets,
   previousRange,
+  serviceDays,
   splitRange,
 } from "machines/formats";
 import { describe, expect, it } from "vitest";
@@ -96,11 +97,38 @@ describe("previous and next range", () => {
 });
 
 it.each([
+  ["2026-11-01", "2026-11-20", { count: 19, first: "2026-11-01", last: "2026-11-19" }],
+  ["2028-02-28", "2028-03-01", { count: 2, first: "2028-02-28", last: "2028-02-29" }],
+  ["2026-11-20", "2026-11-21", { count: 1, first: "2026-11-20", last: "2026-11-20" }],
+])("the range %s to %s has its service days and ends on the second date", (from, to, days) => {
+  expect(serviceDays({ from, to })).toEqual({ ...days, end: to });
+});
+
+it("the service day of two equal dates ends on the next", () => {
+  expect(serviceDays({ from: "2026-12-31", to: "2026-12-31" })).toEqual({
+    count: 1,
+    first: "2026-12-31",
+    last: "2026-12-31",
+    end: "2027-01-01",
+  });
+});
+
+it.each([
+  ["2026-11-02", "2026-11-01"],
+  ["2026-02-30", "2026-03-02"],
+  ["2026-02-28", "soon"],
+  ["", ""],
+])("%j to %j has no service days", (from, to) => {
+  expect(serviceDays({ from, to })).toBe(null);
+});
+
+it.each([
   ["2026-11-19", "2026-11-20", "2026-11-19", true],
   ["2026-11-19", "2026-11-20", "2026-11-20", false],
   ["2026-11-19", "2026-11-19", "2026-11-19", true],
   ["2026-11-19", "2026-11-19", "2026-11-20", false],
   ["2026-11-01", "2026-11-21", "2026-11-20", true],
+  ["2026-11-22", "2026-11-21", "2026-11-20", false],
 ])("the range %s to %s is running on the service day %s: %s", (from, to, today, is) => {
   expect(isRunning({ from, to }, today)).toBe(is);
 });

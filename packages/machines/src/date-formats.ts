@@ -1,5 +1,6 @@
-import { dayOf, plusDays } from "./calendar-day.ts";
+import { dayOf } from "./calendar-day.ts";
 import type { DateRange } from "./report-request.ts";
+import { serviceDays } from "./reporting-window.ts";
 
 /** MMMM D, YYYY of a YYYY-MM-DD date. */
 export function dateLabel(date: string): string {
@@ -15,15 +16,16 @@ export function dateLabel(date: string): string {
 /** A table has one date in thousands of cells, and dayjs takes a dozen times as long as this. */
 const labels = new Map<string, string>();
 
-/** The days of a range; one day where it starts and ends on the same. */
-export function rangeLabel({ from, to }: DateRange): string {
-  return from === to ? dateLabel(from) : `${dateLabel(from)} - ${dateLabel(to)}`;
-}
-
-/** The range with the hours of the reporting window. */
-export function rangeLabelWithHours({ from, to }: DateRange): string {
-  const end = from === to ? plusDays(to, 1) : to;
-  return `${dateLabel(from)}, 3:00 AM to ${dateLabel(end)}, 3:00 AM`;
+/** How many service days a range holds, which they are, and when it ends; empty for what is no range. */
+export function rangeLabel(range: DateRange): string {
+  const days = serviceDays(range);
+  if (!days) return "";
+  const { count, first, last, end } = days;
+  const which =
+    count === 1
+      ? `1 day: ${dateLabel(first)}`
+      : `${count} days: ${dateLabel(first)} to ${dateLabel(last)}`;
+  return `${which}, until 3:00 AM on ${dateLabel(end)}`;
 }
 
 /** DD-MM-YYYY of a YYYY-MM-DD date, as the filter's inputs show it. */

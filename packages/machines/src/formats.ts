@@ -1,5 +1,5 @@
 export { daysBetween, plusDays } from "./calendar-day.ts";
-export { dateLabel, inputDate, rangeLabel, rangeLabelWithHours } from "./date-formats.ts";
+export { dateLabel, inputDate, rangeLabel } from "./date-formats.ts";
 export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export { type ReportingClock, reportingClock } from "./reporting-clock.ts";
 export {
@@ -10,5 +10,6 @@ export {
   presetRange,
   presets,
   previousRange,
+  serviceDays,
   splitRange,
 } from "./reporting-window.ts";

@@ -20,6 +20,16 @@ export function presetOf({ from, to }: DateRange, today: string): Preset | undef
   });
 }
 
+/** `end` is the day on which the last of them is over, at 03:00. */
+type ServiceDays = { count: number; first: string; last: string; end: string };
+
+/** The service days of a range, one where both dates are equal; none for what is no range. */
+export function serviceDays({ from, to }: DateRange): ServiceDays | null {
+  const end = from === to ? plusDays(from, 1) : to;
+  const count = daysBetween(from, end);
+  return count > 0 ? { count, first: from, last: plusDays(end, -1), end } : null;
+}
+
 /** The range of the same length that ends where this one starts; none for what is no range. */
 export function previousRange(range: DateRange): DateRange | null {
   return shifted(range, -1);
@@ -32,8 +42,9 @@ export function nextRange(range: DateRange, today: string): DateRange | null {
 }
 
 /** Whether a range's last service day is not over while `today` is the running one. */
-export function isRunning({ from, to }: DateRange, today: string): boolean {
-  return (to > from ? to : plusDays(from, 1)) > today;
+export function isRunning(range: DateRange, today: string): boolean {
+  const days = serviceDays(range);
+  return days !== null && days.end > today;
 }
 
 /** Ranges of at most `maxDays` that follow one another from end to end. */

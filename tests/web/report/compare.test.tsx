@@ -12,7 +12,7 @@ import { cellsIn } from "../portal/reading.ts";
 
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
-const beforeToday = "Compared with November 20, 2026 - November 21, 2026.";
+const beforeToday = "Compared with 1 day: November 20, 2026, until 3:00 AM on November 21, 2026.";
 const compare = () => screen.getByRole("button", { name: "Compare" });
 const heads = [
   ["Counter", "Tickets", "Tickets before", "Tickets change", "Tickets %"],
@@ -51,7 +51,9 @@ describe("comparing a report", () => {
     const { user } = openPortal(`${route}?compare=1`);
     await screen.findByText(`${beforeToday} This range is not over yet.`);
     await user.click(screen.getByRole("button", { name: "Yesterday" }));
-    await screen.findByText("Compared with November 19, 2026 - November 20, 2026.");
+    await screen.findByText(
+      "Compared with 1 day: November 19, 2026, until 3:00 AM on November 20, 2026.",
+    );
     expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21&compare=1`);
     expect(compare().getAttribute("aria-pressed")).toBe("true");
   });
@@ -63,7 +65,7 @@ describe("comparing a report", () => {
     host.refuses(getIntracityCounterwiseReport, 404);
     await user.click(compare());
     await screen.findByText(
-      "The figures of November 20, 2026 - November 21, 2026 could not be fetched to compare with.",
+      "The figures to compare with could not be fetched (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).",
     );
     expect(cellsIn(table())).toEqual([
       ["Counter", "Tickets", "Fares"],

@@ -38,14 +38,16 @@ describe("a filter in the address", () => {
   it("is what the report asks for", async () => {
     openPortal(`${route}?from_date=2026-10-01&to_date=2026-11-01`);
     await screen.findByText("From 2026-10-01");
-    screen.getByText("October 1, 2026 - November 1, 2026");
+    screen.getByText(
+      "31 days: October 1, 2026 to October 31, 2026, until 3:00 AM on November 1, 2026",
+    );
     expect(ranges()).toEqual(["2026-10-01 2026-11-01"]);
   });
 
   it("of one and the same day asks for that day", async () => {
     openPortal(`${route}?from_date=2026-11-01&to_date=2026-11-01`);
     await screen.findByText("From 2026-11-01");
-    screen.getByText("November 1, 2026");
+    screen.getByText("1 day: November 1, 2026, until 3:00 AM on November 2, 2026");
     expect(ranges()).toEqual(["2026-11-01 2026-11-01"]);
   });
 
@@ -68,7 +70,7 @@ describe("a filter in the address", () => {
     await user.click(dialog.getByRole("button", { name: "Close" }));
     const said = (await screen.findByText("Nothing was asked")).parentElement;
     expect(said?.textContent).toBe(`Nothing was asked${words}Choose a range`);
-    expect([screen.queryByText("No Data"), screen.queryByText("Hours"), ranges()]).toEqual([
+    expect([screen.queryByText("No Data"), screen.queryByText(/until 3:00 AM/), ranges()]).toEqual([
       null,
       null,
       [],

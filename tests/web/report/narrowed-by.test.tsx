@@ -135,7 +135,7 @@ describe("what leaves the browser of a narrowed report", () => {
     await user.click(screen.getByRole("button", { name: "CSV" }));
     await waitFor(() =>
       expect(name).toBe(
-        "offline-counter-report_device-ids-pos-1-stoppage-gabtoli-c_sohagh_2026-11-21_2026-11-22.csv",
+        "offline-counter-report_device-ids-pos-1-stoppage-gabtoli-c_sohagh_2026-11-21.csv",
       ),
     );
   });

@@ -41,7 +41,7 @@ describe("the offline counter report", () => {
     openPortal("/offline-counter/report");
     await screen.findByRole("heading", { level: 1, name: "Offline Counter Report" });
     await screen.findByRole("heading", { name: "Karim" });
-    screen.getByText("November 21, 2026 - November 22, 2026");
+    screen.getByText("1 day: November 21, 2026, until 3:00 AM on November 22, 2026");
     expect(reports()).toEqual([
       {
         path: "/api/offline-counter/reports/31",
@@ -82,7 +82,7 @@ describe("the offline counter report", () => {
     at("2026-11-21T02:59:59");
     host.answers(getOfflineCounterReport, rows);
     openPortal("/offline-counter/report");
-    await screen.findByText("November 20, 2026 - November 21, 2026");
+    await screen.findByText("1 day: November 20, 2026, until 3:00 AM on November 21, 2026");
     await screen.findByRole("heading", { name: "Karim" });
     expect(reports().map(({ query }) => query)).toEqual([
       { from_date: "2026-11-20", to_date: "2026-11-21" },
@@ -122,7 +122,9 @@ describe("its filter", () => {
     await user.selectOptions(dialog.getByLabelText("Device IDs"), "POS-2");
     await user.type(dialog.getByLabelText("Stoppage"), "Gabtoli & co");
     await user.click(dialog.getByRole("button", { name: "Apply" }));
-    await screen.findByText("November 15, 2026 - November 22, 2026");
+    await screen.findByText(
+      "7 days: November 15, 2026 to November 21, 2026, until 3:00 AM on November 22, 2026",
+    );
     expect(screen.queryByRole("dialog")).toBe(null);
     expect(reports().map(({ query }) => query)).toEqual([
       { from_date: "2026-11-21", to_date: "2026-11-22" },

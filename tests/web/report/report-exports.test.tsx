@@ -50,14 +50,14 @@ it("what is shown is saved as CSV, in its order and with its stamp", async () =>
   await user.click(screen.getByRole("button", { name: "Export" }));
   await user.click(screen.getByRole("button", { name: "CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name).toBe("counter-wise-report_dhaka-chaka_2026-11-21_2026-11-22.csv");
+  expect(saved[0]?.name).toBe("counter-wise-report_dhaka-chaka_2026-11-21.csv");
   expect((await saved[0]?.file.text())?.split("\r\n")).toEqual([
     expect.stringMatching(/^\uFEFF?Counter,Tickets,Fares$/),
     "Gabtoli,9,22137.20",
     "Uttara,45,1000.10",
     "",
     "Company,Dhaka Chaka",
-    'Range,"November 21, 2026, 3:00 AM to November 22, 2026, 3:00 AM"',
+    'Range,"1 day: November 21, 2026, until 3:00 AM on November 22, 2026"',
     "Filter,None",
     "Fetched,21.11.2026 10:00 AM",
     "Rows,2",
@@ -126,7 +126,7 @@ it("what is chosen and compared with is said in the stamp", async () => {
   );
   host.answers(getIntracityCounterwiseReport, counters);
   expect(await stampOf("/intracity/counterwise/report/?compare=1", /^Compared with/)).toContain(
-    'Compared with,"November 20, 2026, 3:00 AM to November 21, 2026, 3:00 AM"',
+    'Compared with,"1 day: November 20, 2026, until 3:00 AM on November 21, 2026"',
   );
 });
 

@@ -58,17 +58,14 @@ describe("the ranges of a report", () => {
     await screen.findByText("From 2026-11-20");
   });
 
-  it("say their hours on demand", async () => {
+  it("say under the title how many service days they hold, which, and when they end", async () => {
     const { user } = openPortal(route);
-    await screen.findByText("From 2026-11-21");
-    const words = "November 21, 2026, 3:00 AM to November 22, 2026, 3:00 AM";
-    expect(screen.queryByText(words)).toBe(null);
-    button("Hours").focus();
-    await user.keyboard("{Enter}");
-    screen.getByText(words);
-    expect(button("Hours").getAttribute("aria-expanded")).toBe("true");
-    await user.click(button("Hours"));
-    expect(screen.queryByText(words)).toBe(null);
+    await screen.findByText("1 day: November 21, 2026, until 3:00 AM on November 22, 2026");
+    await user.click(button("Last 7 days"));
+    await screen.findByText(
+      "7 days: November 15, 2026 to November 21, 2026, until 3:00 AM on November 22, 2026",
+    );
+    expect(screen.queryByRole("button", { name: "Hours" })).toBe(null);
   });
 
   it("belong to the day before until 3:00 AM, and the page says so", async () => {
@@ -77,6 +74,17 @@ describe("the ranges of a report", () => {
     await screen.findByText("From 2026-11-20");
     screen.getByText("Until 3:00 AM it is still the service day of November 20, 2026.");
     expect(pressed()).toEqual(["Today"]);
+  });
+
+  it.each([
+    ["2026-11-19", "2026-11-20", true],
+    ["2026-11-18", "2026-11-19", false],
+    ["2026-11-21", "2026-11-22", true],
+  ])("from %s to %s are told the day before 3:00 AM: %s", async (from, to, isTold) => {
+    at("2026-11-21T02:59:00");
+    openPortal(route + dates(from, to));
+    await screen.findByText(`From ${from}`);
+    expect(screen.queryByText(/^Until 3:00 AM/) !== null).toBe(isTold);
   });
 
   it("say nothing of the day before from 3:00 AM on", async () => {

@@ -46,7 +46,7 @@ describe("a dated report", () => {
       ["Uttara", "45", "1,000.10"],
       ["Total", "1,093", "23,137.30"],
     ]);
-    screen.getByText("November 21, 2026 - November 22, 2026");
+    screen.getByText("1 day: November 21, 2026, until 3:00 AM on November 22, 2026");
     expect(host.asked.at(-1)).toMatchObject({
       path: "/api/intracity/reports/counterwise/11",
       query: today,

@@ -99,7 +99,7 @@ describe.each([
     expect({
       today: days.filter((day) => day.hasAttribute("data-today")).map((day) => day.textContent),
       last: open.at(-1)?.textContent,
-    }).toEqual({ today: ["21"], last: "22" });
+    }).toEqual({ today: ["21"], last: "22 3 AM" });
     await user.click(open[9] ?? days[0] ?? document.body);
     await user.click(open[11] ?? document.body);
     await user.click(screen.getByRole("button", { name: "Apply" }));

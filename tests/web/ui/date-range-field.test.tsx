@@ -51,6 +51,31 @@ describe("the date range", () => {
     expect(screen.queryByRole("grid")).toBe(null);
   });
 
+  it("says beside the inputs which service days it holds, and while another is chosen, which those", async () => {
+    const { user } = show();
+    const words = "2 days: June 8, 2026 to June 9, 2026, until 3:00 AM on June 10, 2026";
+    expect(screen.getByText(words).id).toBe(input("To date").getAttribute("aria-describedby"));
+    await user.click(input("From date"));
+    await user.click(await screen.findByRole("button", { name: /^Wednesday,? 3 June/ }));
+    await user.hover(day(/15 June/));
+    screen.getByText("12 days: June 3, 2026 to June 14, 2026, until 3:00 AM on June 15, 2026");
+    expect(screen.queryByText(words)).toBe(null);
+  });
+
+  it("shows the day on which it ends as its end", async () => {
+    const { user } = show();
+    await user.click(input("From date"));
+    const grid = await screen.findByRole("grid");
+    const texts = () =>
+      within(grid)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent)
+        .filter((text) => text?.includes("AM"));
+    expect(texts()).toEqual(["10 3 AM"]);
+    await user.click(day(/12 June/));
+    expect(texts()).toEqual([]);
+  });
+
   it("is chosen by two days in any order, and reordered", async () => {
     const { user, onChange } = show();
     await user.click(input("From date"));

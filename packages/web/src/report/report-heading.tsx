@@ -1,9 +1,9 @@
 import FilterIcon from "lucide-react/icons/list-filter";
+import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import type { Report } from "../modules/report.ts";
 import { Button } from "../ui/button.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
-import { RangeNote } from "./range/range-note.tsx";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -12,7 +12,7 @@ export function ReportHeading({ view }: { view: ReportView }) {
   const { filter, refusal, fetchedAt, state, hasMore } = opened;
   return (
     <PageHeading
-      note={filter.range && !refusal && <RangeNote range={filter.range} />}
+      note={filter.range && !refusal && rangeLabel(filter.range)}
       actions={
         <>
           {hasFilter(report) && <FilterButton onOpen={opened.openFilter} />}

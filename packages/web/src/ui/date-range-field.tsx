@@ -1,4 +1,4 @@
-import { inputDate } from "machines/formats";
+import { inputDate, rangeLabel } from "machines/formats";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Behind } from "../platform/door.tsx";
 import { classNames } from "./class-names.ts";
@@ -10,6 +10,7 @@ import { TextField } from "./text-field.tsx";
 export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: DateRangeChoice) {
   const [open, setOpen] = useState<"from" | "to">();
   const calendarId = useId();
+  const wordsId = useId();
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
 
@@ -49,20 +50,26 @@ export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: Date
       className={classNames(styles.input, open === end && styles.active)}
       aria-haspopup="dialog"
       aria-controls={open ? calendarId : undefined}
+      aria-describedby={open ? undefined : wordsId}
       onClick={() => setOpen(end)}
       onKeyDown={openByKey(end)}
     />
   );
 
+  const words = (
+    <p id={wordsId} className={styles.words}>
+      {rangeLabel(value)}
+    </p>
+  );
   return (
     <div className={styles.range} {...{ onKeyDown: closeByKey }}>
       <div className={styles.inputs}>
         {input("from", "From date")}
         {input("to", "To date")}
       </div>
-      {open && (
+      {open ? (
         <div id={calendarId} className={styles.panel}>
-          <Behind door={overlays}>
+          <Behind door={overlays} instead={words}>
             {({ RangeCalendar }) => (
               <RangeCalendar
                 key={open}
@@ -79,6 +86,8 @@ export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: Date
             )}
           </Behind>
         </div>
+      ) : (
+        words
       )}
     </div>
   );

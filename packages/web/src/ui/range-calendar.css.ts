@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, media, radius, space, tabular, type, weight } from "../theme/theme.css.ts";
 
-export const calendar = style({ display: "grid", gap: space[2] });
+export const calendar = style({ display: "grid", gap: space[2], scrollMarginBlock: space[4] });
 export const head = style({ display: "flex", alignItems: "center", gap: space[1] });
 export const month = style({ flex: 1, ...type.body, paddingInlineStart: space[2] });
 export const grid = style({
@@ -10,6 +10,8 @@ export const grid = style({
   borderCollapse: "separate",
   borderSpacing: "0 2px",
 });
+export const words = style({ ...type.small, paddingInline: space[2] });
+export const hour = style({ ...type.caption, lineHeight: "0.75rem", color: colour.textMuted });
 export const hint = style({ ...type.caption, color: colour.textMuted, paddingInline: space[2] });
 
 globalStyle(`${grid} th`, {
@@ -42,11 +44,12 @@ export const cell = style({
       borderStartStartRadius: radius.control,
       borderEndStartRadius: radius.control,
     },
-    "&[data-selection-end]": {
-      background: colour.accent,
-      color: colour.onAccent,
-      borderStartEndRadius: radius.control,
-      borderEndEndRadius: radius.control,
+    // The range ends on its morning: it is no day of the range.
+    "&[data-selection-end]:not([data-selection-start])": {
+      background: "none",
+      border: `1px dashed ${colour.accentText}`,
+      borderRadius: radius.control,
+      alignContent: "center",
     },
     "&[data-disabled], &[data-unavailable]": {
       color: colour.textMuted,

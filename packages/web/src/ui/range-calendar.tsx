@@ -7,6 +7,8 @@ import {
 } from "@internationalized/date";
 import PreviousIcon from "lucide-react/icons/chevron-left";
 import NextIcon from "lucide-react/icons/chevron-right";
+import { rangeLabel } from "machines/formats";
+import { useEffect, useRef } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   RangeCalendar as AriaRangeCalendar,
@@ -45,11 +47,14 @@ export function RangeCalendar({
   timeZone,
   onChange,
 }: DateRangeChoice & { focused: string | null }) {
+  const calendar = useRef<HTMLDivElement>(null);
+  useEffect(() => calendar.current?.scrollIntoView({ block: "nearest" }), []);
   const inZone = (date: string) =>
     timeZone === null ? parseDate(date) : toZoned(parseDate(date), timeZone);
   return (
     <I18nProvider locale="en-GB">
       <AriaRangeCalendar
+        ref={calendar}
         autoFocus
         aria-label="Date range"
         className={styles.calendar}
@@ -59,32 +64,54 @@ export function RangeCalendar({
         isDateUnavailable={(date, anchor) =>
           anchor !== null && Math.abs(date.compare(anchor)) > maxSpan
         }
-        onChange={({ start, end }) =>
-          onChange({
-            from: toCalendarDate(start).toString(),
-            to: toCalendarDate(end).toString(),
-          })
-        }
+        onChange={(range) => onChange(datesOf(range))}
       >
-        <div className={styles.head}>
-          <CalendarHeading className={styles.month} />
-          <Button slot="previous" className={square}>
-            <PreviousIcon />
-          </Button>
-          <Button slot="next" className={square}>
-            <NextIcon />
-          </Button>
-        </div>
-        <CalendarGrid className={styles.grid} weekdayStyle="short">
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <CalendarCell date={date} className={styles.cell} />}
-          </CalendarGridBody>
-        </CalendarGrid>
-        <p className={styles.hint}>Choose the first and the last day.</p>
+        {({ state: { highlightedRange } }) => (
+          <>
+            <p className={styles.words} aria-live="polite">
+              {highlightedRange && rangeLabel(datesOf(highlightedRange))}
+            </p>
+            <p className={styles.hint}>
+              Choose the first day, then the day on which the range ends at 3:00 AM.
+            </p>
+            <div className={styles.head}>
+              <CalendarHeading className={styles.month} />
+              <Button slot="previous" className={square}>
+                <PreviousIcon />
+              </Button>
+              <Button slot="next" className={square}>
+                <NextIcon />
+              </Button>
+            </div>
+            <CalendarGrid className={styles.grid} weekdayStyle="short">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => (
+                  <CalendarCell date={date} className={styles.cell}>
+                    {({ formattedDate, isSelectionStart, isSelectionEnd }) => (
+                      <>
+                        {formattedDate}
+                        {isSelectionEnd && !isSelectionStart && (
+                          <span className={styles.hour}> 3 AM</span>
+                        )}
+                      </>
+                    )}
+                  </CalendarCell>
+                )}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </>
+        )}
       </AriaRangeCalendar>
     </I18nProvider>
   );
 }
+
+type Day = Parameters<typeof toCalendarDate>[0];
+
+const datesOf = ({ start, end }: { start: Day; end: Day }): DateRangeValue => ({
+  from: toCalendarDate(start).toString(),
+  to: toCalendarDate(end).toString(),
+});

@@ -62,7 +62,7 @@ const lines = {
   unwanted: () => "",
   loading: (range: string) => `Comparing with ${range}.`,
   ready: (range: string) => `Compared with ${range}.`,
-  failed: (range: string) => `The figures of ${range} could not be fetched to compare with.`,
+  failed: (range: string) => `The figures to compare with could not be fetched (${range}).`,
 };
 
 function rangeBefore(range: DateRange | null): DateRange | null {

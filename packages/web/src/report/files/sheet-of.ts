@@ -1,5 +1,5 @@
 import type { DateRange, Filter } from "machines";
-import { count, rangeLabelWithHours } from "machines/formats";
+import { count, rangeLabel, serviceDays } from "machines/formats";
 import type { Table } from "../rows/use-table.ts";
 import { shown } from "../rules/cells.ts";
 import { totalsByStatus, totalTitle } from "../rules/figures.ts";
@@ -50,8 +50,8 @@ export function sheetOf(input: SheetInput): Sheet {
     stamp: [
       ["Company", company],
       ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
-      ...(filter.range ? [["Range", rangeLabelWithHours(filter.range)] as const] : []),
-      ...(against ? [["Compared with", rangeLabelWithHours(against)] as const] : []),
+      ...(filter.range ? [["Range", rangeLabel(filter.range)] as const] : []),
+      ...(against ? [["Compared with", rangeLabel(against)] as const] : []),
       ["Filter", words || "None"],
       ["Fetched", clock.timestamp(fetchedAt)],
       [
@@ -74,10 +74,23 @@ export function sheetOf(input: SheetInput): Sheet {
     totalTitle: totalTitle(report),
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
-    fileName: [title, inShort(words), company, filter.range?.from, filter.range?.to]
+    fileName: [
+      title,
+      inShort(words),
+      company,
+      ...(filter.range ? daysInFileName(filter.range) : []),
+    ]
       .flatMap((part) => (part ? inFileName(part) : []))
       .join("_"),
   };
+}
+
+/** The service days that the file is about, not the dates that were asked. */
+function daysInFileName(range: DateRange): string[] {
+  const days = serviceDays(range);
+  if (!days) return [];
+  const { count, first, last } = days;
+  return count === 1 ? [first] : [`${first} to ${last}`, `${count} days`];
 }
 
 /** A file system takes no name of more than 255 bytes. */

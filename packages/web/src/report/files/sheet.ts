@@ -6,7 +6,7 @@ export type Sheet = {
   title: string;
   /** Null where nothing does; `isPart` where the figures of a row are not all there are. */
   narrowed: { words: string; isPart: boolean } | null;
-  /** Company, range with its hours, filter, time of fetching, number of rows, control total. */
+  /** Company, service days of the range, filter, time of fetching, number of rows, control total. */
   stamp: readonly (readonly [label: string, value: string])[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   rows: readonly Readonly<Record<string, unknown>>[];

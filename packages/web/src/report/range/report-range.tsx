@@ -1,7 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type DateRange, rangeAlert } from "machines";
-import { dateLabel, nextRange, type Preset, previousRange } from "machines/formats";
+import { dateLabel, nextRange, type Preset, previousRange, serviceDays } from "machines/formats";
 import type { ReactNode } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
@@ -45,7 +45,7 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
         <PresetButtons range={range} onChoose={onChoose} />
         {children}
       </fieldset>
-      {clock.isBeforeWindow(now) && (
+      {clock.isBeforeWindow(now) && !isLongPast(range, today) && (
         <p className={styles.line}>
           Until 3:00 AM it is still the service day of {dateLabel(today)}.
         </p>
@@ -55,6 +55,12 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
       </p>
     </div>
   );
+}
+
+/** Over before the running service day: what it holds does not change with the hour. */
+function isLongPast(range: DateRange, today: string): boolean {
+  const days = serviceDays(range);
+  return days !== null && days.end < today;
 }
 
 type StepProps = {
