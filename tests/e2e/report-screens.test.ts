@@ -308,12 +308,12 @@ for (const [what, screen] of [
         const rows = page.getByRole("searchbox");
         const figure = page.getByRole("figure");
         await expect(rows).toBeVisible();
-        await expect(page.getByText("against the range before")).toHaveCount(0);
+        await expect(page.getByText(/vs\. the \d+ days before$/)).toHaveCount(0);
         const before = await rows.boundingBox();
         letGo();
         await expect(figure.locator("li, svg").first()).toBeVisible();
         if (screen.endsWith("summary")) {
-          await expect(page.getByText("against the range before").first()).toBeVisible();
+          await expect(page.getByText(/vs\. the \d+ days before$/).first()).toBeVisible();
         }
         expect(await rows.boundingBox()).toEqual(before);
       },

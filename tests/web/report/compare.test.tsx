@@ -13,11 +13,8 @@ import { cellsIn } from "../portal/reading.ts";
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
 const beforeToday = "Compared with 1 day: November 20, 2026, until 3:00 AM on November 21, 2026.";
+const running = "Still running until 3:00 AM on November 22, 2026, so percentages are left out.";
 const compare = () => screen.getByRole("button", { name: "Compare" });
-const heads = [
-  ["Counter", "Tickets", "Tickets before", "Tickets change", "Tickets %"],
-  ["Fares", "Fares before", "Fares change", "Fares %"],
-].flat();
 const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
 
 beforeEach(() => {
@@ -35,12 +32,15 @@ describe("comparing a report", () => {
     const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Uttara" });
     await user.click(compare());
-    await screen.findByText(`${beforeToday} This range is not over yet.`);
+    await screen.findByText(`${beforeToday} ${running}`);
     expect(page()).toBe(`${route}?compare=1`);
     expect(cellsIn(table())).toEqual([
-      heads,
-      ["Uttara", "6", "4", "2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
-      ["Total", "6", "4", "2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
+      [
+        ["Counter", "Tickets", "Tickets before", "Tickets change"],
+        ["Fares", "Fares before", "Fares change"],
+      ].flat(),
+      ["Uttara", "6", "4", "+2", "1,000.10", "2,000.20", "-1,000.10"],
+      ["Total", "6", "4", "+2", "1,000.10", "2,000.20", "-1,000.10"],
     ]);
     await user.click(compare());
     expect(page()).toBe(route);
@@ -49,13 +49,27 @@ describe("comparing a report", () => {
 
   it("goes on with the next range", async () => {
     const { user } = openPortal(`${route}?compare=1`);
-    await screen.findByText(`${beforeToday} This range is not over yet.`);
+    await screen.findByText(`${beforeToday} ${running}`);
     await user.click(screen.getByRole("button", { name: "Yesterday" }));
     await screen.findByText(
       "Compared with 1 day: November 19, 2026, until 3:00 AM on November 20, 2026.",
     );
     expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21&compare=1`);
     expect(compare().getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("of a range that is over has percentages, of the sums too", async () => {
+    at("2026-11-22T03:00:00");
+    openPortal(`${route}?from_date=2026-11-21&to_date=2026-11-22&compare=1`);
+    await screen.findByText(beforeToday);
+    expect(cellsIn(table())).toEqual([
+      [
+        ["Counter", "Tickets", "Tickets before", "Tickets change", "Tickets %"],
+        ["Fares", "Fares before", "Fares change", "Fares %"],
+      ].flat(),
+      ["Uttara", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
+      ["Total", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
+    ]);
   });
 
   it("leaves the report as it is where the range before fails", async () => {

@@ -37,6 +37,8 @@ const cells: Record<Kind, Cell[]> = {
     ["12 taka", "N/A"],
   ],
   // Worked out by the portal: no host sends one.
+  "count change": [],
+  "money change": [],
   share: [],
   duration: [
     [200, "3 h 20 min"],

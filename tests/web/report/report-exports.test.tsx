@@ -125,7 +125,11 @@ it("what is chosen and compared with is said in the stamp", async () => {
     'Filter,"Status: Idle, Capacity: 40 or more"',
   );
   host.answers(getIntracityCounterwiseReport, counters);
-  expect(await stampOf("/intracity/counterwise/report/?compare=1", /^Compared with/)).toContain(
+  const compared = await stampOf("/intracity/counterwise/report/?compare=1", /^Compared with/);
+  expect(compared).toContain(
+    'Note,"Still running until 3:00 AM on November 22, 2026, so percentages are left out."',
+  );
+  expect(compared).toContain(
     'Compared with,"1 day: November 20, 2026, until 3:00 AM on November 21, 2026"',
   );
 });
@@ -171,6 +175,21 @@ it("paper has all rows, the sums and the stamp, and is gone after printing", asy
   ]);
   window.dispatchEvent(new Event("afterprint"));
   await waitFor(() => expect(document.querySelector("[data-print]")).toBe(null));
+});
+
+it("paper has the per cents of the sums", async () => {
+  at("2026-11-22T10:00:00");
+  host.answersTo(getIntracityCounterwiseReport, ({ query }) =>
+    query.from_date === "2026-11-21" ? counters : counters.slice(1),
+  );
+  openPortal("/intracity/counterwise/report/?from_date=2026-11-21&to_date=2026-11-22&compare=1");
+  await screen.findByText(/^Compared with/);
+  window.dispatchEvent(new Event("beforeprint"));
+  const last = [...document.querySelectorAll("[data-print] tr")].at(-1);
+  expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...["Total", "54", "9", "+45", "+500.0%"],
+    ...["23,137.30", "22,137.20", "+1,000.10", "+4.5%"],
+  ]);
 });
 
 it("the browser's own print has the rows too", async () => {

@@ -40,10 +40,10 @@ describe("the picture of a report", () => {
 
   it("can be put away, and stays so on the next page", async () => {
     const { user, close } = openPortal(route);
-    await user.click(await screen.findByRole("button", { name: "Hide picture" }));
+    await user.click(await screen.findByRole("button", { name: "Hide chart" }));
     close();
     openPortal(route);
-    const show = await screen.findByRole("button", { name: "Show picture" });
+    const show = await screen.findByRole("button", { name: "Show chart" });
     expect(screen.queryByRole("figure")).toBe(null);
     await user.click(show);
     await screen.findByRole("figure");
@@ -79,7 +79,7 @@ describe("the picture of a report", () => {
     ] as const) {
       const { close } = openPortal(page);
       await screen.findByRole("rowheader", { name });
-      expect(screen.queryByRole("button", { name: "Hide picture" })).toBe(null);
+      expect(screen.queryByRole("button", { name: "Hide chart" })).toBe(null);
       close();
     }
   });
@@ -103,17 +103,17 @@ describe("a summary", () => {
     }));
   });
 
-  it("has its sums against the range before, its best and its weakest day", async () => {
+  it("has its sums beside those of the days before, its best and its weakest day", async () => {
     at("2026-11-22T03:00:00");
     openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
-    await screen.findByText("+200.50 (+50.1%) against the range before");
+    await screen.findByText("+200.50 (+50.1%) vs. the 7 days before");
     const figures = [...document.querySelectorAll("dl > div")].map((figure) =>
       [...figure.children].map(({ textContent }) => textContent),
     );
     expect(figures).toEqual([
-      ["Trips", "3", "+2 (+200.0%) against the range before"],
-      ["Tickets", "30", "+20 (+200.0%) against the range before"],
-      ["Fares", "600.50", "+200.50 (+50.1%) against the range before"],
+      ["Trips", "3", "+2 (+200.0%) vs. the 7 days before"],
+      ["Tickets", "30", "+20 (+200.0%) vs. the 7 days before"],
+      ["Fares", "600.50", "+200.50 (+50.1%) vs. the 7 days before"],
       ["Best day", "300.50", "November 17, 2026"],
       ["Weakest day", "100.00", "November 16, 2026"],
     ]);
@@ -128,7 +128,7 @@ describe("a summary", () => {
           : [day("2026-11-16", 400)],
     }));
     openPortal("/intracity/summary?from_date=2026-11-19&to_date=2026-11-22");
-    await screen.findByText("-50.00 (-12.5%) so far against the range before");
+    await screen.findByText("-50.00 so far vs. the 3 days before");
     screen.getByText("November 20, 2026", { selector: "dd" });
     const figure = await screen.findByRole("figure");
     expect(figure.querySelector("figcaption")?.textContent).toBe(

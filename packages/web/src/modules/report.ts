@@ -6,6 +6,7 @@ export type ColumnKind =
   | "text"
   | "count"
   | "money"
+  | ChangeKind
   | "duration"
   | "share"
   | "date"
@@ -13,6 +14,9 @@ export type ColumnKind =
   | "status";
 
 export type FigureKind = "count" | "money";
+
+/** A difference between two figures, shown with its sign. */
+export type ChangeKind = `${FigureKind} change`;
 
 export type RowsOperation = Extract<Operation, { method: "GET" }>;
 
@@ -136,7 +140,7 @@ export type ReportOf<Op extends RowsOperation> = {
 
 /** A sum, or a change in per cent with the two sums it is calculated from. */
 export type ReportTotal = { title: string; field: string } & (
-  | { kind: FigureKind; without?: { field: string; value: string } }
+  | { kind: FigureKind; without?: { field: string; value: string }; isChange?: true }
   | { kind: "share"; of: { kind: FigureKind; now: string; before: string } }
 );
 

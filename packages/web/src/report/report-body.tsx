@@ -52,6 +52,7 @@ function FetchedRows({ view }: { view: ReportView }) {
         <ReportOverview
           report={report}
           rows={fetched}
+          range={filter.range}
           earlier={comparison.earlier}
           fetchedAt={fetchedAt}
         />

@@ -35,7 +35,10 @@ export const sheet: Sheet = {
       status: null,
     },
   ],
-  totals: { tickets: "12345678901234567902", fares: "994.85" },
+  totals: {
+    tickets: { sum: "12345678901234567902", value: "12,345,678,901,234,567,902", of: null },
+    fares: { sum: "994.85", value: "994.85", of: null },
+  },
   totalTitle: "Total",
   without: null,
   timeZone: null,

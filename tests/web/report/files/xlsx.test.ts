@@ -7,6 +7,7 @@ import { xlsxPieces } from "web/report/files/xlsx.ts";
 import { sheet } from "./sheets.ts";
 
 const fileOf = (from: Sheet) => Buffer.concat([...xlsxPieces(from)]);
+const total = (sum: string) => ({ sum, value: sum, of: null });
 const partOf = (from: Sheet, name: string) =>
   strFromU8(unzipSync(fileOf(from))[name] ?? new Uint8Array());
 
@@ -63,12 +64,92 @@ it("sums without the rows that the report leaves out", async () => {
     { counter: { name: "B" }, fares: "2.50", status: "cancelled" },
   ];
   const without = { field: "status", text: "Cancelled" };
-  const part = { ...sheet, rows, totals: { fares: "10.00" }, without, totalTitle: "Without" };
+  const part = {
+    ...sheet,
+    rows,
+    totals: { fares: total("10.00") },
+    without,
+    totalTitle: "Without",
+  };
   expect(partOf(part, "xl/worksheets/sheet1.xml").match(/<f>[^<]*<\/f>/g)).toEqual([
     '<f>SUMIF(F2:F3,"&lt;&gt;Cancelled",C2:C3)</f>',
   ]);
   const [page] = await readXlsxFile(fileOf(part));
   expect(page?.data.at(-1)).toEqual(["Without", null, 10, null, null, null]);
+});
+
+it("has a comparison with signs, and per cents of the sums that can be calculated again", async () => {
+  const compared: Sheet = {
+    ...sheet,
+    columns: [
+      { title: "Counter", kind: "name", field: "name" },
+      { title: "Fares", kind: "money", field: "fares" },
+      { title: "Fares before", kind: "money", field: "fares_before" },
+      { title: "Fares change", kind: "money change", field: "fares_change" },
+      { title: "Fares %", kind: "share", field: "fares_share" },
+    ],
+    rows: [
+      { name: "A", fares: "3", fares_before: "2", fares_change: "1.00", fares_share: 50 },
+      { name: "B", fares: 1, fares_before: 0, fares_change: "1.00", fares_share: "new" },
+    ],
+    totals: {
+      fares: total("4.00"),
+      fares_before: total("2.00"),
+      fares_change: total("2.00"),
+      fares_share: { sum: "100", value: "+100.0%", of: { now: "fares", before: "fares_before" } },
+    },
+  };
+  const [page] = await readXlsxFile(fileOf(compared));
+  expect(page?.data.slice(1)).toEqual([
+    ["A", 3, 2, 1, 50],
+    ["B", 1, 0, 1, "new"],
+    ["Total", 4, 2, 2, 100],
+  ]);
+  const xml = partOf(compared, "xl/worksheets/sheet1.xml");
+  expect(xml.match(/<f>[^<]*<\/f>/g)).toEqual([
+    "<f>SUM(B2:B3)</f>",
+    "<f>SUM(C2:C3)</f>",
+    "<f>SUM(D2:D3)</f>",
+    '<f>IF(C4=0,IF(B4=0,"–","new"),ROUND((B4-C4)/ABS(C4)*100,1))</f>'.replaceAll('"', "&quot;"),
+  ]);
+  const cells = partOf(compared, "xl/styles.xml").match(/<cellXfs[\s\S]*<\/cellXfs>/)?.[0] ?? "";
+  const formats = [...cells.matchAll(/numFmtId="(\d+)" fontId="(\d)"/g)].map(([, id, font]) => [
+    id,
+    font,
+  ]);
+  const formatOf = (cell: string) =>
+    formats[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(xml)?.[1])];
+  expect(["B2", "D2", "E2", "B4", "D4", "E4"].map(formatOf)).toEqual([
+    ["164", "0"],
+    ["169", "0"],
+    ["166", "0"],
+    ["164", "1"],
+    ["169", "1"],
+    ["166", "1"],
+  ]);
+  const codes = partOf(compared, "xl/styles.xml").match(/formatCode="[^"]*"/g);
+  expect([codes?.[5], codes?.[6], codes?.[2]]).toEqual([
+    'formatCode="+#,##0.00;-#,##0.00;0.00"',
+    'formatCode="+#,##0;-#,##0;0"',
+    'formatCode="+0.0&quot;%&quot;;-0.0&quot;%&quot;;0.0&quot;%&quot;"',
+  ]);
+});
+
+it("has a per cent in words where there was nothing before", async () => {
+  const compared: Sheet = {
+    ...sheet,
+    columns: [
+      { title: "Fares", kind: "money", field: "fares" },
+      { title: "Fares before", kind: "money", field: "fares_before" },
+      { title: "Fares %", kind: "share", field: "fares_share" },
+    ],
+    rows: [{ fares: "3", fares_before: "0", fares_share: "new" }],
+    totals: {
+      fares_share: { sum: "new", value: "new", of: { now: "fares", before: "fares_before" } },
+    },
+  };
+  const [page] = await readXlsxFile(fileOf(compared));
+  expect(page?.data.at(-1)).toEqual(["Total", null, "new"]);
 });
 
 it("has columns beyond Z, and no sums where there are none", async () => {

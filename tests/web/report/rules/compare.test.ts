@@ -27,7 +27,7 @@ const row = (id: number | string | undefined, name: string | undefined, total_fa
 
 /** What a person reads, by row. */
 function read(...[rows, earlier]: [object[], object[]]) {
-  const both = comparing(counters);
+  const both = comparing(counters, true);
   const joined = compared(counters, rows as [], now, { rows: earlier as [], range: before });
   return {
     rows: joined.map((line) =>
@@ -44,7 +44,7 @@ describe("a report against the range before", () => {
     const rows = [row(1, "Uttara", "0.30"), row(2, "Mirpur", 50)];
     expect(read(rows, [row(2, "Mirpur Old", "100.10"), row("1", "Uttara", 0.1)])).toEqual({
       rows: [
-        ["Uttara", "0.30", "0.10", "0.20", "+200.0%"],
+        ["Uttara", "0.30", "0.10", "+0.20", "+200.0%"],
         ["Mirpur", "50.00", "100.10", "-50.10", "-50.0%"],
       ],
       totals: [
@@ -59,7 +59,7 @@ describe("a report against the range before", () => {
   it("shows what is on one side only with nothing on the other", () => {
     expect(read([row(1, "Uttara", 5)], [row(2, "Mirpur", 8)])).toEqual({
       rows: [
-        ["Uttara", "5.00", "0.00", "5.00", "new"],
+        ["Uttara", "5.00", "0.00", "+5.00", "new"],
         ["Mirpur", "0.00", "8.00", "-8.00", "-100.0%"],
       ],
       totals: [
@@ -74,8 +74,8 @@ describe("a report against the range before", () => {
   it("knows a thing without an id by its name, and pairs namesakes in their order", () => {
     const rows = [row(undefined, "Uttara", 3), row(undefined, "Uttara", 4)];
     expect(read(rows, [row(undefined, "Uttara", 1)]).rows).toEqual([
-      ["Uttara", "3.00", "1.00", "2.00", "+200.0%"],
-      ["Uttara", "4.00", "0.00", "4.00", "new"],
+      ["Uttara", "3.00", "1.00", "+2.00", "+200.0%"],
+      ["Uttara", "4.00", "0.00", "+4.00", "new"],
     ]);
   });
 
@@ -117,8 +117,38 @@ describe("a report against the range before", () => {
     ]);
   });
 
+  it("has no per cent of a part, neither of a thing nor of the sums", () => {
+    const { columns, totals } = comparing(counters, false);
+    const titles = ["Fares", "Fares before", "Fares change"];
+    expect(columns.map(({ title }) => title)).toEqual(["Counter", ...titles]);
+    expect(totals.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it("marks a gain of the sums with a plus, and no change with none", () => {
+    const counted = (was: number, is: number) =>
+      read([row(1, "Uttara", is)], [row(1, "Uttara", was)]).totals.slice(2);
+    expect([counted(1, 3), counted(3, 3)]).toEqual([
+      [
+        ["Fares change", "+2.00"],
+        ["Fares %", "+200.0%"],
+      ],
+      [
+        ["Fares change", "0.00"],
+        ["Fares %", "0.0%"],
+      ],
+    ]);
+  });
+
+  it("sorts by change by its size", () => {
+    const { columns } = comparing(counters, true);
+    const rows = ["9.00", "-3.00", "10.00"].map((total_fares_change) => ({ total_fares_change }));
+    expect(inOrder(rows, columns, { field: "total_fares_change", descending: false })).toEqual(
+      ["-3.00", "9.00", "10.00"].map((total_fares_change) => ({ total_fares_change })),
+    );
+  });
+
   it("sorts by per cent with what is new above all", () => {
-    const columns = comparing(counters).columns;
+    const columns = comparing(counters, true).columns;
     const rows = [5.5, "new", -3, "–"].map((total_fares_share) => ({ total_fares_share }));
     expect(inOrder(rows, columns, { field: "total_fares_share", descending: true })).toEqual(
       ["new", 5.5, -3, "–"].map((total_fares_share) => ({ total_fares_share })),

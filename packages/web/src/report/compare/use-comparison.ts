@@ -1,11 +1,11 @@
 import { type DateRange, type Filter, rangeAlert } from "machines";
-import { isRunning, previousRange, rangeLabel } from "machines/formats";
+import { previousRange, rangeLabel } from "machines/formats";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
-import { compared, comparing, isComparable } from "../rules/compare.ts";
+import { compared, comparing, isComparable, noPercentages } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 import { isDaily } from "../rules/pictures.ts";
 import { rowsIn } from "../rules/rows.ts";
@@ -34,26 +34,29 @@ export function useComparison(input: ComparisonInput) {
       : null,
   );
   const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
+  const running =
+    filter.range && fetchedAt !== null
+      ? noPercentages(filter.range, clock.serviceDay(fetchedAt))
+      : null;
+  const isWhole = running === null;
   const isReady = isOn && before !== null && isAnswered && earlier.state === "ready";
   const { range } = filter;
   const { from, to } = before ?? { from: "", to: "" };
   const both = useMemo(() => {
     if (!isReady || !range) return { report, rows };
     const old = { rows: earlierRows, range: { from, to } };
-    return { report: comparing(report), rows: compared(report, rows, range, old) };
-  }, [isReady, report, rows, range, earlierRows, from, to]);
-  const isUnfinished =
-    isReady && range && fetchedAt !== null && isRunning(range, clock.serviceDay(fetchedAt));
-  const soFar = isUnfinished ? " This range is not over yet." : "";
+    return { report: comparing(report, isWhole), rows: compared(report, rows, range, old) };
+  }, [isReady, report, isWhole, rows, range, earlierRows, from, to]);
+  const note = isReady && running ? ` ${running}` : "";
   return {
     ...both,
     isPossible: isComparable(report) && before !== null,
     isOn,
     /** The rows of the previous range, once they are known. */
     earlier: before && earlier.state === "ready" ? earlierRows : null,
-    line: isOn && before ? lines[earlier.state](rangeLabel(before)) + soFar : "",
-    /** The range that the rows are compared with. */
-    against: isReady ? before : null,
+    line: isOn && before ? lines[earlier.state](rangeLabel(before)) + note : "",
+    /** The range that the rows are compared with, and why there are no percentages. */
+    against: isReady && before ? { range: before, running } : null,
     toggle: () => goToQuery(withComparison(query, !isOn)),
   };
 }

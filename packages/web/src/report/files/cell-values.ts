@@ -1,9 +1,9 @@
 import { type ReportingClock, sumOfCounts, sumOfMoney } from "machines/formats";
-import type { ColumnKind } from "../../modules/report.ts";
+import type { ChangeKind, ColumnKind, FigureKind } from "../../modules/report.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 
 export type CellValue =
-  | { type: "number"; kind: "count" | "money" | "share"; value: string }
+  | { type: "number"; kind: FigureKind | ChangeKind | "share"; value: string }
   | { type: "date" | "timestamp"; value: string }
   | { type: "text"; value: string };
 
@@ -19,13 +19,11 @@ export function cellValue(
   const value = fieldOf(row, field);
   const text = cellText(value, kind, clock);
   const isMissing = text === "N/A";
-  if (kind === "count" || kind === "money") {
-    if (isMissing) return none;
-    return {
-      type: "number",
-      kind,
-      value: kind === "count" ? sumOfCounts([value]) : sumOfMoney([value]),
-    };
+  if (kind === "count" || kind === "count change") {
+    return isMissing ? none : { type: "number", kind, value: sumOfCounts([value]) };
+  }
+  if (kind === "money" || kind === "money change") {
+    return isMissing ? none : { type: "number", kind, value: sumOfMoney([value]) };
   }
   if (kind === "share" && typeof value === "number") {
     return { type: "number", kind, value: String(value) };

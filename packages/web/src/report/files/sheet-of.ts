@@ -5,7 +5,7 @@ import { shown } from "../rules/cells.ts";
 import { totalsByStatus, totalTitle } from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import type { Subject } from "../rules/subject.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet, SheetTotal } from "./sheet.ts";
 
 export type SheetInput = {
   table: Table;
@@ -15,8 +15,8 @@ export type SheetInput = {
   company: string;
   filter: Filter;
   narrowedBy: readonly InForce[];
-  /** The range that the rows are compared with. */
-  against: DateRange | null;
+  /** The range that the rows are compared with, and why there are no percentages. */
+  against: { range: DateRange; running: string | null } | null;
   fetchedAt: number | null;
   /** How many rows there are before they are narrowed. */
   fetched: number;
@@ -51,7 +51,8 @@ export function sheetOf(input: SheetInput): Sheet {
       ["Company", company],
       ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
       ...(filter.range ? [["Range", rangeLabel(filter.range)] as const] : []),
-      ...(against ? [["Compared with", rangeLabel(against)] as const] : []),
+      ...(against ? [["Compared with", rangeLabel(against.range)] as const] : []),
+      ...(against?.running ? [["Note", against.running] as const] : []),
       ["Filter", words || "None"],
       ["Fetched", clock.timestamp(fetchedAt)],
       [
@@ -69,7 +70,7 @@ export function sheetOf(input: SheetInput): Sheet {
     columns: report.columns,
     rows,
     totals: Object.fromEntries(
-      sums.flatMap(({ field, kind, sum }) => (kind === "share" ? [] : [[field, sum]])),
+      sums.map(({ field, sum, value }) => [field, { sum, value, of: sharedIn(report, field) }]),
     ),
     totalTitle: totalTitle(report),
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
@@ -83,6 +84,12 @@ export function sheetOf(input: SheetInput): Sheet {
       .flatMap((part) => (part ? inFileName(part) : []))
       .join("_"),
   };
+}
+
+/** The two sums that a percentage is calculated from. */
+function sharedIn({ totals }: Table["report"], field: string): SheetTotal["of"] {
+  const total = totals.find((one) => one.field === field);
+  return total?.kind === "share" ? { now: total.of.now, before: total.of.before } : null;
 }
 
 /** The service days that the file is about, not the dates that were asked. */

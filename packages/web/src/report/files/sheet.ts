@@ -10,8 +10,8 @@ export type Sheet = {
   stamp: readonly (readonly [label: string, value: string])[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   rows: readonly Readonly<Record<string, unknown>>[];
-  /** Exact sums by column, for counts and money only. */
-  totals: Readonly<Record<string, string>>;
+  /** By column. */
+  totals: Readonly<Record<string, SheetTotal>>;
   /** 'Total', or what the sums leave out. */
   totalTitle: string;
   /** The rows that the sums leave out: those with this text in this column. */
@@ -20,6 +20,13 @@ export type Sheet = {
   timeZone: string | null;
   /** Without its extension. */
   fileName: string;
+};
+
+/** An exact sum, or a change in per cent with the columns that it is calculated from; `value` as it is read. */
+export type SheetTotal = {
+  sum: string;
+  value: string;
+  of: { now: string; before: string } | null;
 };
 
 export type Format = "csv" | "xlsx";

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { reportingClock } from "machines/formats";
+import type { ColumnKind } from "../../modules/report.ts";
 import { type CellValue, cellValue } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -41,9 +42,12 @@ const styles = {
   share: 4,
   date: 5,
   timestamp: 6,
-  boldMoney: 7,
-  boldCount: 8,
+  "money change": 7,
+  "count change": 8,
 };
+
+/** The same format in bold, which follow the plain ones. */
+const boldOf = (style: number) => style + 7;
 
 function partsOf(sheet: Sheet): [name: string, pieces: Iterable<string>][] {
   const kinds = ["worksheets/sheet1", "worksheets/sheet2"];
@@ -94,18 +98,24 @@ function partsOf(sheet: Sheet): [name: string, pieces: Iterable<string>][] {
 }
 
 function styleSheet(): string {
-  const formats = ["#,##0.00", "#,##0", '0.0"%"', "yyyy-mm-dd", "yyyy-mm-dd hh:mm"];
-  const cells = [
-    [0, 0],
-    [0, 1],
-    [164, 0],
-    [165, 0],
-    [166, 0],
-    [167, 0],
-    [168, 0],
-    [164, 1],
-    [165, 1],
+  const formats = [
+    "#,##0.00",
+    "#,##0",
+    '+0.0"%";-0.0"%";0.0"%"',
+    "yyyy-mm-dd",
+    "yyyy-mm-dd hh:mm",
+    "+#,##0.00;-#,##0.00;0.00",
+    "+#,##0;-#,##0;0",
   ];
+  const cells = [0, 1].flatMap((font) => [
+    ...(font === 0
+      ? [
+          [0, 0],
+          [0, 1],
+        ]
+      : []),
+    ...formats.map((_, at) => [164 + at, font]),
+  ]);
   return [
     `${head}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">`,
     ...formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`),
@@ -167,11 +177,25 @@ function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet): strin
   const cells = columns.map(({ field, kind }, at) => {
     const total = totals[field];
     if (total === undefined) return at === 0 ? textCell(0, number, totalTitle, styles.bold) : "";
-    const style = kind === "money" ? styles.boldMoney : styles.boldCount;
     const name = columnName(at);
-    return `<c r="${name}${number}" s="${style}"><f>${sumIn(name)}</f><v>${total}</v></c>`;
+    const placeOf = (field: string) =>
+      `${columnName(columns.findIndex((column) => column.field === field))}${number}`;
+    const formula = total.of
+      ? shareOf(placeOf(total.of.now), placeOf(total.of.before))
+      : sumIn(name);
+    const type = Number.isNaN(Number(total.sum)) ? ' t="str"' : "";
+    return `<c r="${name}${number}" s="${boldOf(styleOf(kind))}"${type}><f>${formula}</f><v>${total.sum}</v></c>`;
   });
   return row(number, cells);
+}
+
+const styleOf = (kind: ColumnKind) => (kind in styles ? styles[kind as keyof typeof styles] : 0);
+
+/** As the screen has it: 'new' from nothing, and one decimal. */
+function shareOf(now: string, before: string): string {
+  return escaped(
+    `IF(${before}=0,IF(${now}=0,"–","new"),ROUND((${now}-${before})/ABS(${before})*100,1))`,
+  );
 }
 
 function aboutXml({ title, stamp }: Sheet): string {

@@ -1,9 +1,9 @@
-import { count, money } from "machines/formats";
 import type { ColumnKind } from "../../modules/report.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import type { Sheet } from "../files/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
+import { isFigure } from "../rules/figures.ts";
 import * as styles from "./printed.css.ts";
 import { PrintedStamp } from "./printed-stamp.tsx";
 
@@ -54,9 +54,7 @@ export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
             <tr className={styles.total}>
               {columns.map(({ field, kind }, position) => (
                 <td key={field} className={figureOf(kind)}>
-                  {totals[field] === undefined
-                    ? position === 0 && totalTitle
-                    : (kind === "money" ? money : count)(totals[field])}
+                  {totals[field]?.value ?? (position === 0 && totalTitle)}
                 </td>
               ))}
             </tr>
@@ -67,5 +65,4 @@ export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
   );
 }
 
-const figures = new Set<ColumnKind>(["count", "money", "share", "duration"]);
-const figureOf = (kind: ColumnKind) => (figures.has(kind) ? styles.figure : undefined);
+const figureOf = (kind: ColumnKind) => (isFigure(kind) ? styles.figure : undefined);

@@ -35,7 +35,7 @@ export function ReportPicture({ report, rows, today }: ReportPictureProps) {
         aria-controls={id}
         onClick={toggle}
       >
-        {isClosed ? "Show picture" : "Hide picture"}
+        {isClosed ? "Show chart" : "Hide chart"}
       </Button>
       <div id={id}>
         {!isClosed && (

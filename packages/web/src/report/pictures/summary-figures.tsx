@@ -1,3 +1,5 @@
+import type { DateRange } from "machines";
+import { isRunning, serviceDays } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import { shown } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
@@ -8,6 +10,7 @@ import * as styles from "./summary-figures.css.ts";
 export type SummaryFiguresProps = {
   report: Report;
   rows: readonly Row[];
+  range: DateRange;
   /** The rows of the previous range, once they are known. */
   earlier: readonly Row[] | null;
   /** The service day that the rows were fetched on. */
@@ -15,10 +18,10 @@ export type SummaryFiguresProps = {
 };
 
 export function SummaryFigures(props: SummaryFiguresProps) {
-  const { report, rows, earlier, today } = props;
+  const { report, rows, range, earlier, today } = props;
   const before = earlier && totalsOf(earlier, report);
   const marks = marksOf(report, rows, today);
-  const isSoFar = marks.some((mark) => mark.isSoFar);
+  const isWhole = !isRunning(range, today);
   const extremes = extremesOf(marks);
   return (
     <dl className={styles.figures}>
@@ -27,7 +30,9 @@ export function SummaryFigures(props: SummaryFiguresProps) {
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>{total.value}</dd>
           {before?.[index] && (
-            <dd className={styles.note}>{changeOf(total, before[index], isSoFar)}</dd>
+            <dd className={styles.note}>
+              {changeOf(total, before[index], isWhole)} vs. {daysBefore(range)}
+            </dd>
           )}
         </div>
       ))}
@@ -51,9 +56,16 @@ function Day({ term, mark }: { term: string; mark: Mark }) {
   );
 }
 
-function changeOf(now: Total, before: Total, isSoFar: boolean): string {
+/** A part of a range is no percentage of a whole one. */
+function changeOf(now: Total, before: Total, isWhole: boolean): string {
   if (now.kind === "share") return "";
-  const change = shown(differenceOf(now.sum, before.sum, now.kind), now.kind);
-  const share = shown(shareOf(now.sum, before.sum, now.kind), "share");
-  return `${change.startsWith("-") ? "" : "+"}${change} (${share})${isSoFar ? " so far" : ""} against the range before`;
+  const change = shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
+  if (!isWhole) return `${change} so far`;
+  return `${change} (${shown(shareOf(now.sum, before.sum, now.kind), "share")})`;
+}
+
+/** 'the 7 days before' */
+function daysBefore(range: DateRange): string {
+  const count = serviceDays(range)?.count ?? 1;
+  return count === 1 ? "the day before" : `the ${count} days before`;
 }

@@ -7,7 +7,7 @@ import { Link } from "../../ui/link.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { rangeQuery } from "../filter/filter-in-address.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
-import { type Row, type Total, totalTitle } from "../rules/figures.ts";
+import { isFigure, type Row, type Total, totalTitle } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
 import type { Table } from "./use-table.ts";
@@ -31,7 +31,7 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
         ({ title, field, kind }): TableColumn => ({
           key: field,
           title,
-          align: alignments[kind] ?? "text",
+          align: alignmentOf(kind),
         }),
       ),
     [report],
@@ -82,14 +82,10 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
   );
 }
 
-const alignments: { [Kind in ColumnKind]?: "date" | "figure" } = {
-  date: "date",
-  timestamp: "date",
-  count: "figure",
-  money: "figure",
-  duration: "figure",
-  share: "figure",
-};
+function alignmentOf(kind: ColumnKind) {
+  if (kind === "date" || kind === "timestamp") return "date";
+  return isFigure(kind) ? "figure" : "text";
+}
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
   title,

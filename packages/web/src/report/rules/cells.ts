@@ -26,6 +26,8 @@ export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): s
   if (value === "") return "N/A";
   if (kind === "count") return isNumber(value) ? count(value) : "N/A";
   if (kind === "money") return isNumber(value) ? money(value) : "N/A";
+  if (kind === "count change") return withPlus(value, shown(value, "count"));
+  if (kind === "money change") return withPlus(value, shown(value, "money"));
   if (kind === "duration") return duration(Number(value));
   if (kind === "share") return typeof value === "number" ? percent(value) : value;
   if (kind === "date") return dateLabel(String(value));
@@ -48,7 +50,12 @@ function duration(minutes: number): string {
 }
 
 function percent(value: number): string {
-  return `${value > 0 ? "+" : ""}${value.toFixed(1)}%`;
+  return withPlus(value, `${value.toFixed(1)}%`);
+}
+
+/** A gain is marked as a loss is: by its sign. */
+function withPlus(value: string | number, text: string): string {
+  return Number(value) > 0 ? `+${text}` : text;
 }
 
 /** 'Under repair' for `under_repair`. */

@@ -1,5 +1,5 @@
 import type { DateRange } from "machines";
-import { daysBetween, plusDays } from "machines/formats";
+import { dateLabel, daysBetween, isRunning, plusDays, serviceDays } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
 import { differenceOf, shareOf } from "./change.ts";
@@ -13,24 +13,40 @@ export function isComparable({ dated, paged, totals }: Report): boolean {
   return dated && !paged && isWhole && totals.length > 0;
 }
 
-/** Each sum gets three more columns: the previous range, the change, and the change in per cent. */
-export function comparing(report: Report): Report {
+/** Why a range has no percentages on a service day: a part of it would be set against a whole one. */
+export function noPercentages(range: DateRange, today: string): string | null {
+  const end = isRunning(range, today) && serviceDays(range)?.end;
+  return end
+    ? `Still running until 3:00 AM on ${dateLabel(end)}, so percentages are left out.`
+    : null;
+}
+
+/** Each sum gets more columns: the previous range, the change, and for whole ranges the change in per cent. */
+export function comparing(report: Report, isWhole: boolean): Report {
   const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
+  const isSummed = (field: string) => figures.some((figure) => figure.field === field);
   return {
     ...report,
-    columns: report.columns.flatMap((column) =>
-      figures.some(({ field }) => field === column.field)
-        ? [column, ...besides(column.title, column)]
-        : [column],
-    ),
-    totals: figures.flatMap((total) => {
-      const [before, change, share] = besides(total.title, total);
-      const of = { kind: total.kind, now: total.field, before: before.field };
+    columns: report.columns.flatMap((column) => {
+      const { title, field, kind } = column;
+      if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];
+      const { before, change, share } = besides(title, field);
+      return [
+        column,
+        { ...before, kind },
+        { ...change, kind: `${kind} change` as const },
+        ...(isWhole ? [{ ...share, kind: "share" as const }] : []),
+      ];
+    }),
+    totals: figures.flatMap((total): Report["totals"] => {
+      const { title, field, kind } = total;
+      const { before, change, share } = besides(title, field);
+      const of = { kind, now: field, before: before.field };
       return [
         total,
-        { ...before, kind: total.kind },
-        { ...change, kind: total.kind },
-        { ...share, of },
+        { ...before, kind },
+        { ...change, kind, isChange: true },
+        ...(isWhole ? [{ ...share, kind: "share" as const, of }] : []),
       ];
     }),
   };
@@ -59,13 +75,11 @@ export function compared(
   return [...present, ...gone];
 }
 
-function besides<Kind>(title: string, { field, kind }: { field: string; kind: Kind }) {
-  return [
-    { title: `${title} before`, field: `${field}_before`, kind },
-    { title: `${title} change`, field: `${field}_change`, kind },
-    { title: `${title} %`, field: `${field}_share`, kind: "share" },
-  ] as const;
-}
+const besides = (title: string, field: string) => ({
+  before: { title: `${title} before`, field: `${field}_before` },
+  change: { title: `${title} change`, field: `${field}_change` },
+  share: { title: `${title} %`, field: `${field}_share` },
+});
 
 function withChange({ totals }: Report, row: Row, before: Row): Row {
   const changes = totals.flatMap(({ field, kind }) => {

@@ -23,9 +23,9 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
   return totals.map((total) => {
     const { title, field, kind } = total;
     if (kind !== "share") {
-      const { without } = total;
+      const { without, isChange } = total;
       const sum = summed(field, kind, without ? rowsWithout(rows, without) : rows);
-      return { title, field, kind, sum, value: shown(sum, kind) };
+      return { title, field, kind, sum, value: shown(sum, isChange ? `${kind} change` : kind) };
     }
     const { now, before } = total.of;
     const share = shareOf(summed(now, total.of.kind), summed(before, total.of.kind), total.of.kind);
@@ -118,8 +118,15 @@ export function finderIn(
 
 type Worth = number | string;
 
-const isFigure = (kind: ColumnKind) =>
-  kind === "count" || kind === "money" || kind === "share" || kind === "duration";
+const figures: readonly ColumnKind[] = [
+  "count",
+  "money",
+  "count change",
+  "money change",
+  "share",
+  "duration",
+];
+export const isFigure = (kind: ColumnKind) => figures.includes(kind);
 const collator = new Intl.Collator(undefined, { numeric: true });
 const byNumber = (a: Worth, b: Worth) => Number(a) - Number(b);
 const byWords = (a: Worth, b: Worth) => collator.compare(String(a), String(b));
