@@ -201,13 +201,24 @@ journey("a list of vehicles is chosen from and counted", someone, async ({ page 
   await expect(page).toHaveURL("/intracity/vehicle/report/?status=active");
 });
 
+/** Of '3 d 11 h' or '2 h 5 min'. */
+function minutesIn(duration = ""): number {
+  const each: Record<string, number> = { d: 1440, h: 60, min: 1 };
+  const parts = [...duration.matchAll(/([\d,]+) (d|h|min)/g)];
+  return parts.reduce(
+    (sum, [, figure = "", unit = ""]) =>
+      sum + Number(figure.replaceAll(",", "")) * (each[unit] ?? Number.NaN),
+    0,
+  );
+}
+
 journey(
   "vehicles still inside are the oldest first, and are found again by a part of their number",
   someone,
   async ({ page }) => {
     await page.goto("/toll-plaza/non-exited-vehicle-list");
     const rows = await cellsOf(page, "tbody");
-    const minutes = rows.map((row) => cents(row[4]));
+    const minutes = rows.map((row) => minutesIn(row[4]));
     expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
     const ages = page.getByRole("group", { name: "Time inside" }).getByRole("button");
     const [every = 0, ...bands] = (await ages.allTextContents()).map((text) =>

@@ -13,7 +13,8 @@ import { cellsIn } from "../portal/reading.ts";
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
 const beforeToday = "Compared with 1 day: November 20, 2026, until 3:00 AM on November 21, 2026.";
-const running = "Still running until 3:00 AM on November 22, 2026, so percentages are left out.";
+const running =
+  "This range goes on until 3:00 AM on November 22, 2026, so percentages are left out.";
 const compare = () => screen.getByRole("button", { name: "Compare" });
 const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
 

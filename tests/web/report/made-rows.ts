@@ -42,7 +42,7 @@ const cells: Record<Kind, Cell[]> = {
   share: [],
   duration: [
     [200, "3 h 20 min"],
-    ["1500", "1 d 1 h 0 min"],
+    ["1500", "1 d 1 h"],
     [-1, "N/A"],
     [null, "N/A"],
     ["long", "N/A"],
@@ -71,14 +71,11 @@ const cells: Record<Kind, Cell[]> = {
 };
 
 /** Rows of every kind of value, and what is read of each in the report's columns. */
-export function oddRows({ columns, ages }: Report) {
+export function oddRows({ columns }: Report) {
   return [0, 1, 2, 3, 4].map((at) => {
     const row: Record<string, unknown> = {};
-    for (const { field, kind } of columns)
-      if (field !== "age") put(row, field, cells[kind][at]?.[0]);
-    const texts = columns.map(({ field, kind }) =>
-      field === "age" && ages ? null : (cells[kind][at]?.[1] ?? ""),
-    );
+    for (const { field, kind } of columns) put(row, field, cells[kind][at]?.[0]);
+    const texts = columns.map(({ kind }) => cells[kind][at]?.[1] ?? "");
     return { row, texts };
   });
 }
@@ -88,7 +85,6 @@ export function plainRows({ columns }: Report, count: number) {
   return Array.from({ length: count }, (_, at) => {
     const row: Record<string, unknown> = {};
     for (const { field, kind } of columns) {
-      if (field === "age") continue;
       const isFigure = kind === "count" || kind === "money" || kind === "duration";
       put(row, field, isFigure ? String(at) : `${field} ${at}`);
     }

@@ -127,7 +127,7 @@ it("what is chosen and compared with is said in the stamp", async () => {
   host.answers(getIntracityCounterwiseReport, counters);
   const compared = await stampOf("/intracity/counterwise/report/?compare=1", /^Compared with/);
   expect(compared).toContain(
-    'Note,"Still running until 3:00 AM on November 22, 2026, so percentages are left out."',
+    'Note,"This range goes on until 3:00 AM on November 22, 2026, so percentages are left out."',
   );
   expect(compared).toContain(
     'Compared with,"1 day: November 20, 2026, until 3:00 AM on November 21, 2026"',
@@ -221,12 +221,12 @@ it("a call list has who is still inside, the oldest first whatever the order, an
   };
   await user.click(screen.getByRole("button", { name: "Export" }));
   await user.click(screen.getByRole("button", { name: "Call list" }));
-  const head = ["Registration number", "Vehicle class", "Lane", "Entered", "Minutes inside"];
+  const head = ["Registration number", "Vehicle class", "Lane", "Entered", "Time inside"];
   expect(title).toBe("Call list, Non Exited");
   expect(paper.map((row) => row.filter((_, at) => at !== 3))).toEqual([
-    [...head.filter((_, at) => at !== 3), "Time inside", "Called at", "Note"],
-    ["DHK-1", "Truck", "Lane 1", "90", "1 h 30 min", "", ""],
-    ["DHK-2", "Truck", "Lane 1", "20", "20 min", "", ""],
+    [...head.filter((_, at) => at !== 3), "Called at", "Note"],
+    ["DHK-1", "Truck", "Lane 1", "1 h 30 min", "", ""],
+    ["DHK-2", "Truck", "Lane 1", "20 min", "", ""],
   ]);
 });
 

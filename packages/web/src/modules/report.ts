@@ -130,7 +130,7 @@ export type ReportOf<Op extends RowsOperation> = {
   called?: string;
   /** The most rows that an answer holds, even where there are more. */
   most?: number;
-  /** The minutes that a row is old: shown in hours as well, and chosen from in bands. */
+  /** The minutes that a row is old, chosen from in bands. */
   ages?: FieldOf<RowOf<Op>, "duration">;
   /** Whether the rows are people who hand over what they have taken. */
   shiftClose?: boolean;
@@ -205,9 +205,7 @@ export function report<const Op extends RowsOperation>(
     operation,
     dated: "dated" in written,
     paged: "paged" in written,
-    columns: ages
-      ? [...columns, { title: "Time inside", kind: "duration", field: "age" }]
-      : columns,
+    columns,
     totals: columns.flatMap(({ field, kind, ...column }) => {
       const total = summed.find((one) => one.field === field);
       if (!total || (kind !== "count" && kind !== "money")) return [];

@@ -77,7 +77,7 @@ export const screens: ModuleScreens = {
         vehicleClass,
         lane,
         entered,
-        { title: "Minutes inside", kind: "count", field: "inside_minutes" },
+        { title: "Time inside", kind: "duration", field: "inside_minutes" },
       ],
       sort: { field: "inside_minutes", descending: true },
       ages: "inside_minutes",

@@ -17,6 +17,13 @@ it("is UTF-8 with its mark, quoted as RFC 4180 has it, with exact figures and th
   expect([...csvPieces(sheet)].join("")).toBe(lines.join("\r\n"));
 });
 
+it("has durations in minutes, and says so in the head", () => {
+  const columns = [{ title: "Time inside", kind: "duration", field: "inside" }] as const;
+  const rows = [{ inside: "124929" }, { inside: 20 }, { inside: -1 }, {}];
+  const [head = "", body = ""] = [...csvPieces({ ...sheet, columns, rows })];
+  expect(head + body).toBe("\uFEFFTime inside (min)\r\n124929\r\n20\r\n\r\n\r\n");
+});
+
 it.each(["=1+1", "+1", "-1", "@A1", "\tx", "\rx"])("makes the text %j harmless", (name) => {
   const rows = [{ counter: { name }, tickets: "-1", fares: "+1" }];
   const columns = sheet.columns.slice(0, 3);

@@ -152,6 +152,17 @@ it("has a per cent in words where there was nothing before", async () => {
   expect(page?.data.at(-1)).toEqual(["Total", null, "new"]);
 });
 
+it("has durations in minutes, and says so in the head", async () => {
+  const stay: Sheet = {
+    ...sheet,
+    columns: [{ title: "Time inside", kind: "duration", field: "inside" }],
+    rows: [{ inside: "124929" }],
+    totals: {},
+  };
+  const [page] = await readXlsxFile(fileOf(stay));
+  expect(page?.data).toEqual([["Time inside (min)"], [124929]]);
+});
+
 it("has columns beyond Z, and no sums where there are none", async () => {
   const columns = Array.from({ length: 30 }, (_, at) => ({
     title: `C${at}`,

@@ -7,6 +7,10 @@ export type CellValue =
   | { type: "date" | "timestamp"; value: string }
   | { type: "text"; value: string };
 
+/** A duration is in minutes, which can be calculated with. */
+export const headOf = ({ title, kind }: { title: string; kind: ColumnKind }) =>
+  kind === "duration" ? `${title} (min)` : title;
+
 const none = { type: "text", value: "" } as const;
 
 /** A field as a file holds it: figures exact and without separators, times on the company's clock. */
@@ -24,6 +28,9 @@ export function cellValue(
   }
   if (kind === "money" || kind === "money change") {
     return isMissing ? none : { type: "number", kind, value: sumOfMoney([value]) };
+  }
+  if (kind === "duration") {
+    return isMissing ? none : { type: "number", kind: "count", value: sumOfCounts([value]) };
   }
   if (kind === "share" && typeof value === "number") {
     return { type: "number", kind, value: String(value) };

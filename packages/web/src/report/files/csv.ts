@@ -1,5 +1,5 @@
 import { reportingClock } from "machines/formats";
-import { type CellValue, cellValue } from "./cell-values.ts";
+import { type CellValue, cellValue, headOf } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** How many rows are written before anything else gets a turn. */
@@ -8,7 +8,7 @@ const atOnce = 500;
 /** RFC 4180 with a byte order mark, by which Excel knows UTF-8; the stamp follows an empty line. */
 export function* csvPieces({ columns, rows, stamp, timeZone }: Sheet): Generator<string> {
   const clock = reportingClock(timeZone);
-  yield `\uFEFF${line(columns.map(({ title }) => text(title)))}`;
+  yield `\uFEFF${line(columns.map((column) => text(headOf(column))))}`;
   for (let from = 0; from < rows.length; from += atOnce) {
     yield rows
       .slice(from, from + atOnce)

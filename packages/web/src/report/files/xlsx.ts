@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { reportingClock } from "machines/formats";
 import type { ColumnKind } from "../../modules/report.ts";
-import { type CellValue, cellValue } from "./cell-values.ts";
+import { type CellValue, cellValue, headOf } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
 const atOnce = 500;
@@ -145,7 +145,7 @@ function* reportXml(sheet: Sheet): Generator<string> {
     .join("");
   yield `</cols><sheetData>${row(
     1,
-    columns.map(({ title }, at) => textCell(at, 1, title, styles.bold)),
+    columns.map((column, at) => textCell(at, 1, headOf(column), styles.bold)),
   )}`;
   for (let from = 0; from < rows.length; from += atOnce) {
     yield rows

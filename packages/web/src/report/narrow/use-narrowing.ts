@@ -1,19 +1,17 @@
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
-import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Chosen, narrowed } from "../rules/narrowing.ts";
 
 /** The rows that the choices above a list leave; the address keeps the choices. */
 export function useNarrowing(report: Report, fetched: readonly Row[]) {
   const query = useQuery();
-  const all = useMemo(() => withAges(fetched, report), [fetched, report]);
   const chosen = useMemo(() => chosenIn(query, report), [query, report]);
-  const rows = useMemo(() => narrowed(all, report, chosen), [all, report, chosen]);
+  const rows = useMemo(() => narrowed(fetched, report, chosen), [fetched, report, chosen]);
   return {
     report,
-    all,
+    all: fetched,
     rows,
     chosen,
     choose(key: string, value: string) {
@@ -30,9 +28,4 @@ export type Narrowing = ReturnType<typeof useNarrowing>;
 function chosenIn(query: URLSearchParams, { ages, choices, atLeast }: Report): Chosen {
   const keys = [ages ? "age" : "", ...choices.map(({ field }) => field), atLeast?.field ?? ""];
   return Object.fromEntries(keys.filter(Boolean).map((key) => [key, query.get(key) ?? ""]));
-}
-
-/** The age gets a column of its own, beside the minutes it is made of. */
-function withAges(rows: readonly Row[], { ages }: Report): readonly Row[] {
-  return ages ? rows.map((row) => ({ ...row, age: fieldOf(row, ages) })) : rows;
 }

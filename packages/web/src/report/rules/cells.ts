@@ -40,13 +40,13 @@ function isNumber(value: string | number): boolean {
   return String(value).trim() !== "" && Number.isFinite(Number(value));
 }
 
-/** '3 h 20 min' for 200 minutes. */
+/** '3 h 20 min' for 200 minutes; from a day on, minutes say nothing more. */
 function duration(minutes: number): string {
   if (!Number.isFinite(minutes) || minutes < 0) return "N/A";
   const hours = Math.floor(minutes / 60);
   const rest = `${Math.floor(minutes % 60)} min`;
   if (hours < 24) return hours > 0 ? `${hours} h ${rest}` : rest;
-  return `${count(Math.floor(hours / 24))} d ${hours % 24} h ${rest}`;
+  return `${count(Math.floor(hours / 24))} d ${hours % 24} h`;
 }
 
 function percent(value: number): string {

@@ -17,7 +17,7 @@ export function isComparable({ dated, paged, totals }: Report): boolean {
 export function noPercentages(range: DateRange, today: string): string | null {
   const end = isRunning(range, today) && serviceDays(range)?.end;
   return end
-    ? `Still running until 3:00 AM on ${dateLabel(end)}, so percentages are left out.`
+    ? `This range goes on until 3:00 AM on ${dateLabel(end)}, so percentages are left out.`
     : null;
 }
 
