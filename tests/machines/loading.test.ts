@@ -63,6 +63,11 @@ it.each([
     ["started", "started", "started", "settled", 5_000, "settled", 4_999],
     ["inFlight"],
   ],
+  [
+    "even when it comes before they are slow",
+    ["started", "started", "started", "settled", 4_000, "settled", 4_000],
+    ["inFlight"],
+  ],
   ["a late request begins anew", ["started", "settled", 5_000, "started"], ["inFlight", "loading"]],
 ] as const)("%s", (_, happenings, tags) => {
   const clock = new SimulatedClock();

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import {
   AbortedError,
   createPartnerClient,
@@ -44,6 +45,21 @@ describe("without retry", () => {
     const { client, asked } = hosted(["reset", success]);
     await expect(client.call(getUser)).rejects.toBeInstanceOf(NoAnswerError);
     expect(asked).toEqual([0]);
+  });
+
+  it("waits for the answer for as long as it takes", async () => {
+    let answer = (_: Response) => {};
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const call = client.call(getUser).catch((error) => error);
+    await vi.advanceTimersByTimeAsync(7 * 24 * 3_600_000);
+    answer(success());
+    expect(await call).toEqual({ user: { name: "Rahima" }, allowed_companies: {} });
   });
 });
 
@@ -120,6 +136,17 @@ describe("with retry", () => {
     expect(asked).toEqual([0, wait]);
   });
 
+  it("comes back no earlier than Retry-After, which knows whole seconds only", async () => {
+    vi.setSystemTime(new Date("2026-06-01T00:00:00.500Z"));
+    const early = { "Retry-After": "Mon, 01 Jun 2026 00:00:09 GMT" };
+    const { client, asked } = hosted([status(429, early), status(429, early)], {
+      retry: { retries: 1 },
+    });
+    const call = client.call(getUser).catch((error) => error);
+    await vi.runAllTimersAsync();
+    expect([asked, (await call).retryAfter]).toEqual([[0, 9], 0]);
+  });
+
   it("waits no longer than the given maximum", async () => {
     const { client, asked } = hosted([status(429, { "Retry-After": "31" }), success], {
       retry: { retries: 1 },
@@ -193,10 +220,15 @@ describe("with retry", () => {
 });
 
 describe("a call that is answered in time", () => {
-  it("leaves no timer behind", async () => {
+  it("leaves no timer and no listener behind", async () => {
     const { client } = hosted([success, status(404)], { timeout: 1000 });
-    await client.call(getUser);
-    await expect(client.call(getUser)).rejects.toBeInstanceOf(StatusError);
-    expect(vi.getTimerCount()).toBe(0);
+    const { signal } = new AbortController();
+    const left = () => [vi.getTimerCount(), getEventListeners(signal, "abort").length];
+    const call = client.call(getUser, {}, { signal });
+    expect(left()).toEqual([1, 1]);
+    await call;
+    expect(left()).toEqual([0, 0]);
+    await expect(client.call(getUser, {}, { signal })).rejects.toBeInstanceOf(StatusError);
+    expect(left()).toEqual([0, 0]);
   });
 });

@@ -82,6 +82,26 @@ describe("redaction", () => {
     });
   });
 
+  it("masks every field that is named after a secret, and no other", async () => {
+    const body = {
+      message: "Refused.",
+      access_token: "a",
+      newPassword: "b",
+      client_secret: "c",
+      headers: { Authorization: "Basic ZDpl", "X-Request-Id": "req-1" },
+      author: "Rahima",
+    };
+    const error = await failedLogin(async () => Response.json(body, { status: 400 }));
+    expect((error as StatusError).body).toEqual({
+      message: "Refused.",
+      access_token: "[redacted]",
+      newPassword: "[redacted]",
+      client_secret: "[redacted]",
+      headers: { Authorization: "[redacted]", "X-Request-Id": "req-1" },
+      author: "Rahima",
+    });
+  });
+
   it("keeps name, message, stack and cause of a cause that held a secret", async () => {
     const { cause } = await failedLogin(thrower);
     const { name, message, stack, cause: inner } = cause as Error;

@@ -53,7 +53,6 @@ export const loadingMachine = setup({
               },
               {
                 target: "awaiting",
-                reenter: true,
                 actions: "countDown",
                 description: "Others are still in flight: the progress bar goes on.",
               },

@@ -38,12 +38,10 @@ export async function retrying<T extends { response: Response }>(
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    function done() {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
       clearTimeout(timer);
-      signal.removeEventListener("abort", done);
       resolve();
-    }
-    signal.addEventListener("abort", done);
+    });
   });
 }

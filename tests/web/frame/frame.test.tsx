@@ -258,6 +258,22 @@ describe("two tabs", () => {
     expect(host.asked.length).toBe(before);
   });
 
+  it("sign out together when one clears the whole storage, and at no other entry's end", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("heading", { name: "Profile" });
+    await act(async () => {
+      dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: null }));
+    });
+    expect(page()).toBe("/profile");
+    await act(async () => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
+    });
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(page()).toBe("/login");
+  });
+
   it("agree when one signs in while the other's own sign-in is refused", async () => {
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {

@@ -100,6 +100,29 @@ describe("a filter in the address", () => {
     },
   );
 
+  it("is chosen up to the day on which the running service day ends, over 32 days at most", async () => {
+    const { user } = openPortal(`${route}?from_date=2026-10-16&to_date=2026-11-01`);
+    await screen.findByText("From 2026-10-16");
+    await user.click(screen.getByRole("button", { name: "Filter" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
+    const open = async (month: string) => {
+      const grid = await dialog.findByRole("grid", { name: `Date range, ${month}` });
+      return within(grid)
+        .getAllByRole("button")
+        .filter((day) => !day.hasAttribute("data-outside-month"))
+        .filter((day) => day.getAttribute("aria-disabled") !== "true")
+        .map((day) => Number(day.textContent));
+    };
+    const days = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    await user.click(dialog.getByLabelText("To date"));
+    expect(await open("November 2026")).toEqual(days(1, 22));
+    await user.click(dialog.getByRole("button", { name: "Previous" }));
+    await user.click(dialog.getByRole("button", { name: /^Saturday,? 17 October/ }));
+    await user.keyboard("{PageDown}");
+    expect(await open("November 2026")).toEqual(days(1, 18));
+  });
+
   it("that was refused is mended in the dialog that it opened", async () => {
     const { user } = openPortal(`${route}?from_date=2026-11-02&to_date=2026-11-01`);
     const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));

@@ -51,6 +51,22 @@ describe("signing in", () => {
     expect(localStorage.getItem("accessToken")).toBe(null);
   });
 
+  it.each([
+    ["no token", "{}"],
+    ["an empty token", '{"token":""}'],
+    ["a token that is no text", '{"token":7}'],
+  ])("that is answered with %s is no sign-in", async (_, data) => {
+    host.says(login, `{"success":true,"data":${data}}`);
+    host.answers(getUser, { user: rahim, allowed_companies: everything });
+    const portal = openPortal("/login");
+    await signIn(portal);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The service can't be reached. Check the connection and try again.",
+    );
+    expect(host.asked.map(({ path }) => path)).toEqual(["/api/auth/login"]);
+    expect(localStorage.getItem("accessToken")).toBe(null);
+  });
+
   it("removes the token again when the user cannot be loaded", async () => {
     host.answers(login, { token: "t-9" });
     host.refuses(getUser, 403);
