@@ -82,8 +82,8 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
     expect(types.stdout).toBe("");
     await writeFile(
       join(copy, "packages/web/src/modules/added.ts"),
-      'import { screens } from "./intracity.ts";\n' +
-        'const added = screens.screens.find(({ route }) => route === "/intracity/routewise/report/");\n' +
+      'import { intracity } from "./intracity.ts";\n' +
+        'const added = intracity.screens.find(({ route }) => route === "/intracity/routewise/report/");\n' +
         "process.stdout.write(JSON.stringify(added));\n",
     );
     const entry = await here("--import", "tsx", "packages/web/src/modules/added.ts");

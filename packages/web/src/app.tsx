@@ -13,18 +13,18 @@ import { useDestination } from "./portal/use-destination.ts";
 import { Login } from "./screens/login.tsx";
 import { Starting } from "./screens/starting.tsx";
 
-export const signedIn = door("signed-in", () => import("./signed-in.tsx"));
+export const signedInDoor = door("signed-in", () => import("./signed-in.tsx"));
 
 export function App() {
   const { path } = useAddress();
   return (
     <ScreenBoundary at={path}>
-      <Root />
+      <RootView />
     </ScreenBoundary>
   );
 }
 
-function Root() {
+function RootView() {
   const { path, destination } = useDestination();
   const last = useRef<string>(undefined);
   if (destination.type === "redirect") return <Redirect to={destination.to} />;
@@ -37,11 +37,11 @@ function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, signIn, tryAgain } = useAuthentication();
   // Fetched while the sign-in is being answered.
   useEffect(() => {
-    if (busy) void signedIn.load();
+    if (busy) void signedInDoor.load();
   }, [busy]);
   if (session === "signedIn") {
     return (
-      <Behind door={signedIn}>
+      <Behind door={signedInDoor}>
         {({ SignedIn }) => <SignedIn path={path} destination={destination} last={last} />}
       </Behind>
     );
@@ -54,7 +54,7 @@ function Session({ path, destination, last }: SessionProps) {
       {session === "starting" ? (
         <Starting />
       ) : session === "unavailable" ? (
-        <Behind door={signedIn}>
+        <Behind door={signedInDoor}>
           {({ ErrorPage }) => (
             <>
               <ErrorPage kind="error" onGoHome={tryAgain} />

@@ -13,14 +13,14 @@ const addressOf = (file: string) => new URL(file, assets).href;
 
 // This script runs before anything is painted; the sign-in form is then hidden from whoever has a token.
 showTheme(storedTheme());
-const early = startUserLoad(meta("partner-api-base"));
-if (early) document.documentElement.dataset.hasToken = "";
-const letGo = holdSubmit();
+const earlyUser = startUserLoad(meta("partner-api-base"));
+if (earlyUser) document.documentElement.dataset.hasToken = "";
+const releaseSubmit = holdSubmit();
 
 document.addEventListener("DOMContentLoaded", () => {
   const root = document.getElementById("root");
   if (assets.href !== new URL("./", script.src).href) readOtherAssets();
-  if (early) {
+  if (earlyUser) {
     root?.replaceChildren();
     delete document.documentElement.dataset.hasToken;
     for (const file of script.dataset.signedIn?.split(" ") ?? []) preload(addressOf(file));
@@ -32,7 +32,7 @@ async function load() {
   const main = document.querySelector<HTMLLinkElement>("link[data-main]");
   if (!main) throw new Error("The page does not name its main script.");
   const { start } = await import(addressOf(fileOf(main.href)));
-  await start({ early, letGo, apiBase: meta("partner-api-base") });
+  await start({ earlyUser, releaseSubmit, apiBase: meta("partner-api-base") });
 }
 
 function readOtherAssets() {

@@ -1,7 +1,7 @@
 import { createTrace } from "machines";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { InspectionEvent } from "xstate";
-import { signedIn } from "./app.tsx";
+import { signedInDoor } from "./app.tsx";
 import { navigate } from "./platform/address.ts";
 import { type EarlyUser, withEarlyUser } from "./platform/early-user.ts";
 import { startPortal } from "./portal/start-portal.ts";
@@ -11,16 +11,18 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /** What the first script hands on. */
 export type Start = {
-  early: EarlyUser | undefined;
-  letGo: () => HTMLFormElement | undefined;
+  /** The user load that is under way where there is a token. */
+  earlyUser: EarlyUser | undefined;
+  /** Ends the hold on the sign-in form; returns the form if it was submitted meanwhile. */
+  releaseSubmit: () => HTMLFormElement | undefined;
   apiBase: string;
 };
 
-export async function start({ early, letGo, apiBase }: Start) {
+export async function start({ earlyUser, releaseSubmit, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
-  if (early) void signedIn.load();
-  const send = withEarlyUser(early, (request) => fetch(request));
+  if (earlyUser) void signedInDoor.load();
+  const send = withEarlyUser(earlyUser, (request) => fetch(request));
   const trace = createTrace({ now: Date.now });
   const inspector =
     process.env.NODE_ENV !== "production" && new URLSearchParams(location.search).has("inspect")
@@ -33,7 +35,7 @@ export async function start({ early, letGo, apiBase }: Start) {
     },
   };
   const portal = startPortal({ apiBase, fetch: send, inspect });
-  const onShown = () => letGo()?.requestSubmit();
+  const onShown = () => releaseSubmit()?.requestSubmit();
   const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
   if (root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
     // The page has the sign-in screen at every address.

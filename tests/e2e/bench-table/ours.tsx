@@ -1,11 +1,11 @@
 import { reportingClock } from "machines/formats";
-import { screens } from "web/modules/intercity.ts";
+import { intercity } from "web/modules/intercity.ts";
 import { ReportRows } from "web/report/rows/report-rows.tsx";
 import { ReportTools } from "web/report/rows/report-tools.tsx";
 import { useTable } from "web/report/rows/use-table.ts";
 import { type TableProps, tablePage } from "./table-page.tsx";
 
-const report = screens.screens.find(({ route }) => route === "/intercity/coachwise/report/");
+const report = intercity.screens.find(({ route }) => route === "/intercity/coachwise/report/");
 if (report?.kind !== "report") throw new Error("The catalogue has no coach-wise report.");
 const coachwise = report;
 const clock = reportingClock("Asia/Dhaka");

@@ -1,13 +1,13 @@
 import { listPath, pathAfterChoosing } from "machines";
-import { screens as counterwiseTicketing } from "./counterwise-ticketing.ts";
-import { screens as intercity } from "./intercity.ts";
-import { screens as intracity } from "./intracity.ts";
+import { counterwiseTicketing } from "./counterwise-ticketing.ts";
+import { intercity } from "./intercity.ts";
+import { intracity } from "./intracity.ts";
 import type { ModuleScreens } from "./module.ts";
-import { screens as offlineCounter } from "./offline-counter.ts";
-import { screens as supervisor } from "./supervisor.ts";
-import { screens as tollPlaza } from "./toll-plaza.ts";
-import { screens as water } from "./water.ts";
-import { screens as waybill } from "./waybill.ts";
+import { offlineCounter } from "./offline-counter.ts";
+import { supervisor } from "./supervisor.ts";
+import { tollPlaza } from "./toll-plaza.ts";
+import { water } from "./water.ts";
+import { waybill } from "./waybill.ts";
 
 export type ModuleEntry = ModuleScreens & {
   title: string;
@@ -28,7 +28,7 @@ export const catalogue: readonly ModuleEntry[] = [
   entry("Counterwise Ticketing", counterwiseTicketing),
 ];
 
-function entry(title: string, screens: ModuleScreens): ModuleEntry {
-  const { module } = screens;
-  return { ...screens, title, path: listPath(module), home: pathAfterChoosing(module) };
+function entry(title: string, described: ModuleScreens): ModuleEntry {
+  const { module } = described;
+  return { ...described, title, path: listPath(module), home: pathAfterChoosing(module) };
 }

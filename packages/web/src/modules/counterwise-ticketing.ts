@@ -11,7 +11,7 @@ import { report } from "./report.ts";
 
 const counter = { title: "Counter", kind: "name", field: "counter.name" } as const;
 
-export const screens: ModuleScreens = {
+export const counterwiseTicketing: ModuleScreens = {
   module: "counterwise_ticketing",
   tiles: [
     { title: "Counter Wise Report", route: "/counterwise-ticketing/counterwise/report/" },

@@ -9,7 +9,7 @@ import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
-export const screens: ModuleScreens = {
+export const intercity: ModuleScreens = {
   module: "intercity",
   tiles: [
     { title: "Coach Wise Report", route: "/intercity/coachwise/report/" },

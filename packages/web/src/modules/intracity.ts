@@ -8,7 +8,7 @@ import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
-export const screens: ModuleScreens = {
+export const intracity: ModuleScreens = {
   module: "intracity",
   tiles: [
     { title: "Counter Wise Report", route: "/intracity/counterwise/report/" },

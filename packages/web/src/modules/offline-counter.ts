@@ -2,7 +2,7 @@ import { getOfflineCounterReport, listOfflineCounterDeviceIds } from "partner-sd
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
-export const screens: ModuleScreens = {
+export const offlineCounter: ModuleScreens = {
   module: "offline_counter",
   tiles: [],
   screens: [

@@ -7,7 +7,7 @@ import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
-export const screens: ModuleScreens = {
+export const supervisor: ModuleScreens = {
   module: "supervisor",
   tiles: [
     { title: "Supervisor Wise Report", route: "/supervisor/supervisorwise/report" },

@@ -28,7 +28,7 @@ const passageColumns = [
   { title: "Overstay amount", kind: "money", field: "overstay_amount" },
 ] as const;
 
-export const screens: ModuleScreens = {
+export const tollPlaza: ModuleScreens = {
   module: "toll_plaza",
   tiles: [
     { title: "Collection Report", route: "/toll-plaza/report" },

@@ -10,7 +10,7 @@ import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
-export const screens: ModuleScreens = {
+export const water: ModuleScreens = {
   module: "water",
   tiles: [
     { title: "Ship Wise Report", route: "/water/shipwise/report/" },

@@ -3,7 +3,7 @@ import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
-export const screens: ModuleScreens = {
+export const waybill: ModuleScreens = {
   module: "waybill",
   tiles: [
     { title: "Report", route: "/waybill/report" },

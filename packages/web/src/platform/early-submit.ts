@@ -1,8 +1,8 @@
-/** Holds what is submitted before the portal has started. Returns what lets go of it, and tells which form it was. */
+/** Holds a form that is submitted before the portal has started. The function that it returns ends the hold, and returns that form. */
 export function holdSubmit(): () => HTMLFormElement | undefined {
   let held: HTMLFormElement | undefined;
   const hold = (event: SubmitEvent) => {
-    // Prevented already where the portal has heard it.
+    // The portal has prevented it if it was already listening.
     if (event.defaultPrevented) return;
     event.preventDefault();
     held = event.target as HTMLFormElement;

@@ -10,7 +10,7 @@ export function startUserLoad(apiBase: string): EarlyUser | undefined {
   const url = new URL(`${apiBase.replace(/\/$/, "")}${getUser.path}`, location.href).href;
   const authorization = `Bearer ${token}`;
   const answer = fetch(url, { headers: { authorization }, credentials: "include" });
-  // Whoever takes the answer sees its failure; until then it is nobody's.
+  // Whoever takes the answer sees its failure; until then it must not count as unhandled.
   answer.catch(() => {});
   return { url, authorization, answer };
 }

@@ -1,4 +1,5 @@
 import BusIcon from "lucide-react/icons/bus";
+import type { Credentials } from "machines";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -7,8 +8,6 @@ import { Page } from "../ui/page.tsx";
 import { PageWords } from "../ui/page-words.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-
-export type Credentials = { username: string; password: string };
 
 export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;

@@ -5,7 +5,8 @@ import { fieldOf } from "./cells.ts";
 import { differenceOf, shareOf } from "./change.ts";
 import type { Row } from "./figures.ts";
 
-export type Earlier = { rows: readonly Row[]; range: DateRange };
+/** The rows of the range before. */
+export type EarlierRows = { rows: readonly Row[]; range: DateRange };
 
 /** A list in pages cannot be compared: some of its rows are missing. */
 export function isComparable({ dated, paged, totals }: Report): boolean {
@@ -57,7 +58,7 @@ export function compared(
   report: Report,
   rows: readonly Row[],
   range: DateRange,
-  earlier: Earlier,
+  earlier: EarlierRows,
 ): readonly Row[] {
   const moved = movedBy(report, daysBetween(earlier.range.from, range.from));
   const left = new Map<string, Row[]>();
