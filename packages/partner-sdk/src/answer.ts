@@ -11,17 +11,17 @@ export type Answer = { data: unknown; error?: never } | { data?: never; error: A
 
 export function readAnswer(
   request: RequestInfo,
-  { response, text }: Reply,
+  { response, body }: Reply,
   secrets: readonly string[],
 ): Answer {
   const { status } = response;
   if (!response.ok) {
-    const body = isObject(text) ? redact(text, secrets) : undefined;
-    return { error: new StatusError(request, status, body, retryAfterOf(response)) };
+    const failure = isObject(body) ? redact(body, secrets) : undefined;
+    return { error: new StatusError(request, status, failure, retryAfterOf(response)) };
   }
   let envelope: unknown;
   try {
-    envelope = JSON.parse(String(text));
+    envelope = JSON.parse(String(body));
   } catch {
     const contentType = response.headers.get("Content-Type") ?? undefined;
     return { error: new NotJsonError(request, status, contentType) };

@@ -38,14 +38,17 @@ export type PartnerClientOptions = Omit<CallOptions, "signal"> & {
   on?: Lifecycle;
 };
 
+/** What a call by path takes, as in openapi-fetch. */
 type Init<M extends Method, P> = CallOptions &
   Needed<"params", ParamsOf<M, P>> &
   Needed<"body", BodyOf<M, P>>;
+/** The key K for a T: absent if T is never, optional if T requires no field. */
 type Needed<K extends string, T> = [T] extends [never]
   ? unknown
   : Record<string, never> extends T
     ? { [Key in K]?: T }
     : { [Key in K]: T };
+/** The input may be left out if it requires no field. */
 type Args<T, Rest extends unknown[] = []> =
   Record<string, never> extends T ? [input?: T, ...Rest] : [input: T, ...Rest];
 
@@ -61,7 +64,7 @@ export type Outcome<M extends Method, P> =
 export interface PartnerClient {
   /**
    * Calls an operation and returns the envelope's `data`, or throws a {@link PartnerError}.
-   * @example const summary = await client.call(getTollplazaSummary, { company_id: 301 });
+   * @example const summary = await client.call(getTollplazaSummary, { company_id: 401 });
    */
   call<Op extends Operation>(
     operation: Op,
@@ -75,7 +78,8 @@ export interface PartnerClient {
   ): Promise<Outcome<"POST", P>>;
 }
 
-type Plain = { params?: Params | undefined; body?: unknown } & CallOptions;
+/** An {@link Init} of any operation. */
+type AnyInit = { params?: Params | undefined; body?: unknown } & CallOptions;
 
 /**
  * Creates a client of one partner host.
@@ -94,7 +98,7 @@ export function createPartnerClient({
   function request(
     method: Method,
     path: string,
-    { params, body, ...options }: Plain = {},
+    { params, body, ...options }: AnyInit = {},
   ): Promise<Answer & { response: Response }> {
     const info: RequestInfo = { id: ++count, method, path };
     const secrets = secretsOf(baseUrl, body);
@@ -119,8 +123,8 @@ export function createPartnerClient({
   }
 
   return {
-    GET: (path: string, init?: Plain) => request("GET", path, init),
-    POST: (path: string, init?: Plain) => request("POST", path, init),
+    GET: (path: string, init?: AnyInit) => request("GET", path, init),
+    POST: (path: string, init?: AnyInit) => request("POST", path, init),
     async call(
       { method, path }: Operation,
       input: Record<string, unknown> = {},
@@ -136,7 +140,7 @@ export function createPartnerClient({
   } as PartnerClient;
 }
 
-/** Fields named in the path go there; the others make the query of a GET or the body of a POST. */
+/** Fields that the path names go there; the others become the query of a GET or the body of a POST. */
 function placed(method: Method, template: string, input: Record<string, unknown>) {
   const inPath = Object.keys(input).filter((key) => template.includes(`{${key}}`));
   const rest = Object.entries(input).filter(([key]) => !inPath.includes(key));

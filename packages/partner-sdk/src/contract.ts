@@ -15,28 +15,29 @@ export type PathOf<M extends Method> = {
 /** An operation of the contract: one of the generated constants. */
 export type Operation = { [M in Method]: { method: M; path: PathOf<M> } }[Method];
 
-type Spec<M extends Method, P> = P extends keyof paths ? paths[P][Lowercase<M>] : never;
+type OperationAt<M extends Method, P> = P extends keyof paths ? paths[P][Lowercase<M>] : never;
+/** A path without any has `query?: never`, whose type is `undefined`. */
 type Given<T> = [T] extends [undefined] ? unknown : NonNullable<T>;
 type Json<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
 
-/** Accepts undefined for optional fields, as forms produce it. */
+/** Optional fields may be undefined too: a form produces such fields. */
 type Loose<T> = {
   [K in keyof T]: Record<string, never> extends Pick<T, K> ? T[K] | undefined : T[K];
 };
 
 /** Path and query parameters, as in openapi-fetch. */
 export type ParamsOf<M extends Method, P> =
-  Spec<M, P> extends { parameters: infer T }
+  OperationAt<M, P> extends { parameters: infer T }
     ? { [K in keyof Pick<T, keyof T & ("path" | "query")>]: Loose<T[K]> }
     : never;
 type PathParamsOf<M extends Method, P> =
-  Spec<M, P> extends { parameters: { path?: infer T } } ? Given<T> : unknown;
+  OperationAt<M, P> extends { parameters: { path?: infer T } } ? Given<T> : unknown;
 export type QueryOf<M extends Method, P> =
-  Spec<M, P> extends { parameters: { query?: infer T } } ? Loose<Given<T>> : unknown;
+  OperationAt<M, P> extends { parameters: { query?: infer T } } ? Loose<Given<T>> : unknown;
 export type BodyOf<M extends Method, P> =
-  Spec<M, P> extends { requestBody?: infer T } ? Json<Given<T>> : never;
+  OperationAt<M, P> extends { requestBody?: infer T } ? Json<Given<T>> : never;
 
-type Responses<M extends Method, P> = Spec<M, P> extends { responses: infer R } ? R : never;
+type Responses<M extends Method, P> = OperationAt<M, P> extends { responses: infer R } ? R : never;
 
 /** The body of a 200 answer. */
 export type AnswerOf<M extends Method, P> =

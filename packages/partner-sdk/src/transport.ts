@@ -8,8 +8,8 @@ type Sent = {
   token: string | null;
   signal: AbortSignal;
 };
-/** `text` is the whole body, or what openapi-fetch has already parsed of a failure. */
-export type Reply = { response: Response; text: unknown };
+/** `body` is the text of a success; openapi-fetch has already parsed that of a failure if it was JSON. */
+export type Reply = { response: Response; body: unknown };
 export type Transport = (method: Method, path: string, sent: Sent) => Promise<Reply>;
 
 /** The only file that knows openapi-fetch, so that it can be replaced here. */
@@ -34,7 +34,7 @@ export function createTransport(
         ...(token && { headers: { Authorization: `Bearer ${token}` } }),
       } as Record<string, unknown>,
     );
-    return { response, text: data ?? error };
+    return { response, body: data ?? error };
   };
 }
 

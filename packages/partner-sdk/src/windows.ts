@@ -1,7 +1,7 @@
 import type { CallOptions, PartnerClient } from "./client.ts";
 import type { DataOf, InputOf, PathOf, QueryOf } from "./contract.ts";
 
-/** A window from 03:00 on one day to 03:00 on the other, as YYYY-MM-DD. */
+/** A window from 03:00 on one day to 03:00 on the other, as YYYY-MM-DD; equal dates mean that one day. */
 export type DateRange = { from_date: string; to_date: string };
 
 /** An operation that takes a range of dates. */
