@@ -19,6 +19,7 @@ export type Remembered = {
   companies: Readonly<Partial<Record<Module, string | null>>>;
 };
 
+/** Not the SDK's list: what is to run in the visualizer imports values from `xstate` alone. */
 export const modules: readonly Module[] = [
   "intracity",
   "supervisor",

@@ -29,7 +29,7 @@ export function machineNamed(name: string): AnyStateMachine | undefined {
 
 type Node = AnyStateMachine["root"];
 
-/** The machines that a machine starts, by the name in its setup and by the ids that it starts them under. */
+/** The machines that a machine starts, by their names in its setup and by the ids under which it starts them. */
 function actorsOf({ implementations, root }: AnyStateMachine): Map<string, AnyStateMachine> {
   const actors = new Map<string, AnyStateMachine>(
     Object.entries(implementations.actors).filter(isOfMachine),

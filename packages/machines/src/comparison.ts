@@ -45,12 +45,12 @@ export const comparisonMachine = setup({
     "comparison.wanted": [
       {
         guard: { type: "isWantedAlready", params: ({ event }) => event.earlier },
-        description: "It is asked already, or was.",
+        description: "It has been requested already.",
       },
       {
         target: ".loading",
         actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
-        description: "The earlier report is asked. A request for another one is aborted.",
+        description: "The earlier report is requested. A request for another one is aborted.",
       },
     ],
     "comparison.dropped": {

@@ -22,7 +22,7 @@ export const connectionMachine = setup({
   invoke: {
     id: "followConnection",
     src: "followConnection",
-    onError: { description: "Without it the connection counts as there." },
+    onError: { description: "Without it the portal counts as online." },
   },
   initial: "online",
   states: {
@@ -34,7 +34,7 @@ export const connectionMachine = setup({
       },
     },
     offline: {
-      description: "Nothing can be asked. What is shown stays.",
+      description: "Nothing can be requested. What is shown stays.",
       meta: designed,
       tags: "offline",
       on: {

@@ -13,7 +13,7 @@ export function dateLabel(date: string): string {
   return label;
 }
 
-/** A table has one date in thousands of cells, and dayjs takes a dozen times as long as this. */
+/** A table shows the same date in thousands of cells, and dayjs takes a dozen times as long as this. */
 const labels = new Map<string, string>();
 
 /** How many service days a range holds, which they are, and when it ends; empty for what is no range. */

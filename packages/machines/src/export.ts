@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, setup } from "xstate";
 
-/** What is written: a format by name, and the sheet that only the writer looks into. */
+/** A format by name, and what to write in it, which only the writer reads. */
 export type WantedFile = { format: string; sheet: unknown };
 
 export type ExportEvent =
@@ -42,13 +42,13 @@ export const exportMachine = setup({
   states: {
     idle: { description: "Nothing is written, or the file is saved.", meta: designed },
     writing: {
-      description: "The file is written beside the page, and then saved.",
+      description: "The file is written in the background, and then saved.",
       meta: designed,
       on: {
         "file.wanted": { description: "Another file waits until this one is saved or cancelled." },
         "file.progressed": {
           actions: { type: "noteShare", params: ({ event }) => event.share },
-          description: "So much of it is written, from 0 to 1.",
+          description: "The share that is written, from 0 to 1.",
         },
         "file.written": { target: "idle", description: "The file is saved." },
         "file.failed": { target: "failed", description: "It could not be written." },
@@ -62,7 +62,7 @@ export const exportMachine = setup({
       },
     },
     failed: { description: "No file was saved, and the screen says so.", meta: designed },
-    cancelled: { description: "No file was saved, as it was asked for.", meta: designed },
+    cancelled: { description: "No file was saved, as the user wished.", meta: designed },
   },
 });
 

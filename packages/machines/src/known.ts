@@ -13,13 +13,13 @@ export type PortalInput = {
 
 /** What it knows beside its state. */
 export type PortalContext = PortalInput & {
-  /** Who is or was signed in last. */
+  /** Who is signed in, or was last. */
   user: string | null;
   companies: CompaniesByModule;
   reporting: Reporting;
   chosen: Remembered["companies"];
   active: Readonly<Partial<Record<Module, Company | null>>>;
-  /** Where an expired session was, and whose it was if that is known. */
+  /** The page where a session expired, or nobody was signed in yet; and whose session it was, if that is known. */
   left: { page: string; user: string | null } | null;
   reports: readonly ReportId[];
 };
@@ -27,7 +27,7 @@ export type PortalContext = PortalInput & {
 /** What a redirect depends on. */
 export type Known = Pick<PortalContext, "companies" | "active"> & {
   session: Session;
-  /** Where an expired session or a failed start was, if the one who signed in is the same user. */
+  /** The page to go back to after signing in, unless another user was there. */
   returnTo: string | null;
 };
 

@@ -15,9 +15,9 @@ export const missingScriptMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    /** Whether the page itself can be had. */
+    /** Whether the page itself can be fetched. */
     reachPage: fromPromise<boolean>(async () => unfilled("reachPage")),
-    /** Marks the portal's version as loaded again for a script; false where it was before. */
+    /** Notes that the portal's version is reloaded for a script; false if it was before. */
     markReload: fromPromise<boolean, { script: string }>(async () => unfilled("markReload")),
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
@@ -30,17 +30,20 @@ export const missingScriptMachine = setup({
   },
 }).createMachine({
   id: "missingScript",
-  description: "A script could not be had: the page is loaded again where that helps.",
+  description: "A script could not be fetched: the page is reloaded where that helps.",
   meta: designed,
   context: ({ input }) => ({ script: input?.script ?? "" }),
   invoke: {
     id: "followConnection",
     src: "followConnection",
-    onError: { description: "Without it the connection counts as there." },
+    onError: { description: "Without it the portal counts as online." },
   },
   on: {
-    "connection.restored": { actions: "reload", description: "Online again: the page is loaded." },
-    "reload.requested": { actions: "reload", description: "The user loads the page again." },
+    "connection.restored": {
+      actions: "reload",
+      description: "Online again: the page is reloaded.",
+    },
+    "reload.requested": { actions: "reload", description: "The user reloads the page." },
   },
   initial: "asking",
   states: {
@@ -48,7 +51,7 @@ export const missingScriptMachine = setup({
       description: "A deployment takes the old scripts away; its page names the new ones.",
       meta: designed,
       on: {
-        "connection.lost": { target: "waiting.offline", description: "It cannot be had now." },
+        "connection.lost": { target: "waiting.offline", description: "It cannot be fetched now." },
       },
       invoke: {
         id: "reachPage",
@@ -57,7 +60,7 @@ export const missingScriptMachine = setup({
           {
             guard: { type: "isReachable", params: ({ event }) => event.output },
             target: "marking",
-            description: "The page can be had.",
+            description: "The page can be fetched.",
           },
           { target: "waiting", description: "Another answer came in its place." },
         ],
@@ -65,7 +68,7 @@ export const missingScriptMachine = setup({
       },
     },
     marking: {
-      description: "The page is loaded again once for a version, never over and over.",
+      description: "The page is reloaded once for each version, never over and over.",
       meta: designed,
       invoke: {
         id: "markReload",
@@ -77,13 +80,13 @@ export const missingScriptMachine = setup({
             target: "reloading",
             description: "For the first time.",
           },
-          { target: "gone", description: "It was loaded again before, in vain." },
+          { target: "gone", description: "It was reloaded before, in vain." },
         ],
-        onError: { target: "gone", description: "It cannot be known how often it was." },
+        onError: { target: "gone", description: "Nobody can tell whether it was reloaded before." },
       },
     },
     waiting: {
-      description: "The page cannot be had either: there is nothing wrong with the script.",
+      description: "The page cannot be fetched either: nothing is wrong with the script.",
       meta: designed,
       initial: "unreachable",
       states: {
@@ -94,11 +97,14 @@ export const missingScriptMachine = setup({
             "connection.lost": { target: "offline", description: "The browser has no network." },
           },
         },
-        offline: { description: "It goes on with the connection.", meta: designed },
+        offline: {
+          description: "The page is reloaded when the connection is back.",
+          meta: designed,
+        },
       },
     },
     reloading: {
-      description: "The page is loaded again by itself.",
+      description: "The page is being reloaded.",
       meta: designed,
       entry: "reload",
     },

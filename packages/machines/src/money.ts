@@ -1,4 +1,4 @@
-/** Money for a screen: two decimals and thousands separators. What is not a number is nothing. */
+/** Money for a screen: two decimals and thousands separators. What is not a number counts as zero. */
 export function money(value: unknown): string {
   const [whole = "", cents] = decimal(centsOf(value)).split(".");
   return `${grouped(whole)}.${cents}`;
@@ -36,7 +36,7 @@ export function tollGrandTotal(summary: {
 type FigureOf<Item> = (item: Item) => unknown;
 const itself = (value: unknown) => value;
 
-/** Adds up whole numbers of a hundredth or of one. Small ones do so exactly without big integers, and ten times as fast. */
+/** Adds up in hundredths or in ones. Small numbers are exact without big integers, and ten times as fast. */
 function sum<Item>(
   items: readonly Item[],
   figureOf: FigureOf<Item>,
@@ -44,9 +44,9 @@ function sum<Item>(
   exact: (value: unknown) => bigint,
 ): bigint {
   let total = 0n;
-  // Of whole numbers of 31 bits: four million of them at the least fit into a number.
+  // Each has at most 31 bits, so a number holds the exact sum of at least four million.
   let small = 0;
-  // A function that is called often is made fast sooner than a loop.
+  // Engines optimize a function that is called often sooner than a loop.
   items.forEach((item) => {
     const value = figureOf(item);
     const number = typeof value === "number" ? value : smallWritten(value);

@@ -1,7 +1,7 @@
 import { apiDate, utc } from "./calendar-day.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
-/** The clock of the company that is reported, wherever the browser is. */
+/** The clock that the company's figures go by, wherever the browser is. */
 export type ReportingClock = {
   /** An IANA name; null for the browser's own zone. */
   timeZone: string | null;
@@ -36,7 +36,7 @@ export function reportingClock(timeZone: string | null): ReportingClock {
   };
 }
 
-/** dayjs writes an hour once and each of its minutes is filled in: a table has ten thousand cells. */
+/** dayjs formats each hour once, and its minutes are filled in: a table may have ten thousand cells. */
 function formatterByHour(format: string): (wall: number) => string {
   const hours = new Map<number, string>();
   return (wall) => {
@@ -53,7 +53,7 @@ function formatterByHour(format: string): (wall: number) => string {
 
 const twoDigits = (part: number) => String(part).padStart(2, "0");
 
-/** The years that four digits write. */
+/** The years that have four digits. */
 const earliest = Date.UTC(1000, 0);
 const latest = Date.UTC(10_000, 0);
 
@@ -61,7 +61,7 @@ function timeOf(moment: Moment): number {
   return new Date(moment || Number.NaN).getTime();
 }
 
-/** Such a moment is told by the company's clock already. */
+/** Such a moment is in the company's time already. */
 function hasNoOffset(moment: Moment): boolean {
   return typeof moment === "string" && /[T ][\d:.]+$/.test(moment);
 }

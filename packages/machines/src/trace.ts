@@ -4,7 +4,7 @@ import { listPath } from "./routes.ts";
 
 type StateValue = string | null | { [region: string]: StateValue };
 
-/** What is told of an event: its name, and what says nothing of anyone. */
+/** What is noted of an event: its name, and nothing that says anything about anyone. */
 export type ToldEvent = {
   type: string;
   /** Of an answer; null where there was none. */
@@ -26,7 +26,7 @@ export type Step = { at: number; actor: string; name: string } & (
 
 export type Trace = {
   version: 1;
-  /** In the order in which they happened; `at` is in milliseconds since the first that was ever noted. */
+  /** In the order in which they happened; `at` is in milliseconds since the first step after the page was loaded. */
   steps: readonly Step[];
 };
 
@@ -85,7 +85,7 @@ const pages = new Set([
   ...modules.map(listPath),
 ]);
 
-/** A name that the code gave; the id of a report goes on with what it is of, after an `@`. */
+/** Only the part of a name that the code gave: the id of a report goes on with its company, after an `@`. */
 function nameOf(name: string): string {
   return name.replace(/[^\w.{}()/-].*$/s, "").slice(0, 100);
 }
@@ -113,7 +113,7 @@ function stateOf(snapshot: unknown) {
   };
 }
 
-/** The names of states are the code's own. */
+/** The code gives the names of states. */
 function stateValueOf(value: unknown): StateValue {
   if (typeof value === "string") return nameOf(value);
   if (typeof value !== "object" || value === null) return null;
@@ -126,7 +126,7 @@ function isStatus(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 100 && Number(value) < 600;
 }
 
-/** `/water/vehicles?status=idle` is of `/water`. */
+/** `/water` of `/water/vehicles?status=idle`. */
 function partOfPortal(page: string): string {
   const part = /^\/[^/?#]*/.exec(page)?.[0] ?? "";
   return pages.has(part) ? part : "/…";

@@ -14,7 +14,7 @@ export function zoneOffset(timeZone: string | null): (time: number) => number {
   };
 }
 
-/** Beyond it a day has no end that a Date can hold. */
+/** Beyond this time, a Date may not hold the end of a day. */
 const furthest = 8_640_000_000_000_000 - 2 * millisecondsPerDay;
 
 /** One offset for a day of UTC, unless the zone's clocks change on it. */
@@ -23,7 +23,7 @@ function offsetOfDay(format: Intl.DateTimeFormat, day: number): number | "change
   return start === offsetAt(format, (day + 1) * millisecondsPerDay) ? start : "changes";
 }
 
-/** Of "1/31/2026, GMT-03:30" three and a half hours back; "GMT" alone is none. */
+/** Minus three and a half hours for "1/31/2026, GMT-03:30"; none for "GMT" alone. */
 function offsetAt(format: Intl.DateTimeFormat, time: number): number {
   const [, written = ""] = format.format(time).split("GMT");
   const [hours = 0, minutes = 0, seconds = 0] = written.slice(1).split(":").map(Number);
