@@ -8,7 +8,7 @@ import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
 
-/** What stands alone: the first script, which waits for no other, the one that runs beside the page, and the icon. */
+/** Built alone: the first script, which waits for no other; the export's worker; and the icon. */
 export const alone = {
   boot: "src/boot.ts",
   "export-worker": "src/report/files/worker.ts",
@@ -20,7 +20,7 @@ export type Page = {
   boot: string;
   /** The main script and what it imports at once, itself first. */
   main: string[];
-  /** What someone with a token needs besides. */
+  /** What someone with a token needs in addition. */
   signedIn: string[];
   stylesheet: string;
   exportWorker: string;

@@ -13,7 +13,7 @@ const pages: Record<string, string> = {
 const entryPoints = { ...alone, ...pages, reload: "src/gallery/reload.ts" };
 const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
 
-/** Serves the portal, its components and the replay, built and loaded again on every change; `/api` goes to the API. */
+/** Serves the portal, its components and the replay, rebuilt and reloaded on every change; `/api` goes to the API. */
 export async function serveWatched({ port, api }: { port: number; api: URL }) {
   let form = "";
   const renderAgain: Plugin = {

@@ -8,7 +8,7 @@ export const doors: Record<string, readonly string[]> = {
   "src/report/files/files.ts": ["src/main.tsx", "src/signed-in.tsx"],
 };
 
-/** Imports what has come before: esbuild would split what two of them share into files of its own. */
+/** Has each door import what has come before: esbuild would otherwise split off what two doors share. */
 export const fewFiles: Plugin = {
   name: "few-files",
   setup({ initialOptions: { absWorkingDir = "" }, onResolve, onLoad }) {

@@ -9,7 +9,7 @@ const page = {
   removeEventListener() {},
 };
 
-/** The sign-in form as HTML; and one stylesheet of all, for this build cuts nothing off that is fetched later. */
+/** The sign-in form as HTML, and one stylesheet for everything: this build splits nothing off. */
 export async function renderSignIn(shared: BuildOptions & { write: false }) {
   const { outputFiles } = await build({
     ...shared,

@@ -3,7 +3,7 @@ import type { Plugin } from "esbuild";
 
 const words = /\bdescription:\s*"(?:[^"\\]|\\.)*",?|\bmeta: (?:\w+|\{ section: "[^"]*" \}),?/g;
 
-/** What the visualizer shows of a machine is not what a phone has to load. */
+/** Descriptions are for the visualizer: no phone has to load them. */
 export const leaveDescriptionsOut: Plugin = {
   name: "leave-descriptions-out",
   setup: ({ onLoad }) =>

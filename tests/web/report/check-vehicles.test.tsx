@@ -34,7 +34,9 @@ describe("checking vehicles", () => {
       screen.getByText(wanted);
       await user.click(screen.getByRole("button", { name: "Filter" }));
       const field = await screen.findByLabelText<HTMLInputElement>("Registration number");
-      screen.getByText("At least 3 letters or digits; spaces, dashes and capitals do not count.");
+      screen.getByText(
+        "At least 3 letters or digits; spaces and dashes do not count, and case does not matter.",
+      );
       const fits = new RegExp(`^(?:${field.pattern})$`, "v");
       const texts = ["d-1", "  d 1 -", "dk1", "d-1-1 ", "ঢ-ক"];
       expect(texts.map((text) => fits.test(text))).toEqual([false, false, true, true, false]);

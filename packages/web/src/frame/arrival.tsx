@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 /** The place before this one, kept across the screens of a page load. */
 export type LastPlace = RefObject<string | undefined>;
 
-/** Rendered after a screen: titles the tab after its heading, also where that changes, and moves the focus there when the screen changes. */
+/** Rendered after a screen: the tab is titled after its heading, which gets the focus when the screen changes. */
 export function Arrival({ at, last }: { at: string; last: LastPlace }) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>("h1");

@@ -108,7 +108,7 @@ export type ReportOf<Op extends RowsOperation> = {
   operation: Op;
   columns: readonly Column<RowOf<Op>>[];
   totals?: readonly (FigureOf<RowOf<Op>> | TotalWithout<RowOf<Op>>)[];
-  /** The titles of totals that are not called like their columns. */
+  /** The titles of totals that are not those of their columns. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
   /** The total that the picture shows, where that is not the last sum of money. */
   pictured?: FigureOf<RowOf<Op>>;
@@ -122,19 +122,19 @@ export type ReportOf<Op extends RowsOperation> = {
     from: string;
   };
   filters?: readonly FilterFieldOf<Op>[];
-  /** Columns that the fetched rows can be narrowed by, moments aside; the rows are counted by the first one. */
+  /** Columns by which the fetched rows can be narrowed, except times; the rows are counted by the first one. */
   choices?: readonly Column<RowOf<Op>>["field"][];
-  /** A column of counts with a minimum to choose. */
+  /** A column of counts for which a minimum can be chosen. */
   atLeast?: FieldOf<RowOf<Op>, "count">;
   /** What the rows are called where they are counted. */
   called?: string;
   /** The most rows that an answer holds, even where there are more. */
   most?: number;
-  /** The minutes that a row is old, chosen from in bands. */
+  /** How old a row is in minutes, by which the rows can be narrowed in bands. */
   ages?: FieldOf<RowOf<Op>, "duration">;
   /** Whether the rows are people who hand over what they have taken. */
   shiftClose?: boolean;
-  /** Always cards, or a table where there is room for one. */
+  /** Cards on every screen, or a table where there is room for one. */
   form?: "cards" | "table";
 };
 

@@ -3,7 +3,7 @@ import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
 
 export { navigate };
 
-/** The address as it stands in the browser. wouter's own hooks decode it, so an id in it would be decoded twice. */
+/** The address as it stands in the browser: wouter's own hooks decode it, and an id in it would be decoded twice. */
 export function useAddress() {
   const path = usePathname();
   const query = useSearch();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { arriving } from "./missing-script.ts";
 
-/** A part of the portal that is fetched when it is wanted, or before by its `load`. */
+/** A part of the portal that is fetched later: when it is shown, or before that by `load`. */
 export type Door<Part> = {
   load(): Promise<Part>;
   /** The part, once it has come. */
@@ -25,7 +25,7 @@ export function door<Part>(name: string, fetch: () => Promise<Part>): Door<Part>
     part: () => arrived,
     load() {
       coming ??= open();
-      // Whoever shows it sees that it failed.
+      // Whoever shows the part sees that it failed.
       coming.catch(() => {});
       return coming;
     },
@@ -34,12 +34,12 @@ export function door<Part>(name: string, fetch: () => Promise<Part>): Door<Part>
 
 export type BehindProps<Part> = {
   door: Door<Part>;
-  /** What stands there until it has come. */
+  /** Shown until the part has come. */
   instead?: ReactNode;
   children: (part: Part) => ReactNode;
 };
 
-/** Shows what is behind a door: at once where it is open. React's Suspense may wait 300 ms even then. */
+/** Shows what is behind a door, at once if it is open; React's Suspense may wait 300 ms even then. */
 export function Behind<Part>({ door, instead = null, children }: BehindProps<Part>): ReactNode {
   const [, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();

@@ -1,6 +1,6 @@
 import { store, storedJson } from "./stored.ts";
 
-/** Each is kept for one user at a time, as an object that says whose it is. */
+/** What is kept of a user: each entry for one user at a time, and it says for whom. */
 const places = { activeCompanies: "tab", lastOpened: "tab", presets: "device" } as const;
 type Entry = keyof typeof places;
 

@@ -1,6 +1,6 @@
 import { store, storedJson } from "./stored.ts";
 
-/** A script that is fetched when it is wanted could not be had. */
+/** A script that is fetched later could not be fetched. */
 export class ScriptMissing extends Error {
   override readonly name = "ScriptMissing";
   readonly script: string;
@@ -11,27 +11,27 @@ export class ScriptMissing extends Error {
   }
 }
 
-/** A script on its way, by the name that it is missed under. */
+/** Waits for a script. If it cannot be fetched, the error names it as given here. */
 export async function arriving<T>(script: string, module: Promise<T>): Promise<T> {
   try {
     const arrived = await module;
     forgetReloadsFor(script);
     return arrived;
   } catch (cause) {
-    // What a script throws while it starts is its own failure; these two are what browsers say of fetching and linking.
+    // These two are what browsers throw when fetching or linking fails; anything else is the script's own failure.
     const isMissing = cause instanceof TypeError || cause instanceof SyntaxError;
     throw isMissing ? new ScriptMissing(script, cause) : cause;
   }
 }
 
-/** Whether the page can be had: a new deployment's page names its own scripts. */
+/** Whether the page can be fetched: that of a new deployment names its own scripts. */
 export async function isPageThere(signal: AbortSignal): Promise<boolean> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
   const { ok } = await fetch(location.href, { cache: "no-store", signal: inTime });
   return ok;
 }
 
-/** Notes that this version of the portal is loaded again; false where it was before, or where that cannot be kept. */
+/** Notes that this version of the portal is reloaded; false if it was before, or if the note cannot be stored. */
 export function markReload(script: string): boolean {
   const version = document.querySelector<HTMLLinkElement>("link[data-main]")?.href ?? "";
   const reloads = reloadsSoFar();
@@ -41,7 +41,7 @@ export function markReload(script: string): boolean {
 
 const entry = "reloadedFor";
 
-/** The versions that were loaded again, each with the script that was missing. */
+/** The versions that were reloaded, each with the script that was missing. */
 function reloadsSoFar(): Readonly<Record<string, string>> {
   return { ...(storedJson("tab", entry) as Record<string, string> | null) };
 }

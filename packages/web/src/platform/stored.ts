@@ -13,7 +13,7 @@ export function stored(place: Place, entry: string): string | null {
   }
 }
 
-/** Null for what is not JSON, too. */
+/** Null also for what is not JSON. */
 export function storedJson(place: Place, entry: string): unknown {
   try {
     return JSON.parse(stored(place, entry) ?? "null");
@@ -22,7 +22,7 @@ export function storedJson(place: Place, entry: string): unknown {
   }
 }
 
-/** Null removes the entry. Says whether the browser did as it was told. */
+/** Null removes the entry. False if the browser refused. */
 export function store(place: Place, entry: string, value: string | null): boolean {
   try {
     if (value === null) storages[place]().removeItem(entry);

@@ -18,7 +18,7 @@ export function reportOver(client: PartnerClient) {
   return reportFilterMachine.provide({ actors: { report } });
 }
 
-/** What they are compared with is asked in the same way. */
+/** What a report is compared with is requested in the same way. */
 export function comparisonOver(client: PartnerClient) {
   return comparisonMachine.provide({
     actors: {
@@ -39,7 +39,7 @@ async function loadReport(
   return { ...pageOf(await call(operation, input, { signal })), fetchedAt: Date.now() };
 }
 
-/** Rows, a page of rows, or the days of a summary. A single object of figures becomes one row that holds it. */
+/** An answer is rows, a page of rows, or a summary with its days; any other object becomes one row that holds it. */
 export function pageOf(data: unknown): Omit<ReportPage, "fetchedAt"> {
   if (Array.isArray(data)) return { rows: data, next: null };
   if (typeof data !== "object" || data === null) return { rows: [], next: null };

@@ -5,7 +5,7 @@ import { usePortal, usePortalValue } from "./portal-context.ts";
 
 const none: readonly unknown[] = [];
 
-/** What a report is compared with, for as long as it is wanted; null asks for nothing. */
+/** The report that another is compared with; null requests nothing. */
 export function useEarlierReport(earlier: Earlier | null) {
   const portal = usePortal();
   const comparison = usePortalValue(({ children }) => children.comparison);

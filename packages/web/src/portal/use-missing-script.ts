@@ -14,7 +14,7 @@ const machine = missingScriptMachine.provide({
   actions: { reload: () => location.reload() },
 });
 
-/** What becomes of a script that is missing; null while that is found out. */
+/** What happens about a missing script; null until that is decided. */
 export function useMissingScript(script: string) {
   const actor = useActorRef(machine, { input: { script } });
   const state = useSelector(actor, (snapshot): "offline" | "unreachable" | "gone" | null => {

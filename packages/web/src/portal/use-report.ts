@@ -11,33 +11,33 @@ import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
-/** A report while its screen shows it. The callbacks are the same for as long as it is. */
+/** A report that is open. Its callbacks stay the same. */
 export type OpenedReport = {
-  /** What the rows were asked with. */
+  /** What the rows were requested with. */
   filter: Filter;
   /** Why the range that was last tried is refused. */
   alert: string | null;
-  /** Why the report's own range was not asked. */
+  /** Why nothing was requested for the report's own range. */
   refusal: string | null;
   isFilterOpen: boolean;
   rows: readonly unknown[];
   /** When the rows came, in milliseconds. */
   fetchedAt: number | null;
-  /** `skipped` where nothing may be asked. */
+  /** `skipped` where nothing may be requested. */
   state: "skipped" | "loading" | "stopped" | "failed" | "answered";
-  /** How the end of a list that comes in pages is doing. */
+  /** Whether the next page of a list is on its way, or has failed to come. */
   stage: "settled" | "extending" | "stalled";
   hasMore: boolean;
   openFilter: () => void;
   closeFilter: () => void;
-  /** Asks with a filter, or alerts where its range is refused. */
+  /** Requests the rows of a filter, or alerts if its range is refused. */
   apply: (filter: Filter) => void;
   refresh: () => void;
   stop: () => void;
   more: () => void;
 };
 
-/** Opens a report with a filter, and asks it anew with another one. */
+/** Opens a report with a filter; with another filter, it is requested anew. */
 export function useReport(input: ReportFilterInput): OpenedReport {
   const id = `reportFilter.${input.report}@${input.company}` as const;
   const asked = JSON.stringify(input);

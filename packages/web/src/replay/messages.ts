@@ -44,7 +44,7 @@ function snapshotOf({ state, status }: Extract<Step, { state: unknown }>) {
   return { value: state, status, context: {}, output: undefined, error: undefined } as never;
 }
 
-/** A trace out of a text; what is none has no steps. */
+/** Null for a text that is not a trace. */
 export function traceIn(text: string): Trace | null {
   try {
     const read = JSON.parse(text);

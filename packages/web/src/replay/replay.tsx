@@ -36,7 +36,7 @@ export function Replay() {
           placeholder="What 'Copy what happened' has copied"
         />
       </label>
-      {isOther && <Alert>This is no trace.</Alert>}
+      {isOther && <Alert>This is not a trace.</Alert>}
       {trace && (
         <DataTable
           caption="Steps"

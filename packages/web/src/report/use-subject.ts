@@ -3,7 +3,7 @@ import type { Report } from "../modules/report.ts";
 import type { Row } from "./rules/figures.ts";
 import { type Subject, subjectOf } from "./rules/subject.ts";
 
-/** What a report is about; a range without rows does not make it forget the name. */
+/** What a report is about. Its name is kept for a range without rows. */
 export function useSubject(
   report: Report,
   parameters: Readonly<Record<string, string>>,

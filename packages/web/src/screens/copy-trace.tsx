@@ -22,8 +22,8 @@ export function CopyTrace() {
     <div className={styles.trace}>
       <Button onClick={() => void copy()}>Copy what happened</Button>
       <p className={styles.hint}>
-        The portal's last steps, to send to whoever looks into it. No names, amounts, passwords or
-        tokens are in them.
+        The portal's last steps, to send to whoever looks into the problem. They hold no names,
+        amounts, passwords or tokens.
       </p>
       <div aria-live="polite">
         {copied && (

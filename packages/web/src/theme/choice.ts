@@ -15,7 +15,7 @@ export function showTheme(choice: ThemeChoice, root: HTMLElement = document.docu
   else root.dataset.theme = choice;
 }
 
-/** A browser that stores nothing still shows the choice until it is closed. */
+/** A browser that stores nothing still shows the choice until the page is left. */
 export function chooseTheme(choice: ThemeChoice) {
   showTheme(choice);
   store("device", entry, choice);

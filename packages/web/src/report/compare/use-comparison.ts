@@ -21,7 +21,7 @@ export type ComparisonInput = {
   fetchedAt: number | null;
 };
 
-/** A report beside its previous range, while the address asks for that. */
+/** A report beside that of the range before, while the address says so. */
 export function useComparison(input: ComparisonInput) {
   const { report, company, filter, rows, isAnswered, fetchedAt } = input;
   const query = useQuery();

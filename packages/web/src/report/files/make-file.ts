@@ -12,7 +12,7 @@ type Options = {
 
 const atOnce = 2000;
 
-/** Writes a file in a worker, or on the page between its other work where no worker can be had. */
+/** Writes a file in a worker or, where none can be started, on the page between its other work. */
 export async function makeFile(options: Options): Promise<Blob> {
   const address = workerAddress();
   const parts = address ? await byWorker(address, options) : await onThePage(options);
@@ -78,7 +78,7 @@ type TrustedTypes = {
 };
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** The page takes script addresses from this policy only, which is asked for none but the worker's. */
+/** The page takes script addresses from this policy alone, and only the worker's comes from it. */
 function trusted(address: URL): unknown {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address.href;

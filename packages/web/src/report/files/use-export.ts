@@ -24,7 +24,7 @@ const machine = exportMachine.provide({
   },
 });
 
-/** Writing what is shown to a file, how far it is, and whether it failed. */
+/** Writes what is shown to a file, and says how far it is and whether it failed. */
 export function useExport() {
   const actor = useActorRef(machine);
   const control = useMemo(

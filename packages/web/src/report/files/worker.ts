@@ -1,7 +1,7 @@
 import type { Format, Sheet } from "./sheet.ts";
 import { written } from "./written.ts";
 
-/** From the page: a sheet without its rows, then the rows in pieces, then that these were all. */
+/** From the page: a sheet without its rows, then the rows in pieces, then word that these were all. */
 export type Told =
   | { type: "sheet"; sheet: Omit<Sheet, "rows">; format: Format }
   | { type: "rows"; rows: Sheet["rows"] }

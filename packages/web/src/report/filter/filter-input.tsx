@@ -25,7 +25,7 @@ export function FilterInput({ field, company, value, onChange }: FilterInputProp
 }
 
 function atLeast(letters: number) {
-  const words = `At least ${letters} letters or digits; spaces, dashes and capitals do not count.`;
+  const words = `At least ${letters} letters or digits; spaces and dashes do not count, and case does not matter.`;
   const pattern = `(?:[\\s\\-._\\/]*[^\\s\\-._\\/]){${letters}}.*`;
   return { pattern, title: words, description: words };
 }

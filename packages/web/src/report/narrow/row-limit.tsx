@@ -2,7 +2,7 @@ import { count } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import * as styles from "./list-choices.css.ts";
 
-/** An answer that is full must not be taken for everything. */
+/** An answer that is full may not be everything. */
 export function RowLimit({ report, fetched }: { report: Report; fetched: number }) {
   if (fetched < report.most) return null;
   return (

@@ -71,7 +71,7 @@ type StepProps = {
   children: ReactNode;
 };
 
-/** Stays focusable where it leads nowhere, so that the focus is not lost. */
+/** Stays focusable even if it leads nowhere, so that the focus is not lost. */
 function Step({ title, shortcut, to, onChoose, children }: StepProps) {
   const isOpen = to !== null && rangeAlert(to) === null;
   const step = () => isOpen && onChoose(to);

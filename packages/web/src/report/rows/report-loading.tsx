@@ -26,7 +26,7 @@ export function ReportStopped({ onTryAgain }: Pick<ReportLoadingProps, "onTryAga
   return (
     <EmptyState
       title="Stopped"
-      hint="Loading was stopped before the rows came."
+      hint="Loading was stopped before the rows arrived."
       action={<Button onClick={onTryAgain}>Try again</Button>}
     />
   );

@@ -95,7 +95,7 @@ export function firstOrder({ field, kind }: Columns[number]): Order {
   return { field, descending: isFigure(kind) || kind === "date" || kind === "timestamp" };
 }
 
-/** Finds the rows that show every word of a text somewhere. */
+/** Finds the rows that show every word of a text. */
 export function finderIn(
   columns: Columns,
   clock: ReportingClock,

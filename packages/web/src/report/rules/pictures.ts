@@ -38,7 +38,7 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
   }));
   const hasDays = isDaily(report);
   marks.sort((a, b) => (hasDays ? (a.key < b.key ? -1 : 1) : b.amount - a.amount));
-  // Of ten thousand marks only a few are looked at, and only those are put into words.
+  // Of ten thousand marks only a few are shown, and only those are put into words.
   return marks.map(({ row, key, amount }) => ({
     get name() {
       return names
@@ -73,7 +73,7 @@ export function captionOf(report: Report, marks: readonly Mark[]): string {
     .join("");
 }
 
-/** Of the days that are over, if there are at least two; of equal ones the first. */
+/** Of the days that are over, if there are at least two; of equal days, the first. */
 export function extremesOf(marks: readonly Mark[]): { best: Mark; weakest: Mark } | null {
   const whole = marks.filter(({ isSoFar }) => !isSoFar);
   const [first, second] = whole;
