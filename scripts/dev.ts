@@ -18,6 +18,7 @@ try {
   say(`Portal, rebuilt when its sources change: http://127.0.0.1:${port}`);
   say(`Its components: http://127.0.0.1:${port}/gallery`);
   say(`Its machines, in Stately's inspector: http://127.0.0.1:${port}/?inspect`);
+  say(`A copied trace, played back: http://127.0.0.1:${port}/replay`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

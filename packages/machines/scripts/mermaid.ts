@@ -1,11 +1,11 @@
 import { type Arrow, isWithin, type State } from "./definition.ts";
 
-/** A curve through the places that the layout keeps free for labels; with others they leave those. */
+/** This curve keeps labels in the places that the layout leaves free for them; others do not. */
 const layout = '%%{init: {"flowchart": {"curve": "monotoneY"}}}%%';
 
 /**
  * A state diagram of a machine. What stays in its state is written into it; the rest are arrows, each between
- * boxes that lie side by side: Mermaid mislays those that cross the border of a box.
+ * boxes that lie side by side: Mermaid misplaces those that cross the border of a box.
  */
 export function mermaidOf([root, ...states]: readonly State[], arrows: readonly Arrow[]): string {
   if (!root) throw new Error("a machine has a root");
@@ -70,7 +70,7 @@ function staying(state: State, name: string, arrows: readonly Arrow[]): string[]
     });
 }
 
-/** Arrows from one box to another are drawn as one, and its label says each. */
+/** Arrows from one box to another are drawn as one, whose label names each. */
 function arrowsWithin(holder: State, arrows: readonly Arrow[]): string[] {
   const labels = new Map<string, string[]>();
   for (const arrow of arrows) {
@@ -104,7 +104,7 @@ function firstOf(state: State): State {
   return state.children.find(({ key }) => key === state.initial) ?? state;
 }
 
-/** Whether whoever enters a state is in the other one then. */
+/** Whether entering a state also enters the other one. */
 function leadsTo(state: State, other: State): boolean {
   const first = firstOf(state);
   return isWithin(state, other) || (first !== state && leadsTo(first, other));

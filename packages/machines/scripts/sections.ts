@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const docs = new URL("../../../docs/", import.meta.url);
 
-/** What a section may be of, and the page that has it under a heading. */
+/** Where a section may be from, and the page that has a heading for it. */
 const pages = { specification: "specification-coverage.md", "left open": "left-open.md" };
 
 /** A link from a page about a machine to the section that it cites, such as `left open: Reports`. */
@@ -15,7 +15,7 @@ export function linkTo(section: string): string {
   return `[${section}](../${page}#${anchorOf(heading)})`;
 }
 
-/** As GitHub names the place of a heading. */
+/** The anchor that GitHub gives a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

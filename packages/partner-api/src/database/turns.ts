@@ -1,6 +1,6 @@
 type Waiting = { begin(): void; giveUp(error: unknown): void };
 
-/** At most `atOnce` work at the same time; the others wait in order, until sent away. */
+/** At most `atOnce` pieces of work run at the same time; the others wait in order, until they are sent away. */
 export function turns(atOnce: number) {
   const waiting: Waiting[] = [];
   let working = 0;

@@ -69,7 +69,7 @@ export async function checkGoingOn(tx: Transaction, kind: Kind, given: readonly 
     where line > first_bad`);
 }
 
-/** Leaves of each record its last state in the file, whole, where that differs from what is stored. */
+/** Keeps only the last state of each record in the file, in full, and only if it differs from what is stored. */
 export async function leaveLastStates(tx: Transaction, kind: Kind, given: readonly Column[]) {
   const incoming = incomingTable(kind);
   const sameKey = kind.key.map((name) => `incoming.${name} = stored.${name}`).join(" and ");
@@ -87,7 +87,7 @@ export async function leaveLastStates(tx: Transaction, kind: Kind, given: readon
   );
 }
 
-/** Whether a line of `incoming` says something else than an earlier state. */
+/** Whether a line of `incoming` differs from an earlier state. */
 export const differs = (names: readonly string[], earlier: string) =>
   names.map((name) => `incoming.${name} is distinct from ${earlier}.${name}`).join(" or ") ||
   "false";

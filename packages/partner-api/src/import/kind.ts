@@ -21,16 +21,16 @@ export type Kind = {
   references: readonly Reference[];
   /** SQL conditions between the columns of one line. */
   rules?: readonly { broken: string; because: string }[];
-  /** What is no record is updated when it is imported again. */
+  /** Anything that is not a record is updated when it is imported again. */
   record?: KindOfRecord;
-  /** A record with this is updated as well, unless the line contradicts its state before; one without happens once. */
+  /** So is a record with this, unless a line contradicts the state before; a record without it happens once. */
   goesOn?: readonly Contradiction[];
 };
 
 /** `broken` is a condition on `incoming` and `before`. */
 type Contradiction = { column: string; broken: string };
 
-/** The columns that say which record it is, as they always were. */
+/** The columns that identify the record, which never change. */
 export const always = (...columns: string[]): Contradiction[] =>
   columns.map((column) => ({ column, broken: `incoming.${column} <> before.${column}` }));
 

@@ -2,7 +2,7 @@ import type { Transaction } from "../database/db.ts";
 import { differs } from "./going-on.ts";
 import { type Column, incomingTable, type Kind, namesBeside } from "./kind.ts";
 
-/** What the lines of a file bring: records that are new, ones that change, and ones that are as before. */
+/** How many lines of a file bring a new record, change a stored one, or leave it as it was. */
 export type Outcome = {
   lines: number;
   companies: number;
@@ -11,7 +11,7 @@ export type Outcome = {
   same: number;
 };
 
-/** Of the lines in the table of incoming ones. */
+/** Counts the lines in the incoming table. */
 export async function outcomeOf(
   tx: Transaction,
   kind: Kind,

@@ -21,7 +21,7 @@ type Options = {
   operations?: Operation[];
   portal?: URL;
   logTo?: NodeJS.WritableStream;
-  /** Refuses what comes while the event loop is late, which says nothing of a server that shares its process. */
+  /** Refuses requests while the event loop is late; in a shared process, the delay may be caused by something else. */
   hasOwnProcess?: boolean;
 };
 
