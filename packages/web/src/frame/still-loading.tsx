@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLoading } from "../portal/use-loading.ts";
-import { Ways } from "../ui/ways.tsx";
+import { Actions } from "../ui/actions.tsx";
 import * as styles from "./still-loading.css.ts";
 
 export const stillLoading = "Still loading. It takes longer than usual.";
@@ -14,7 +14,7 @@ export function StillLoading({ children }: { children?: ReactNode }) {
           <p role="status" className={styles.words}>
             {stillLoading}
           </p>
-          {children && <Ways>{children}</Ways>}
+          {children && <Actions>{children}</Actions>}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Actions } from "./actions.tsx";
 import { Page } from "./page.tsx";
 import { PageWords } from "./page-words.tsx";
-import { Ways } from "./ways.tsx";
 
 export type ApologyProps = {
   title: string;
@@ -21,7 +21,7 @@ export function Apology({ title, text, isNews = false, children }: ApologyProps)
   return (
     <Page narrow>
       <PageWords title={title} lead={text} titleRef={heading} />
-      <Ways>{children}</Ways>
+      <Actions>{children}</Actions>
     </Page>
   );
 }

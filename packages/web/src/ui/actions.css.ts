@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "../theme/theme.css.ts";
 
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
