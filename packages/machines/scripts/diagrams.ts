@@ -16,14 +16,14 @@ function pageOf(machine: AnyStateMachine): string {
     `# ${machine.id}`,
     states[0]?.description,
     `\`\`\`mermaid\n${mermaidOf(states, arrows)}\n\`\`\``,
-    "An arrow says its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends deep in a box, its label says in which state, or to which. An arrow from a dashed box holds in every state beside it. A line within a state says an event that stays there, then its actions.",
+    "An arrow names its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends inside a box, its label names the state there. An arrow from a dashed box holds in every state beside that box. A line within a state names an event that does not leave it, then the actions.",
     "## States",
     table(
       ["State", "What it is", "Tags", "On entry", "On exit", "Starts", "Section"],
       states.map(stateRow),
     ),
     "## Events",
-    "An event without a section has that of its state.",
+    "An event without a section follows that of its state.",
     table(
       ["In", "Event", "Guard", "Actions", "To", "What happens", "Section"],
       arrows.map(arrowRow),
@@ -68,7 +68,7 @@ for (const machine of allMachines()) {
   const page = pageOf(machine);
   if (!isCheck) await writeFile(new URL(name, folder), page);
   else if ((await readFile(new URL(name, folder), "utf8").catch(() => "")) !== page) {
-    console.error(`docs/machines/${name} differs from its machine: run \`pnpm diagrams\`.`);
+    console.error(`docs/machines/${name} differs from its machine: run \`npx pnpm@10 diagrams\`.`);
     process.exitCode = 1;
   }
 }

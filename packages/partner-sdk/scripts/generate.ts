@@ -32,7 +32,7 @@ if (process.argv.includes("--check")) {
     const committed = await readFile(new URL(name, generated), "utf8").catch(() => "");
     if (committed !== text) {
       console.error(
-        `packages/partner-sdk/src/generated/${name} differs from openapi/partner.yaml: run \`pnpm generate\` and commit what it writes.`,
+        `packages/partner-sdk/src/generated/${name} differs from openapi/partner.yaml: run \`npx pnpm@10 generate\` and commit what it writes.`,
       );
       process.exitCode = 1;
     }
