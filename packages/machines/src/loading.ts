@@ -20,7 +20,7 @@ export const loadingMachine = setup({
   delays: { patience: 5_000 },
 }).createMachine({
   id: "loading",
-  description: "The global loading flag, whether any request is in flight, and for too long.",
+  description: "The global loading flag, and whether any request is in flight or takes too long.",
   meta: specified,
   context: { inFlight: 0 },
   initial: "idle",
@@ -60,7 +60,7 @@ export const loadingMachine = setup({
           },
           states: {
             usual: {
-              description: "The last answer is not long ago.",
+              description: "The last answer came less than five seconds ago.",
               meta: designed,
               after: { patience: { target: "slow", description: "No answer for five seconds." } },
             },
@@ -102,12 +102,12 @@ export const loadingMachine = setup({
       },
       states: {
         usual: {
-          description: "The request is not long ago.",
+          description: "The flag was set less than five seconds ago.",
           meta: designed,
           after: { patience: { target: "slow", description: "No answer for five seconds." } },
         },
         slow: {
-          description: "The answer takes longer than usual. It is still waited for.",
+          description: "The answer takes longer than usual. The portal still waits for it.",
           meta: designed,
           tags: "slow",
         },
