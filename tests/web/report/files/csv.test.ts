@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { csvPieces } from "web/report/files/csv.ts";
+import { written } from "web/report/files/written.ts";
 import { sheet } from "./sheets.ts";
 
 const lines = [
@@ -29,4 +30,61 @@ it.each(["=1+1", "+1", "-1", "@A1", "\tx", "\rx"])("makes the text %j harmless",
   const columns = sheet.columns.slice(0, 3);
   const [, line = ""] = [...csvPieces({ ...sheet, columns, rows })];
   expect(line.replaceAll('"', "")).toBe(`'${name},-1,1.00\r\n`);
+});
+
+it("has every row of a long report, five hundred at a time", () => {
+  const columns = [{ title: "At", kind: "text", field: "at" }] as const;
+  const pieces = (length: number) => [
+    ...csvPieces({
+      ...sheet,
+      columns,
+      stamp: [],
+      rows: Array.from({ length }, (_, at) => ({ at })),
+    }),
+  ];
+  expect(pieces(0)).toEqual(["\uFEFFAt\r\n", "\r\n"]);
+  expect(pieces(1001).map((piece) => piece.split("\r\n").length - 1)).toEqual([1, 500, 500, 1, 1]);
+  expect(pieces(1001).join("")).toBe(
+    `\uFEFFAt\r\n${Array.from({ length: 1001 }, (_, at) => `${at}\r\n`).join("")}\r\n`,
+  );
+});
+
+it("goes by the company's clock, and keeps shares as numbers", () => {
+  const columns = [
+    { title: "Sold", kind: "timestamp", field: "sold" },
+    { title: "Change", kind: "share", field: "share" },
+    { title: "Day", kind: "date", field: "day" },
+  ] as const;
+  const rows = [
+    { sold: "2026-11-20T18:00:00Z", share: 12.5, day: "2026-11-21" },
+    { sold: null, share: "new", day: null },
+    { sold: Date.UTC(2026, 10, 21), share: null, day: 7 },
+  ];
+  const file = { ...sheet, columns, rows, stamp: [], timeZone: "Asia/Dhaka" };
+  expect([...csvPieces(file)].join("").split("\r\n").slice(1)).toEqual([
+    "2026-11-21 00:00:00,12.5,2026-11-21",
+    ",new,",
+    "2026-11-21 06:00:00,,",
+    "",
+    "",
+  ]);
+});
+
+it.each([
+  ["a,b", '"a,b"'],
+  ['a"b"', '"a""b"""'],
+  ["a\rb", '"a\rb"'],
+  ["a\nb", '"a\nb"'],
+  ["a=b", "a=b"],
+  ["a-b@c+d", "a-b@c+d"],
+])("quotes the text %j where it must: %j", (title, written) => {
+  const columns = [{ title, kind: "text", field: "x" }] as const;
+  expect([...csvPieces({ ...sheet, columns, rows: [], stamp: [] })][0]).toBe(
+    `\uFEFF${written}\r\n`,
+  );
+});
+
+it("is written where it is the format that is wanted", () => {
+  expect([...written(sheet, "csv")]).toEqual([...csvPieces(sheet)]);
+  expect([...written(sheet, "xlsx")][0]).toBeInstanceOf(Uint8Array);
 });

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import type { Sheet } from "web/report/files/sheet.ts";
 import { xlsxPieces } from "web/report/files/xlsx.ts";
 import { sheet } from "./sheets.ts";
+import { small, workbook } from "./workbook.ts";
 
 const fileOf = (from: Sheet) => Buffer.concat([...xlsxPieces(from)]);
 const total = (sum: string) => ({ sum, value: sum, of: null });
@@ -39,6 +40,38 @@ it("has the report with typed cells and its sums, and the stamp beside it", asyn
       ],
     },
   ]);
+});
+
+it("is a workbook whose every part is as the format has it", () => {
+  const parts = Object.entries(unzipSync(fileOf(small)));
+  expect(Object.fromEntries(parts.map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual(
+    workbook,
+  );
+});
+
+it("has the times of the company's zone, to the second, and is packed", () => {
+  const sold = { title: "Sold", kind: "timestamp", field: "sold" } as const;
+  const moments = ["2026-11-20T18:00:00Z", "2026-11-21T00:00:36Z", "2026-11-21T05:36:00Z"];
+  const rows = moments.map((moment) => ({ sold: moment }));
+  const file = { ...small, columns: [sold], rows, totals: {}, timeZone: "Asia/Dhaka" };
+  const page = partOf(file, "xl/worksheets/sheet1.xml");
+  expect(page.match(/<v>[^<]*/g)).toEqual([
+    "<v>46347",
+    `<v>${46_347 + 0.25 + 36 / 86_400}`,
+    `<v>${46_347 + 0.25 + (5 * 60 + 36) / 1440}`,
+  ]);
+  const many = Array.from({ length: 1200 }, () => ({ sold: moments[0] }));
+  expect(fileOf({ ...file, rows: many }).length).toBeLessThan(9000);
+});
+
+it("numbers the rows of a long report, which it writes five hundred at a time", () => {
+  const columns = [{ title: "At", kind: "text", field: "at" }] as const;
+  const rows = Array.from({ length: 1001 }, (_, at) => ({ at }));
+  const page = partOf({ ...small, columns, rows, totals: {} }, "xl/worksheets/sheet1.xml");
+  const found = [...page.matchAll(/<row r="(\d+)"><c r="A(\d+)"[^>]*><is><t[^>]*>(\d+)</g)];
+  expect(found.map(([, row, cell, at]) => [row, cell, at].map(Number))).toEqual(
+    rows.map(({ at }) => [at + 2, at + 2, at]),
+  );
 });
 
 it("names its page without an apostrophe, which a spreadsheet refuses at an end", async () => {
@@ -161,6 +194,31 @@ it("has durations in minutes, and says so in the head", async () => {
   };
   const [page] = await readXlsxFile(fileOf(stay));
   expect(page?.data).toEqual([["Time inside (min)"], [124929]]);
+});
+
+it("sums nothing of no rows", () => {
+  const page = partOf({ ...small, rows: [] }, "xl/worksheets/sheet1.xml");
+  expect(page.match(/<row r="\d+"/g)).toEqual(['<row r="1"']);
+});
+
+it("names columns as far as they go", () => {
+  const columns = Array.from({ length: 703 }, (_, at) => ({
+    title: `C${at}`,
+    kind: "text" as const,
+    field: `f${at}`,
+  }));
+  const page = partOf({ ...small, columns, rows: [], totals: {} }, "xl/worksheets/sheet1.xml");
+  const names = [...page.matchAll(/<c r="([A-Z]+)1"/g)].map(([, name]) => name);
+  expect([0, 25, 26, 27, 51, 52, 701, 702].map((at) => names[at])).toEqual([
+    "A",
+    "Z",
+    "AA",
+    "AB",
+    "AZ",
+    "BA",
+    "ZZ",
+    "AAA",
+  ]);
 });
 
 it("has columns beyond Z, and no sums where there are none", async () => {

@@ -171,6 +171,9 @@ describe("a change", () => {
     [1, 3, -66.7],
     ["-5", "-10", 50],
     [5, -10, 150],
+    [2001, 2000, 0.1],
+    [1999, 2000, -0.1],
+    [2001, 2001, 0],
   ])("from %s after %s is %s per cent", (is, was, share) => {
     expect(shareOf(is, was, "money")).toBe(share);
   });

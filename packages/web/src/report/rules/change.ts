@@ -23,7 +23,7 @@ export function shareOf(now: unknown, before: unknown, kind: FigureKind): Share 
   if (base === 0n) return change === 0n ? "–" : "new";
   const size = base < 0n ? -base : base;
   const [up, sign] = change < 0n ? [-change, -1] : [change, 1];
-  return up === 0n ? 0 : (sign * Number((up * 2000n + size) / (size * 2n))) / 10;
+  return (sign * Number((up * 2000n + size) / (size * 2n))) / 10;
 }
 
 function unitsOf(value: unknown, kind: FigureKind): bigint {

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import {
+  getCounterwiseTicketingVehicleCounters,
+  listIntercityReservations,
+  listTollplazaNonExitedVehicles,
+  listWaterVehicles,
+} from "partner-sdk";
+import { expect, it } from "vitest";
+import { report } from "web/modules/report.ts";
+
+const plain = {
+  kind: "report",
+  dated: false,
+  paged: false,
+  totals: [],
+  pictured: undefined,
+  rowRoute: undefined,
+  subject: undefined,
+  sort: undefined,
+  filters: [],
+  choices: [],
+  atLeast: undefined,
+  called: "rows",
+  most: Number.POSITIVE_INFINITY,
+  ages: undefined,
+  shiftClose: false,
+  form: "table",
+};
+const name = { title: "Name", kind: "name", field: "registration_number" } as const;
+const status = { title: "Status", kind: "status", field: "status" } as const;
+const capacity = { title: "Capacity", kind: "count", field: "capacity" } as const;
+const heading = { route: "/list", title: "List" };
+
+it("a report that says little is a plain table", () => {
+  const written = { ...heading, operation: listWaterVehicles, columns: [name] };
+  expect(report(written)).toEqual({ ...plain, ...written });
+});
+
+it("a list says what narrows, sorts and counts it", () => {
+  const written = {
+    ...heading,
+    operation: listWaterVehicles,
+    columns: [name, status, capacity],
+    called: "ships",
+    most: 500,
+    form: "cards",
+  } as const;
+  const rest = { choices: ["status"], atLeast: "capacity", sort: { field: "status" } } as const;
+  expect(report({ ...written, ...rest })).toEqual({
+    ...plain,
+    ...written,
+    choices: [status],
+    atLeast: capacity,
+    sort: { field: "status", descending: false },
+  });
+});
+
+it("a list may go by ages, and a moment is nothing to choose by", () => {
+  const entered = { title: "Entered", kind: "timestamp", field: "entered_at" } as const;
+  const operation = listTollplazaNonExitedVehicles;
+  const minutes = { title: "Minutes", kind: "count", field: "inside_minutes" } as const;
+  const columns = [name, entered, minutes] as const;
+  const sort = { field: "inside_minutes", descending: true } as const;
+  expect(
+    report({
+      ...heading,
+      operation,
+      columns,
+      sort,
+      ages: "inside_minutes",
+      choices: ["entered_at", "registration_number"],
+    }),
+  ).toEqual({
+    ...plain,
+    ...heading,
+    operation,
+    sort,
+    ages: "inside_minutes",
+    columns,
+    choices: [name],
+  });
+});
+
+it("totals are those of its figures, in the order of the columns, under their titles", () => {
+  const operation = getCounterwiseTicketingVehicleCounters;
+  const tickets = { title: "Tickets", kind: "count", field: "total_tickets" } as const;
+  const fares = { title: "Fares", kind: "money", field: "total_fares" } as const;
+  const vehicle = {
+    title: "Vehicle",
+    parameter: "vehicle_id",
+    field: "counter.name",
+    from: "/vehicles",
+  } as const;
+  const written = {
+    ...heading,
+    operation,
+    dated: true,
+    columns: [{ title: "Counter", kind: "name", field: "counter.name" }, tickets, fares],
+    pictured: "total_tickets",
+    shiftClose: true,
+    subject: vehicle,
+    rowRoute: { route: "/counters/:id", parameter: "id", field: "counter.id" },
+  } as const;
+  const totals = ["total_fares", "total_tickets"] as const;
+  expect(report({ ...written, totals, totalTitles: { total_fares: "Taken" } })).toEqual({
+    ...plain,
+    ...written,
+    totals: [tickets, { ...fares, title: "Taken" }],
+  });
+});
+
+it("a total that leaves out a status says so in its title", () => {
+  const amount = { title: "Amount", kind: "money", field: "amount" } as const;
+  const without = { field: "status", value: "cancelled" } as const;
+  const operation = listIntercityReservations;
+  const written = {
+    ...heading,
+    operation,
+    dated: true,
+    paged: true,
+    columns: [status, amount],
+  } as const;
+  expect(report({ ...written, totals: [{ field: "amount", without }] })).toEqual({
+    ...plain,
+    ...written,
+    totals: [{ ...amount, title: "Amount without cancelled", without }],
+  });
+});

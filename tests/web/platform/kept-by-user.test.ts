@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { forget, forgetOthers, keep, kept } from "web/platform/kept-by-user.ts";
+
+const all = ["activeCompanies", "lastOpened", "presets"] as const;
+const left = () => ({ device: Object.keys(localStorage), tab: Object.keys(sessionStorage) });
+
+function keepAll(user: string) {
+  for (const entry of all) keep(entry, { user, entry });
+}
+
+it("what is opened and active is kept by the tab, and presets by the device", () => {
+  keepAll("7");
+  expect(left()).toEqual({ device: ["presets"], tab: ["activeCompanies", "lastOpened"] });
+  expect(all.map(kept)).toEqual(all.map((entry) => ({ user: "7", entry })));
+  forget("lastOpened");
+  expect([kept("lastOpened"), left()]).toEqual([
+    null,
+    { device: ["presets"], tab: ["activeCompanies"] },
+  ]);
+});
+
+it("what is of others is forgotten, and one's own stays", () => {
+  keepAll("7");
+  keep("presets", { user: "8" });
+  localStorage.setItem("theme", "dark");
+  forgetOthers("7");
+  expect(left()).toEqual({ device: ["theme"], tab: ["activeCompanies", "lastOpened"] });
+  forgetOthers("8");
+  expect(left()).toEqual({ device: ["theme"], tab: [] });
+});

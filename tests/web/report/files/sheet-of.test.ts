@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { reportingClock } from "machines/formats";
+import { expect, it } from "vitest";
+import { types } from "web/report/files/sheet.ts";
+import { type SheetInput, sheetOf } from "web/report/files/sheet-of.ts";
+import type { Table } from "web/report/rows/use-table.ts";
+import { days, takings } from "../rules/made-reports.ts";
+
+const row = (name: string, total_tickets: number, total_fares: string) => ({
+  counterman: { name },
+  total_tickets,
+  total_fares,
+});
+const rows = [row("Rahim", 3, "1200.50"), row("Karim", 1, "40")];
+const tickets = { title: "Tickets", field: "total_tickets", kind: "count", sum: "4", value: "4" };
+const fares = {
+  title: "Fares",
+  field: "total_fares",
+  kind: "money",
+  sum: "1240.50",
+  value: "1,240.50",
+};
+const table = (part: object) =>
+  ({
+    report: takings,
+    rows,
+    totals: [tickets, fares],
+    subtotals: null,
+    clock: reportingClock("Asia/Dhaka"),
+    ...part,
+  }) as unknown as Table;
+const input = (part: Partial<SheetInput> = {}): SheetInput => ({
+  table: table({}),
+  title: "Takings",
+  subject: null,
+  company: "Dhaka Chaka",
+  filter: { range: { from: "2026-11-20", to: "2026-11-21" }, fields: {} },
+  narrowedBy: [],
+  against: null,
+  fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
+  fetched: 2,
+  isPartial: false,
+  ...part,
+});
+const search = {
+  by: "search",
+  field: "",
+  title: "Search",
+  value: "karim",
+  isRequired: false,
+} as const;
+
+it("a sheet has the rows as they are shown, and a stamp that says what they are", () => {
+  expect(sheetOf(input())).toEqual({
+    title: "Takings",
+    narrowed: null,
+    stamp: [
+      ["Company", "Dhaka Chaka"],
+      ["Range", "1 day: November 20, 2026, until 3:00 AM on November 21, 2026"],
+      ["Filter", "None"],
+      ["Fetched", "21.11.2026 10:05 AM"],
+      ["Rows", "2"],
+      ["Control total", "Fares 1,240.50"],
+    ],
+    columns: takings.columns,
+    rows,
+    totals: {
+      total_tickets: { sum: "4", value: "4", of: null },
+      total_fares: { sum: "1240.50", value: "1,240.50", of: null },
+    },
+    totalTitle: "Total",
+    without: null,
+    timeZone: "Asia/Dhaka",
+    fileName: "takings_dhaka-chaka_2026-11-20",
+  });
+});
+
+it("a sheet of a list says nothing of a range, nor of a total that it does not have", () => {
+  const share = { title: "Fares %", field: "share", kind: "share", sum: "5", value: "+5.0%" };
+  const list = input({ filter: { range: null, fields: {} }, fetchedAt: null });
+  const without = sheetOf({ ...list, table: table({ totals: [] }) });
+  expect([without.stamp.map(([label]) => label), without.totals, without.fileName]).toEqual([
+    ["Company", "Filter", "Fetched", "Rows"],
+    {},
+    "takings_dhaka-chaka",
+  ]);
+  expect(without.stamp[2]).toEqual(["Fetched", "N/A"]);
+  const of = { kind: "count", now: "total_trips", before: "trips_before" };
+  const report = { ...days, totals: [...days.totals, { ...share, of }] };
+  const counted = sheetOf({ ...list, table: table({ report, totals: [tickets, share] }) });
+  expect([counted.stamp.at(-1), counted.totals]).toEqual([
+    ["Control total", "Tickets 4"],
+    {
+      total_tickets: { sum: "4", value: "4", of: null },
+      share: { sum: "5", value: "+5.0%", of: { now: "total_trips", before: "trips_before" } },
+    },
+  ]);
+});
+
+it("a narrowed sheet says by what, has the sums of its own rows, and how many of how many they are", () => {
+  const mine = { ...fares, sum: "40.00", value: "40.00" };
+  const found = table({ rows: rows.slice(1), subtotals: [mine] });
+  const sheet = sheetOf(
+    input({ table: found, narrowedBy: [search], fetched: 1200, isPartial: true }),
+  );
+  expect([sheet.title, sheet.narrowed, sheet.totals, sheet.fileName]).toEqual([
+    "Takings (Search: karim)",
+    { words: "Search: karim", isPart: false },
+    { total_fares: { sum: "40.00", value: "40.00", of: null } },
+    "takings_search-karim_dhaka-chaka_2026-11-20",
+  ]);
+  expect(sheet.stamp.slice(2)).toEqual([
+    ["Filter", "Search: karim"],
+    ["Fetched", "21.11.2026 10:05 AM"],
+    ["Rows", "1 of 1,200 so far"],
+    ["Control total", "Fares 40.00"],
+  ]);
+  const whole = sheetOf(input({ isPartial: true }));
+  expect(whole.stamp[4]).toEqual(["Rows", "2 so far"]);
+});
+
+it("a filtered sheet is a part, and its file has a name that a file system takes", () => {
+  const value = "গাবতলী ঘাট, ".repeat(9);
+  const filter = { ...search, by: "filter", title: "Stoppage", value } as const;
+  const { narrowed, fileName } = sheetOf(
+    input({ title: "Takings / day", narrowedBy: [search, filter], company: "(A & B)" }),
+  );
+  expect([narrowed?.isPart, fileName]).toEqual([
+    true,
+    "takings-day_search-karim-stoppage-গ-বতল-ঘ-ট-গ-ব_a-b_2026-11-20",
+  ]);
+});
+
+it("a sheet names its subject, what it is compared with, and what its total leaves out", () => {
+  const without = { field: "status", value: "cancelled" };
+  const title = "Fares without cancelled";
+  const report = {
+    ...takings,
+    totals: [{ title, field: "total_fares", kind: "money", without }],
+  };
+  const sold = [
+    { ...row("Rahim", 1, "1.00"), status: "cancelled" },
+    { ...row("Karim", 1, "2.00"), status: "reserved" },
+  ];
+  const sheet = sheetOf(
+    input({
+      table: table({ report, rows: sold, totals: [{ ...fares, title }] }),
+      subject: { title: "Vehicle", name: null, id: "801" },
+      against: { range: { from: "2026-11-19", to: "2026-11-20" }, running: "Not over yet." },
+    }),
+  );
+  expect(sheet.stamp.slice(1, 5)).toEqual([
+    ["Vehicle", "801"],
+    ["Range", "1 day: November 20, 2026, until 3:00 AM on November 21, 2026"],
+    ["Compared with", "1 day: November 19, 2026, until 3:00 AM on November 20, 2026"],
+    ["Note", "Not over yet."],
+  ]);
+  expect(sheet.stamp.slice(-3)).toEqual([
+    ["Reserved", "Fares 2.00"],
+    ["Cancelled", "Fares 1.00"],
+    ["Control total", "Fares without cancelled 1,240.50"],
+  ]);
+  expect([sheet.totalTitle, sheet.without]).toEqual([
+    "Total without cancelled",
+    { field: "status", text: "Cancelled" },
+  ]);
+  const named = input({ subject: { title: "Vehicle", name: "DHK-11", id: "801" } });
+  expect(sheetOf(named).stamp[1]).toEqual(["Vehicle", "DHK-11"]);
+});
+
+it("a file is of the type of its format", () => {
+  expect(types).toEqual({
+    csv: "text/csv;charset=utf-8",
+    xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  });
+});
+
+it("a file is named after the service days that are in it", () => {
+  const named = (from: string, to: string) =>
+    sheetOf(input({ filter: { range: { from, to }, fields: {} } })).fileName;
+  expect([named("2026-11-01", "2026-11-20"), named("2026-11-01", "2026-11-01")]).toEqual([
+    "takings_dhaka-chaka_2026-11-01-to-2026-11-19_19-days",
+    "takings_dhaka-chaka_2026-11-01",
+  ]);
+  expect(named("", "")).toBe("takings_dhaka-chaka");
+});

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { isComparedIn, withComparison } from "web/report/compare/compared-in-address.ts";
+import { filterIn, rangeQuery, withFilter } from "web/report/filter/filter-in-address.ts";
+import { searchHint } from "web/report/filter/search-hint.ts";
+import { passages, ships, takings } from "../rules/made-reports.ts";
+
+const query = (text: string) => new URLSearchParams(text);
+const today = "2026-11-21";
+const none = { device_id: "", stoppage: "" };
+
+describe("the filter that a query asks for", () => {
+  it.each([
+    ["", { from: "2026-11-21", to: "2026-11-22" }, none],
+    [
+      "from_date=2026-11-01&to_date=2026-11-08&stoppage=Gabtoli&other=1",
+      { from: "2026-11-01", to: "2026-11-08" },
+      { device_id: "", stoppage: "Gabtoli" },
+    ],
+    ["from_date=2026-11-01", { from: "", to: "" }, none],
+    ["to_date=2026-11-01", { from: "", to: "" }, none],
+    ["from_date=2026-02-30&to_date=2026-03-01", { from: "", to: "" }, none],
+    ["from_date=&to_date=", { from: "", to: "" }, none],
+  ])("%j has its range and its fields", (text, range, fields) => {
+    expect(filterIn(query(text), takings, {}, today)).toEqual({ range, fields });
+  });
+
+  it("goes by a preset where no dates are named, and takes what the path holds", () => {
+    expect(filterIn(query(""), takings, { vehicle_id: "7" }, today, "Yesterday")).toEqual({
+      range: { from: "2026-11-20", to: "2026-11-21" },
+      fields: { ...none, vehicle_id: "7" },
+    });
+  });
+
+  it("has no range for a list without dates", () => {
+    expect(filterIn(query("from_date=2026-11-01&to_date=2026-11-08"), ships, {}, today)).toEqual({
+      range: null,
+      fields: {},
+    });
+  });
+
+  it.each([
+    ["AB", ""],
+    ["A-B", ""],
+    ["A-B 1", "A-B 1"],
+    ["ঢকম", "ঢকম"],
+  ])("leaves out a text with too few letters: %s", (text, value) => {
+    const asked = filterIn(query(`registration_number=${text}`), passages, {}, today);
+    expect(asked.fields).toEqual({ registration_number: value });
+  });
+});
+
+describe("the query of a filter", () => {
+  it("has its range and fields, and keeps what is not its own", () => {
+    const before = query("from_date=2026-01-01&device_id=D-1&compare=1&stoppage=x&compare=2");
+    const filter = {
+      range: { from: "2026-11-01", to: "2026-11-08" },
+      fields: { device_id: "", stoppage: "Gabtoli", vehicle_id: "7" },
+    };
+    expect(withFilter(before, takings, filter).toString()).toBe(
+      "from_date=2026-11-01&to_date=2026-11-08&stoppage=Gabtoli&compare=1&compare=2",
+    );
+  });
+
+  it("has no dates without a range", () => {
+    const filter = { range: null, fields: {} };
+    const before = query("from_date=2026-01-01&to_date=2026-01-02&q=1");
+    expect(withFilter(before, ships, filter).toString()).toBe("q=1");
+    expect(rangeQuery({ from: "2026-11-01", to: "2026-11-08" }).toString()).toBe(
+      "from_date=2026-11-01&to_date=2026-11-08",
+    );
+  });
+});
+
+it.each([
+  ["compare=1&q=2", true],
+  ["compare=2", false],
+  ["", false],
+])("a query compares or not: %s", (text, isCompared) => {
+  expect(isComparedIn(query(text))).toBe(isCompared);
+});
+
+it("comparing is switched on and off in a query, whose rest stays as it was", () => {
+  const before = query("q=2&compare=0");
+  expect(withComparison(before, true).toString()).toBe("q=2&compare=1");
+  expect(withComparison(query("compare=1&q=2"), false).toString()).toBe("q=2");
+  expect(before.toString()).toBe("q=2&compare=0");
+});
+
+describe("what a search still needs", () => {
+  const asked = (registration_number?: string) => ({
+    range: null,
+    fields: registration_number === undefined ? {} : { registration_number },
+  });
+  it("is said until it is given", () => {
+    const words = "Filter by at least 3 letters or digits of a registration number.";
+    expect([asked(), asked("  "), asked("DHK")].map((one) => searchHint(passages, one))).toEqual([
+      words,
+      words,
+      undefined,
+    ]);
+  });
+
+  it("may be any text, or nothing at all", () => {
+    const plain = { kind: "text", field: "registration_number", title: "Plate" } as const;
+    const any = { ...passages, filters: [{ ...plain, required: true }] };
+    expect(searchHint(any, asked())).toBe("Filter by a plate.");
+    expect(searchHint({ ...passages, filters: [plain] }, asked())).toBe(undefined);
+    expect(searchHint(takings, asked())).toBe(undefined);
+  });
+});

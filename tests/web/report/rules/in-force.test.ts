@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { inForce, inForceInWords } from "web/report/rules/in-force.ts";
+import { passages, ships, takings } from "./made-reports.ts";
+
+const filter = (fields: Record<string, string>) => ({ range: null, fields });
+
+it("nothing is in force where nothing is asked, chosen or searched for", () => {
+  const blank = filter({ device_id: "", stoppage: "  " });
+  expect(inForce(takings, blank, {}, "  ")).toEqual([]);
+  expect(inForce(takings, filter({}), {}, "")).toEqual([]);
+  expect(inForceInWords([])).toBe("");
+});
+
+it("filters, choices and the search are in force in this order, each in words", () => {
+  const asked = filter({ device_id: "D-1", stoppage: " Gabtoli ", other: "x" });
+  const all = inForce(takings, asked, {}, " karim ");
+  expect(all).toEqual([
+    { by: "filter", field: "device_id", title: "Device IDs", value: "D-1", isRequired: false },
+    { by: "filter", field: "stoppage", title: "Stoppage", value: "Gabtoli", isRequired: false },
+    { by: "search", field: "", title: "Search", value: "karim", isRequired: false },
+  ]);
+  expect(inForceInWords(all)).toBe("Device IDs: D-1, Stoppage: Gabtoli, Search: karim");
+});
+
+it("a choice says what is chosen as the screen has it", () => {
+  expect(inForce(ships, filter({}), { status: "under_repair", capacity: "1200" }, "")).toEqual([
+    { by: "choice", field: "status", title: "Status", value: "Under repair", isRequired: false },
+    {
+      by: "choice",
+      field: "capacity",
+      title: "Capacity",
+      value: "1,200 or more",
+      isRequired: false,
+    },
+  ]);
+});
+
+it("what a report cannot be asked without is required", () => {
+  expect(inForce(passages, filter({ registration_number: "DHK-11" }), {}, "")).toEqual([
+    {
+      by: "filter",
+      field: "registration_number",
+      title: "Registration number",
+      value: "DHK-11",
+      isRequired: true,
+    },
+  ]);
+});

@@ -1,0 +1,89 @@
+import {
+  findTollplazaPassages,
+  getIntracitySummary,
+  getOfflineCounterReport,
+  listOfflineCounterDeviceIds,
+  listTollplazaNonExitedVehicles,
+  listWaterVehicles,
+} from "partner-sdk";
+import { report } from "web/modules/report.ts";
+
+/** Reports of every form, each with what the rules read of it. */
+export const takings = report({
+  route: "/takings",
+  title: "Takings",
+  operation: getOfflineCounterReport,
+  dated: true,
+  columns: [
+    { title: "Counterman", kind: "name", field: "counterman.name" },
+    { title: "Tickets", kind: "count", field: "total_tickets" },
+    { title: "Fares", kind: "money", field: "total_fares" },
+  ],
+  totals: ["total_tickets", "total_fares"],
+  filters: [
+    {
+      kind: "choice",
+      field: "device_id",
+      title: "Device IDs",
+      placeholder: "Select a device",
+      operation: listOfflineCounterDeviceIds,
+    },
+    { kind: "text", field: "stoppage", title: "Stoppage" },
+  ],
+});
+
+export const days = report({
+  route: "/days",
+  title: "Days",
+  operation: getIntracitySummary,
+  dated: true,
+  columns: [
+    { title: "Date", kind: "date", field: "date" },
+    { title: "Trips", kind: "count", field: "total_trips" },
+  ],
+  totals: ["total_trips"],
+});
+
+export const ships = report({
+  route: "/ships",
+  title: "Ships",
+  operation: listWaterVehicles,
+  columns: [
+    { title: "Name", kind: "name", field: "registration_number" },
+    { title: "Kind", kind: "text", field: "kind" },
+    { title: "Capacity", kind: "count", field: "capacity" },
+    { title: "Status", kind: "status", field: "status" },
+  ],
+  choices: ["status"],
+  atLeast: "capacity",
+});
+
+export const inside = report({
+  route: "/inside",
+  title: "Inside",
+  operation: listTollplazaNonExitedVehicles,
+  columns: [
+    { title: "Vehicle", kind: "name", field: "registration_number" },
+    { title: "Minutes", kind: "count", field: "inside_minutes" },
+  ],
+  ages: "inside_minutes",
+});
+
+export const passages = report({
+  route: "/passages",
+  title: "Passages",
+  operation: findTollplazaPassages,
+  columns: [
+    { title: "Vehicle", kind: "name", field: "registration_number" },
+    { title: "Amount", kind: "money", field: "entry_amount" },
+  ],
+  filters: [
+    {
+      kind: "text",
+      field: "registration_number",
+      title: "Registration number",
+      required: true,
+      letters: 3,
+    },
+  ],
+});

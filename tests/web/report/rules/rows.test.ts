@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { rowsIn, rowsWith } from "web/report/rules/rows.ts";
+import { takings } from "./made-reports.ts";
+
+it("a row has something to show where it has any of the fields, if only as nothing", () => {
+  const rows = [
+    { counterman: null },
+    { total_fares: 0, other: 1 },
+    { counterman: { name: "Rahim" }, total_tickets: 1, total_fares: 2 },
+  ];
+  expect(rowsIn(takings, [...rows, {}, { other: 1 }, null, "text", undefined])).toEqual(rows);
+  expect(rowsWith(["other"], [...rows, { other: null }])).toEqual([rows[1], { other: null }]);
+});
