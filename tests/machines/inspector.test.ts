@@ -152,6 +152,24 @@ describe("the mask", () => {
     ],
     [{ token: { value: "abc", until: [5] } }, { token: { value: "•••", until: ["•••"] } }],
     [{ note: "sent Bearer abc.def-1 off" }, { note: "sent Bearer ••• off" }],
+    [{ note: 'basic  YTpi, "Bearer x" twice' }, { note: 'basic ••• "Bearer •••" twice' }],
+    [{ note: "a forebearer 7, Bearer" }, { note: "a forebearer 7, Bearer" }],
+    [
+      { passwords: ["a"], api_key: "b", "x-api-keys": "c", apikey: "d", cookies: "e" },
+      { passwords: ["•••"], api_key: "•••", "x-api-keys": "•••", apikey: "•••", cookies: "•••" },
+    ],
+    [
+      { tokenCount: 3, secretly: true, key: "k" },
+      { tokenCount: 3, secretly: true, key: "k" },
+    ],
+    [
+      { token: "ab-c", note: "-ab-c-", deep: [["ab-c"], { of: "ab-cd" }] },
+      { token: "•••", note: "-•••-", deep: [["•••"], { of: "•••d" }] },
+    ],
+    [
+      { password: "abcd", token: "abcdef", note: "abcdef abcd" },
+      { password: "•••", token: "•••", note: "••• •••" },
+    ],
     [
       { token: "abcd", note: "xabcdx", abcd: 1 },
       { token: "•••", note: "x•••x", "•••": 1 },

@@ -76,6 +76,8 @@ describe("sumOfMoney", () => {
 
   it("counts what is not a number as nothing", () => {
     expect(sumOfMoney([1, "x", null, Number.NaN, "2.50"])).toBe("3.50");
+    expect(sumOfMoney([[5], ["5"], true])).toBe("0.00");
+    expect(sumOfCounts([[5], "5 tickets", true])).toBe("5");
   });
 
   it("is taken of what has the amounts, as a sum of counts is", () => {

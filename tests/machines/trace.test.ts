@@ -42,8 +42,36 @@ describe("what is told of an event", () => {
       { error: "Error", status: 401 },
     ],
     [{ type: "failed", error: secret }, { error: "Error" }],
+    [{ type: "request.failed", status: 100 }, { status: 100 }],
+    [{ type: "request.failed", status: 599 }, { status: 599 }],
+    [{ type: "request.failed", status: 600 }, {}],
+    [{ type: "request.failed", status: 99 }, {}],
+    [{ type: "request.failed", status: 401.5 }, {}],
+    [{ type: `${"r".repeat(150)}` }, { type: "r".repeat(100) }],
+    [{ type: "/water\n/w1" }, { type: "/water" }],
+    [{ type: "loaded", output: null }, {}],
   ])("%j is %j", (event, rest) => {
     expect(told(event)).toEqual({ type: event.type, ...rest });
+  });
+
+  it.each([
+    ...["Error", "TypeError", "RangeError", "SyntaxError", "DOMException", "AbortError"],
+    ...["StatusError", "NoAnswerError", "AbortedError", "TimedOutError"],
+    ...["NotJsonError", "WrongEnvelopeError"],
+  ])("is the class of an error that the code knows: %s", (name) => {
+    const event = { type: "failed", error: { name } };
+    expect(told(event)).toEqual({ type: "failed", error: name });
+  });
+
+  it.each([
+    ...["/login", "/profile", "/error", "/company-preview", "/intracity", "/supervisor"],
+    ...["/offline-counter", "/toll-plaza", "/waybill", "/water", "/intercity"],
+    "/counterwise-ticketing",
+  ])("is the part of the portal that a page belongs to: %s", (page) => {
+    for (const more of ["", "/7", "?q=7", "#7"]) {
+      const event = { type: "page.opened", page: page + more };
+      expect(told(event)).toEqual({ type: "page.opened", page });
+    }
   });
 
   it("is the status of the answer that an error is of", () => {
@@ -99,8 +127,8 @@ describe("a trace", () => {
   });
 
   it("has the states that follow one another, once each, and when", () => {
-    let moment = 1000;
-    const { inspect, read } = createTrace({ now: () => (moment += 10) });
+    let moment = 1000.6;
+    const { inspect, read } = createTrace({ now: () => (moment += 9.9) });
     const actor = createActor(machine, { id: "light", inspect }).start();
     actor.send({ type: "touched" });
     actor.send({ type: "pressed" });
