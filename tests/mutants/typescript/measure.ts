@@ -1,0 +1,67 @@
+import { availableParallelism } from "node:os";
+import { Stryker } from "@stryker-mutator/core";
+import { writeSectionOf } from "../../page-section.ts";
+import { sectionOf } from "./page.ts";
+import { type Part, parts } from "./parts.ts";
+import { fileOf, mutantsOf, resultOf, scoreOf } from "./results.ts";
+import { letLive } from "./survivors.ts";
+
+const least = 90;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}.`);
+
+for (const part of parts) {
+  if (asked.length === 0 || asked.includes(part.name)) await measure(part);
+}
+
+const results = parts.flatMap((part) => resultOf(part) ?? []);
+if (results.length === parts.length) {
+  writeSectionOf("mutants.md", "TypeScript", sectionOf(results, letLive));
+}
+
+const wrong = results.flatMap((result) => {
+  const score = scoreOf(result.killed, mutantsOf(result));
+  const unnamed = result.survivors.filter(
+    ({ file, line }) => !letLive.some((one) => one.file === file && one.line === line),
+  );
+  return [
+    ...(score < least ? [`${result.name}: ${score} % killed, and not ${least}.`] : []),
+    ...unnamed.map(({ file, line, becomes }) => `${file}: survived: ${line}\n    ${becomes}`),
+  ];
+});
+const alive = results.flatMap(({ survivors }) => survivors);
+const gone = letLive.filter(
+  ({ file, line }) => !alive.some((one) => one.file === file && one.line === line),
+);
+if (results.length === parts.length) {
+  wrong.push(...gone.map(({ file, line }) => `${file}: does not survive any more: ${line}`));
+}
+console.info(wrong.join("\n") || "Every survivor has its sentence.");
+process.exitCode = wrong.length > 0 ? 1 : 0;
+
+async function measure(part: Part): Promise<void> {
+  process.env.MUTANTS_PART = part.name;
+  const plugin = new URL("documentation.mjs", import.meta.url).pathname;
+  await new Stryker({
+    mutate: part.sources,
+    plugins: ["@stryker-mutator/vitest-runner", plugin],
+    ignorers: ["documentation"],
+    testRunner: "vitest",
+    vitest: { configFile: "tests/mutants/typescript/vitest.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    concurrency: Math.max(1, availableParallelism() - 1),
+    // On a machine that does other work, a test that waits is not one that never ends.
+    timeoutMS: 60_000,
+    disableTypeChecks: false,
+    // It reads one by an interface that TypeScript 7 no longer has.
+    tsconfigFile: "none",
+    ignorePatterns: ["docs/screenshots"],
+    tempDirName: ".cache/mutants/copy",
+    incremental: true,
+    incrementalFile: fileOf(part),
+    reporters: ["progress-append-only"],
+    allowConsoleColors: false,
+  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Part } from "./parts.ts";
+
+type Status = "Killed" | "Timeout" | "Survived" | "NoCoverage" | "RuntimeError" | "Ignored";
+type Place = { line: number; column: number };
+type Mutant = {
+  status: Status;
+  mutatorName: string;
+  replacement?: string;
+  location: { start: Place; end: Place };
+};
+type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
+
+type Alive = { file: string; line: string; becomes: string };
+export type Result = { name: string; killed: number; survivors: Alive[]; failed: number };
+
+/** Where Stryker keeps what it knows, and goes on from. */
+export const fileOf = ({ name }: Part): string =>
+  `.cache/mutants/${name.replaceAll(/\W+/g, "-")}.json`;
+
+/** Null for a part that was never measured. */
+export function resultOf(part: Part): Result | null {
+  const file = fileOf(part);
+  if (!existsSync(file)) return null;
+  const { files } = JSON.parse(readFileSync(file, "utf8")) as Report;
+  const all = Object.entries(files).flatMap(([path, { source, mutants }]) =>
+    mutants.map((mutant) => ({ path, source, mutant })),
+  );
+  const those = (...statuses: Status[]) =>
+    all.filter(({ mutant }) => statuses.includes(mutant.status));
+  return {
+    name: part.name,
+    killed: those("Killed", "Timeout").length,
+    failed: those("RuntimeError").length,
+    survivors: those("Survived", "NoCoverage").map(({ path, source, mutant }) => ({
+      file: path,
+      line: (source.split("\n")[mutant.location.start.line - 1] ?? "").trim(),
+      becomes: `${mutant.mutatorName}: ${mutant.replacement ?? ""}`,
+    })),
+  };
+}
+
+export const mutantsOf = ({ killed, survivors }: Result): number => killed + survivors.length;
+
+/** In per cent, with one decimal, never rounded up. */
+export const scoreOf = (killed: number, mutants: number): number =>
+  Math.floor((killed * 1000) / mutants) / 10;
