@@ -3,15 +3,19 @@ import { userEvent } from "@testing-library/user-event";
 import { createTrace } from "machines";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
 import { expect, onTestFinished } from "vitest";
-import { App } from "web/app.tsx";
+import { App, signedInDoor } from "web/app.tsx";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { startPortal } from "web/portal/start-portal.ts";
+import { overlays } from "web/ui/overlays-door.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase, type PartnerHost } from "./partner-host.ts";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
+
+// What a file leaves on its way when it ends is missing in the files after it.
+await Promise.allSettled([signedInDoor.load(), overlays.load()]);
 
 const uncaught: unknown[] = [];
 addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));
