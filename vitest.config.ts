@@ -16,7 +16,8 @@ export default defineConfig({
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
     // On a machine that does other work, a second can become ten.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: "repository", include: ["tests/repository/**/*.test.ts"] } },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
@@ -25,7 +26,6 @@ export default defineConfig({
         test: {
           name: "partner-sdk",
           include: ["tests/partner-sdk/**/*.test.ts"],
-          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: "machines", include: ["tests/machines/**/*.test.ts"] } },
@@ -37,8 +37,6 @@ export default defineConfig({
           include: ["tests/partner-api/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...partnerApiAlone],
           globalSetup: ["tests/partner-api/engines.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -59,8 +57,6 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/stage.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],
