@@ -34,6 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "partner-api",
+          // A test's PGlite is closed before the time pays off that optimizing its WebAssembly takes.
+          execArgv: ["--liftoff-only"],
           include: ["tests/partner-api/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...partnerApiAlone],
           globalSetup: ["tests/partner-api/engines.ts"],

@@ -11,6 +11,8 @@ export type Process = {
 
 type Env = Record<string, string | undefined>;
 const program = new URL("../../../packages/partner-api/bin/partner-api.mjs", import.meta.url);
+/** As the tests' own processes: see `vitest.config.ts`. */
+const node = [process.execPath, "--liftoff-only"];
 
 export const commandLine = (words: string[], env: Env, mostBlocks?: string) =>
   run([fileURLToPath(program), ...words], env, mostBlocks);
@@ -18,7 +20,7 @@ export const commandLine = (words: string[], env: Env, mostBlocks?: string) =>
 /** `mostBlocks` limits the size of written files, as `ulimit -f` takes it. */
 export const script = (name: string, words: string[], env: Env, mostBlocks?: string) =>
   run(
-    ["--import", "tsx", fileURLToPath(new URL(name, import.meta.url)), ...words],
+    ["--import", "tsx/esm", fileURLToPath(new URL(name, import.meta.url)), ...words],
     env,
     mostBlocks,
   );
@@ -27,7 +29,7 @@ function run(words: string[], env: Env, mostBlocks = "unlimited"): Process {
   const { DATABASE_URL, ...inherited } = process.env;
   const child = spawn(
     "bash",
-    ["-c", `ulimit -f ${mostBlocks} && exec "$@"`, "bash", process.execPath, ...words],
+    ["-c", `ulimit -f ${mostBlocks} && exec "$@"`, "bash", ...node, ...words],
     { env: { ...inherited, LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "pipe", "pipe"] },
   );
   const lines: string[] = [];
