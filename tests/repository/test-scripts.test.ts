@@ -9,12 +9,15 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 const projects = namesIn(readFileSync("vitest.config.ts", "utf8"), /\bname: "([^"]+)"/g);
 
-it("the test scripts run every project once", () => {
-  const covered = "pnpm run test:covered";
-  expect(scripts["test:run"]).toContain(`${covered} && `);
-  const run = scripts["test:run"]?.replace(covered, scripts["test:covered"] ?? "") ?? "";
+it("the test scripts run every check, and every project once", () => {
+  const { test, check, "test:run": run, "test:covered": covered, "test:others": others } = scripts;
+  expect([test, run, check]).toEqual([
+    'pnpm run "/^(check:.*|test:covered)$/" && pnpm run test:others',
+    "pnpm run test:covered && pnpm run test:others",
+    'pnpm run "/^check:.*/"',
+  ]);
   expect(projects).toContain("e2e");
-  expect(namesIn(run, /--project=(\S+)/g)).toEqual(projects);
+  expect(namesIn(`${covered} ${others}`, /--project=(\S+)/g)).toEqual(projects);
 });
 
 it("the quick tests are those of every project without a browser or a server", () => {
