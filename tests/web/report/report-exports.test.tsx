@@ -158,12 +158,23 @@ it("nothing is exported while there is nothing to export", async () => {
 it("paper has all rows, the sums and the stamp, and is gone after printing", async () => {
   const { user } = await openReport();
   const printed: string[][] = [];
+  const titles = [document.title];
+  let head: string[] = [];
   window.print = () => {
     const page = document.querySelector<HTMLElement>("[data-print]");
     if (!page) return;
     const rows = within(page).getAllByRole("row", { hidden: true });
     printed.push(...rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
-    expect(termsIn(page)).toMatchObject({ Company: "Dhaka Chaka", Rows: "2" });
+    head = [page.querySelector("h1"), page.querySelector("p")].map(
+      (part) => part?.textContent ?? "",
+    );
+    expect(termsIn(page)).toEqual({
+      Filter: "None",
+      Fetched: "21.11.2026 10:00 AM",
+      Rows: "2",
+      "Control total": "Fares 23,137.30",
+    });
+    titles.push(document.title);
   };
   await user.click(screen.getByRole("button", { name: "Export" }));
   await user.click(screen.getByRole("button", { name: "Print" }));
@@ -173,8 +184,13 @@ it("paper has all rows, the sums and the stamp, and is gone after printing", asy
     ["Uttara", "45", "1,000.10"],
     ["Total", "54", "23,137.30"],
   ]);
+  const days = "1 day: November 21, 2026, until 3:00 AM on November 22, 2026";
+  expect(head).toEqual(["Counter Wise Report", `Dhaka Chaka · Intracity · ${days}`]);
   window.dispatchEvent(new Event("afterprint"));
   await waitFor(() => expect(document.querySelector("[data-print]")).toBe(null));
+  const title = "Counter Wise Report · Partner portal";
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(titles).toEqual([title, `Dhaka Chaka · Intracity · Counter Wise Report · ${days}`]);
 });
 
 it("paper has the per cents of the sums", async () => {
@@ -247,31 +263,48 @@ it("a shift is closed of one range alone", async () => {
   expect(await items(`${route}?compare=1`, /^Compared with/)).toEqual(always);
 });
 
-it("a shift is closed with a page for each person", async () => {
-  host.answers(getOfflineCounterReport, [
-    { counterman: { name: "Karim" }, total_tickets: 2, total_fares: "20.50" },
-    { counterman: {}, total_tickets: 3, total_fares: "30.25" },
-  ]);
-  const { user } = openPortal("/offline-counter/report");
-  await screen.findByRole("heading", { level: 2, name: "Karim" });
-  let pages: string[][] = [];
-  window.print = () => {
-    pages = [...document.querySelectorAll("[data-print] section")].map((section) =>
-      [...section.querySelectorAll("h1, td, [class*=blank] > div, div > div")].map(
-        ({ textContent }) => textContent,
-      ),
-    );
-  };
-  await user.click(screen.getByRole("button", { name: "Export" }));
-  await user.click(screen.getByRole("button", { name: "Shift close" }));
-  const blanks = [
-    "Cash counted",
-    "Difference",
-    "Signature of the seller",
-    "Signature of the cashier",
-  ];
-  expect(pages).toEqual([
-    ["Karim", "2", "20.50", ...blanks],
-    ["N/A", "3", "30.25", ...blanks],
-  ]);
-});
+it.each([
+  [
+    "/offline-counter/report",
+    getOfflineCounterReport,
+    [
+      { counterman: { name: "Karim" }, total_tickets: 2, total_fares: "20.50" },
+      { counterman: {}, total_tickets: 3, total_fares: "30.25" },
+    ],
+    [
+      ["Karim", "2", "20.50"],
+      ["N/A", "3", "30.25"],
+    ],
+    ["Signature of the counterman"],
+  ],
+  [
+    "/intracity/counterwise/report/",
+    getIntracityCounterwiseReport,
+    counters,
+    [
+      ["Gabtoli", "9", "22,137.20"],
+      ["Uttara", "45", "1,000.10"],
+    ],
+    ["Handed over by", "Signature"],
+  ],
+])(
+  "a shift of %s is closed with a sheet for each row",
+  async (route, operation, rows, sheets, lines) => {
+    host.answers(operation, rows as []);
+    const { user } = openPortal(route);
+    await screen.findByText(/^2 rows$/);
+    let pages: (string | null)[][] = [];
+    let title = "";
+    window.print = () => {
+      title = document.title;
+      pages = [...document.querySelectorAll("[data-print] section")].map((section) =>
+        [...section.querySelectorAll("h1, td, div > div")].map(({ textContent }) => textContent),
+      );
+    };
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    await user.click(screen.getByRole("button", { name: "Shift close" }));
+    const written = ["Cash counted", "Difference", ...lines, "Signature of the cashier"];
+    expect(pages).toEqual(sheets.map((sheet) => [...sheet, ...written]));
+    expect(title).toMatch(/ · Shift close, [A-Z].* Report · 1 day: November 21, 2026/);
+  },
+);

@@ -92,11 +92,15 @@ describe("the details of a vehicle", () => {
     let paper: unknown;
     window.print = () => {
       const page = document.querySelector<HTMLElement>("[data-print]");
-      const { Company, Vehicle } = page ? termsIn(page) : {};
-      paper = [page?.querySelector("h1")?.textContent, Company, Vehicle];
+      const head = ["h1", "p"].map((part) => page?.querySelector(part)?.textContent);
+      paper = [...head, page ? termsIn(page).Vehicle : null];
     };
     await user.click(screen.getByRole("button", { name: "Export" }));
     await user.click(screen.getByRole("button", { name: "Print" }));
-    expect(paper).toEqual(["Counter Wise Details, DHK-11-4203", "Nabil", "DHK-11-4203"]);
+    expect(paper).toEqual([
+      "Counter Wise Details, DHK-11-4203",
+      "Nabil · Counterwise Ticketing · 1 day: November 21, 2026, until 3:00 AM on November 22, 2026",
+      "DHK-11-4203",
+    ]);
   });
 });

@@ -24,7 +24,7 @@ export const counterwiseTicketing: ModuleScreens = {
       route: "/counterwise-ticketing/counterwise/report/",
       title: "Counter Wise Report",
       operation: getCounterwiseTicketingCounterwiseReport,
-      shiftClose: true,
+      shiftClose: "place",
       dated: true,
       columns: [counter, ...shared.salesColumns],
       totals: shared.salesTotals,

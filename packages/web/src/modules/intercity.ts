@@ -21,7 +21,7 @@ export const intercity: ModuleScreens = {
       route: "/intercity/counterwise/report/",
       title: "Counter Wise Report",
       operation: getIntercityCounterwiseReport,
-      shiftClose: true,
+      shiftClose: "place",
       dated: true,
       columns: [{ title: "Counter", kind: "name", field: "counter.name" }, ...shared.salesColumns],
       totals: shared.salesTotals,

@@ -21,7 +21,7 @@ export const intracity: ModuleScreens = {
       route: "/intracity/counterwise/report/",
       title: "Counter Wise Report",
       operation: getIntracityCounterwiseReport,
-      shiftClose: true,
+      shiftClose: "place",
       dated: true,
       columns: [{ title: "Counter", kind: "name", field: "counter.name" }, ...shared.salesColumns],
       totals: shared.salesTotals,

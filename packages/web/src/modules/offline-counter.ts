@@ -12,7 +12,7 @@ export const offlineCounter: ModuleScreens = {
       operation: getOfflineCounterReport,
       dated: true,
       form: "cards",
-      shiftClose: true,
+      shiftClose: "person",
       columns: [
         { title: "Counterman", kind: "name", field: "counterman.name" },
         { title: "Total ticket count", kind: "count", field: "total_tickets" },

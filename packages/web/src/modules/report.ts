@@ -132,8 +132,8 @@ export type ReportOf<Op extends RowsOperation> = {
   most?: number;
   /** How old a row is in minutes, by which the rows can be narrowed in bands. */
   ages?: FieldOf<RowOf<Op>, "duration">;
-  /** Whether the rows are people who hand over what they have taken. */
-  shiftClose?: boolean;
+  /** What hands over its takings in each row; a place signs nothing. */
+  shiftClose?: "person" | "place";
   /** Cards on every screen, or a table where there is room for one. */
   form?: "cards" | "table";
 };
@@ -165,7 +165,7 @@ export type Report = {
   called: string;
   most: number;
   ages: string | undefined;
-  shiftClose: boolean;
+  shiftClose: "person" | "place" | undefined;
   form: "cards" | "table";
 };
 
@@ -228,7 +228,7 @@ export function report<const Op extends RowsOperation>(
     called,
     most,
     ages,
-    shiftClose: written.shiftClose ?? false,
+    shiftClose: written.shiftClose,
     form,
   };
 }

@@ -19,7 +19,7 @@ export const supervisor: ModuleScreens = {
       route: "/supervisor/supervisorwise/report",
       title: "Supervisor Wise Report",
       operation: getSupervisorSupervisorwiseReport,
-      shiftClose: true,
+      shiftClose: "person",
       dated: true,
       columns: [
         { title: "Supervisor", kind: "name", field: "supervisor.name" },

@@ -24,7 +24,7 @@ export const water: ModuleScreens = {
       route: "/water/counterwise/report/",
       title: "Counter Man Wise Report",
       operation: getWaterCounterwiseReport,
-      shiftClose: true,
+      shiftClose: "person",
       dated: true,
       columns: [
         { title: "Counter man", kind: "name", field: "counterman.name" },

@@ -7,7 +7,13 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
-export function ReportHeading({ view }: { view: ReportView }) {
+export type ReportHeadingProps = {
+  view: ReportView;
+  /** The title of the report's module. */
+  module: string;
+};
+
+export function ReportHeading({ view, module }: ReportHeadingProps) {
   const { report, title, subject, company, opened, fetched, comparison, table, narrowedBy } = view;
   const { filter, refusal, fetchedAt, state, hasMore } = opened;
   return (
@@ -22,6 +28,7 @@ export function ReportHeading({ view }: { view: ReportView }) {
               title,
               subject,
               company: company.name,
+              module,
               filter,
               narrowedBy,
               against: comparison.against,

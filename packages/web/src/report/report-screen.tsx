@@ -20,7 +20,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   return (
     <Page>
       <ReportCrumbs entry={entry} report={report} title={view.title} range={filter.range} />
-      <ReportHeading view={view} />
+      <ReportHeading view={view} module={entry.title} />
       {filter.range && (
         <ReportRange
           range={filter.range}

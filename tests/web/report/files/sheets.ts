@@ -41,6 +41,10 @@ export const sheet: Sheet = {
   },
   totalTitle: "Total",
   without: null,
+  company: "Dhaka",
+  module: "Intracity",
+  days: null,
+  shiftClose: undefined,
   timeZone: null,
   fileName: "counter-wise",
 };

@@ -13,6 +13,8 @@ export type SheetInput = {
   title: string;
   subject: Subject | null;
   company: string;
+  /** The title of its module. */
+  module: string;
   filter: Filter;
   narrowedBy: readonly InForce[];
   /** The range that the rows are compared with, and why there are no percentages. */
@@ -30,6 +32,7 @@ export function sheetOf(input: SheetInput): Sheet {
     title,
     subject,
     company,
+    module,
     filter,
     narrowedBy,
     against,
@@ -44,13 +47,18 @@ export function sheetOf(input: SheetInput): Sheet {
   const [first] = report.totals;
   const leftOut = first?.kind === "share" ? undefined : first?.without;
   const soFar = isPartial ? " so far" : "";
+  const days = filter.range && rangeLabel(filter.range);
   return {
     title: words ? `${title} (${words})` : title,
+    company,
+    module,
+    days,
+    shiftClose: report.shiftClose,
     narrowed: words ? { words, isPart: narrowedBy.some(({ by }) => by === "filter") } : null,
     stamp: [
       ["Company", company],
       ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
-      ...(filter.range ? [["Range", rangeLabel(filter.range)] as const] : []),
+      ...(days ? [["Range", days] as const] : []),
       ...(against ? [["Compared with", rangeLabel(against.range)] as const] : []),
       ...(against?.running ? [["Note", against.running] as const] : []),
       ["Filter", words || "None"],

@@ -16,6 +16,12 @@ export type Sheet = {
   totalTitle: string;
   /** The rows that the sums leave out: those with this text in this column. */
   without: { field: string; text: string } | null;
+  company: string;
+  module: string;
+  /** The service days that it is about; null for a list without dates. */
+  days: string | null;
+  /** What hands over its takings in each row; none where there is no shift close. */
+  shiftClose: "person" | "place" | undefined;
   /** The time zone of its times; null for the browser's. */
   timeZone: string | null;
   /** Without its extension. */

@@ -1,28 +1,32 @@
 import type { ColumnKind } from "../../modules/report.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { rowKey } from "../../ui/row-key.ts";
 import type { Sheet } from "../files/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { isFigure } from "../rules/figures.ts";
+import type { ColumnsOnPaper } from "./columns-on-paper.ts";
 import * as styles from "./printed.css.ts";
+import { PrintedHead } from "./printed-head.tsx";
 import { PrintedStamp } from "./printed-stamp.tsx";
 
 export type PrintedRowsProps = {
   sheet: Sheet;
+  layout: ColumnsOnPaper;
   /** Columns to fill in by hand. */
-  blanks?: readonly string[];
+  blanks: readonly string[];
 };
 
 /** The sums are a row of the body: a browser would repeat a `tfoot` on every page. */
-export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
-  const { title, stamp, columns, rows, totals, totalTitle } = sheet;
+export function PrintedRows({ sheet, layout, blanks }: PrintedRowsProps) {
+  const { stamp, columns, rows, totals, totalTitle } = sheet;
   const clock = useReportingClock();
   const hasTotals = Object.keys(totals).length > 0;
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
-      <PrintedStamp stamp={stamp} />
-      <table className={styles.table}>
+      <PrintedHead sheet={sheet} />
+      <PrintedStamp stamp={stamp.filter(([label]) => !inHead.has(label))} />
+      <table className={blanks.length > 0 ? styles.wideTable : styles.table}>
         <thead className={styles.head}>
           <tr>
             {columns.map((column) => (
@@ -41,7 +45,13 @@ export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ field, kind }) => (
-                <td key={field} className={figureOf(kind)}>
+                <td
+                  key={field}
+                  className={classNames(
+                    figureOf(kind),
+                    layout.onOneLine.has(field) && styles.oneLine,
+                  )}
+                >
                   {cellText(fieldOf(row, field), kind, clock)}
                 </td>
               ))}
@@ -65,4 +75,5 @@ export function PrintedRows({ sheet, blanks = [] }: PrintedRowsProps) {
   );
 }
 
+const inHead = new Set(["Company", "Range"]);
 const figureOf = (kind: ColumnKind) => (isFigure(kind) ? styles.figure : undefined);

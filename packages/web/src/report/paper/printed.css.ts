@@ -25,9 +25,15 @@ export const stamp = style({
   ...type.caption,
 });
 export const term = style({ fontWeight: weight.strong });
-export const table = style({ width: "100%", borderCollapse: "collapse", ...type.caption });
+export const table = style({ minWidth: "60%", borderCollapse: "collapse", ...type.caption });
+export const wideTable = style([table, { width: "100%" }]);
+export const oneLine = style({
+  whiteSpace: "nowrap",
+  // Leaves the room to the columns that are filled in by hand.
+  selectors: { [`${wideTable} &`]: { width: "1%" } },
+});
 globalStyle(`${table} th, ${table} td`, {
-  padding: `${space[1]} ${space[2]}`,
+  padding: `0.125rem ${space[2]}`,
   borderBottom: rule,
   textAlign: "start",
   fontWeight: weight.normal,
@@ -41,18 +47,24 @@ export const written = style({ minWidth: "6rem" });
 export const total = style({});
 globalStyle(`${table} ${total} th, ${table} ${total} td`, { fontWeight: weight.strong });
 
+/** Two beside each other where the paper has room, as on A4. */
+export const shifts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(78mm, 1fr))",
+  gap: "6mm",
+});
 export const shift = style({
-  breakAfter: "page",
   breakInside: "avoid",
-  selectors: { "&:last-child": { breakAfter: "auto" } },
+  padding: "4mm",
+  border: "1px dashed GrayText",
+  ...type.caption,
 });
 export const warning = style({ fontWeight: weight.strong });
-export const blanks = style({ display: "grid", gap: space[8], marginBlockStart: space[10] });
+export const blanks = style({ display: "grid", gap: space[4], marginBlockStart: space[4] });
 export const blank = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "end",
   gap: space[4],
-  ...type.body,
 });
-export const line = style({ flex: 1, maxWidth: "20rem", borderBottom: rule, height: space[6] });
+export const line = style({ flex: 1, maxWidth: "20rem", borderBottom: rule, height: space[8] });
