@@ -111,7 +111,7 @@ describe("a filter in the address", () => {
         .getAllByRole("button")
         .filter((day) => !day.hasAttribute("data-outside-month"))
         .filter((day) => day.getAttribute("aria-disabled") !== "true")
-        .map((day) => Number(day.textContent));
+        .map((day) => Number.parseInt(day.textContent, 10));
     };
     const days = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -130,7 +130,6 @@ describe.each([
       "Bus",
       "Lane 1",
       "21.11.2026 01:05 AM",
-      "114",
       "1 h 54 min",
     ]);
     screen.getByText("As of 21.11.2026 02:59 AM");
@@ -150,7 +149,7 @@ describe.each([
     await waitFor(() => expect(saved).toHaveLength(1));
     const lines = (await saved[0]?.text())?.split("\r\n") ?? [];
     expect([lines[1], lines.find((line) => line.startsWith("Fetched"))]).toEqual([
-      "DHK-1,Bus,Lane 1,2026-11-21 01:05:30,114,1 h 54 min",
+      "DHK-1,Bus,Lane 1,2026-11-21 01:05:30,114",
       "Fetched,21.11.2026 02:59 AM",
     ]);
   });
