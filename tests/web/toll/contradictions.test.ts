@@ -15,6 +15,11 @@ describe("the figures of a toll summary", () => {
   it.each([
     ["that add up", agreeing],
     ["of a day without vehicles", Object.fromEntries(Object.keys(agreeing).map((key) => [key, 0]))],
+    ["of vehicles that all overstayed", { ...agreeing, total_overstay_count: 1412 }],
+    [
+      "that a host writes in its own way",
+      { ...agreeing, total_entry_count: " +1412 ", total_exited_count: "1400.", total_x: "x" },
+    ],
     ["of vehicles that paid nothing", { ...agreeing, total_entry_amount: 0 }],
   ])("%s agree", (_, summary) => {
     expect(contradictionsOf(summary)).toEqual([]);
@@ -41,6 +46,17 @@ describe("the figures of a toll summary", () => {
     [{ total_entry_amount: "12.50" }, ["Total Entry Amount is not a whole number."]],
     [{ total_overstay_amount: "12 taka" }, ["Total Overstay Amount is not a whole number."]],
     [{ total_exited_count: null }, ["Total Exited is not a whole number."]],
+    [{ total_entry_count: 1412.5 }, ["Total Entry is not a whole number."]],
+    [{ total_non_exited_count: "1 2" }, ["Total Non Exited is not a whole number."]],
+    [{ total_non_exited_count: "x12" }, ["Total Non Exited is not a whole number."]],
+    [{ total_overstay_count: true }, ["Total Overstay is not a whole number."]],
+    [
+      { total_overstay_count: 0, total_overstay_amount: -5 },
+      [
+        "The overstay amount is -5.00, but the overstay count is 0.",
+        "Total Overstay Amount is below zero.",
+      ],
+    ],
     [
       { total_exited_count: 1500, total_non_exited_count: -88 },
       ["Total Non Exited is below zero."],

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
 import { differenceOf, shareOf } from "web/report/rules/change.ts";
-import { compared, comparing } from "web/report/rules/compare.ts";
+import { compared, comparing, isComparable, noPercentages } from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
 
 const counters = report({
@@ -18,6 +18,7 @@ const counters = report({
   ],
   totals: ["total_fares"],
 });
+const seats = { title: "Seats", kind: "count", field: "seats" } as const;
 const now = { from: "2026-11-21", to: "2026-11-22" };
 const before = { from: "2026-11-20", to: "2026-11-21" };
 const row = (id: number | string | undefined, name: string | undefined, total_fares: unknown) => ({
@@ -77,6 +78,17 @@ describe("a report against the range before", () => {
       ["Uttara", "3.00", "1.00", "+2.00", "+200.0%"],
       ["Uttara", "4.00", "0.00", "+4.00", "new"],
     ]);
+  });
+
+  it("pairs what has neither id nor name, and tells an id from a name", () => {
+    const nameless = read([row(undefined, undefined, 3)], [row(undefined, undefined, 1)]);
+    expect(nameless.rows).toEqual([["N/A", "3.00", "1.00", "+2.00", "+200.0%"]]);
+    expect(read([row(7, "Uttara", 3)], [row(undefined, "Uttara", 1)]).rows).toHaveLength(2);
+  });
+
+  it("leaves the columns without a sum as they are", () => {
+    const titled = { ...counters, columns: [...counters.columns, seats], totals: counters.totals };
+    expect(comparing(titled, true).columns).toEqual([...comparing(counters, true).columns, seats]);
   });
 
   it("of days compares each with the day at its place in the range before", () => {
@@ -154,6 +166,34 @@ describe("a report against the range before", () => {
       ["new", 5.5, -3, "–"].map((total_fares_share) => ({ total_fares_share })),
     );
   });
+});
+
+it("only a whole range of whole rows can be compared", () => {
+  const [total] = counters.totals;
+  const part = { ...total, without: { field: "status", value: "cancelled" } };
+  const totals = [part] as unknown as typeof counters.totals;
+  expect(
+    [
+      counters,
+      { ...counters, dated: false },
+      { ...counters, paged: true },
+      { ...counters, totals: [] },
+      { ...counters, totals },
+      comparing(counters, true),
+    ].map(isComparable),
+  ).toEqual([true, false, false, false, false, true]);
+});
+
+it("a range that goes on has no percentages, and says until when", () => {
+  const words = (end: string) =>
+    `This range goes on until 3:00 AM on ${end}, so percentages are left out.`;
+  expect([noPercentages(now, "2026-11-21"), noPercentages(now, "2026-11-22")]).toEqual([
+    words("November 22, 2026"),
+    null,
+  ]);
+  expect(noPercentages({ from: "2026-11-21", to: "2026-11-21" }, "2026-11-21")).toBe(
+    words("November 22, 2026"),
+  );
 });
 
 describe("a change", () => {

@@ -39,6 +39,47 @@ describe("the order of rows", () => {
     },
   );
 
+  it.each(["count", "money", "count change", "money change", "duration", "share"] as const)(
+    "of %s goes by numbers, the largest first",
+    (kind) => {
+      const column = { title: "Figure", kind, field: "of" };
+      const worth = [9, "10", "", "x", -1, true, {}, 0];
+      const given = worth.map((of) => ({ of }));
+      const by = (descending: boolean) =>
+        inOrder(given, [column], { field: "of", descending }).map(({ of }) => of);
+      expect(by(true)).toEqual(["10", 9, 0, -1, "", "x", true, {}]);
+      expect(by(false)).toEqual([-1, 0, 9, "10", "", "x", true, {}]);
+      expect(firstOrder(column)).toEqual({ field: "of", descending: true });
+    },
+  );
+
+  it.each([
+    ["name", false],
+    ["text", false],
+    ["status", false],
+    ["date", true],
+    ["timestamp", true],
+  ] as const)("of %s goes by words, and begins descending: %s", (kind, descending) => {
+    const column = { title: "Words", kind, field: "of" };
+    const given = ["B10", "a2", ["B9", "C1"], null, "new", undefined].map((of) => ({ of }));
+    const ordered = inOrder(given, [column], { field: "of", descending: false });
+    expect(ordered.map(({ of }) => of)).toEqual([
+      "a2",
+      ["B9", "C1"],
+      "B10",
+      "new",
+      null,
+      undefined,
+    ]);
+    expect(firstOrder(column)).toEqual({ field: "of", descending });
+  });
+
+  it("by what is no column goes by words", () => {
+    const given = ["10", "9", "b", "a"].map((of) => ({ of }));
+    const ordered = inOrder(given, columns, { field: "of", descending: true });
+    expect(ordered.map(({ of }) => of)).toEqual(["b", "a", "10", "9"]);
+  });
+
   it("is the answer's own where none is wanted", () => {
     expect(inOrder(rows, columns)).toBe(rows);
   });
@@ -63,9 +104,42 @@ describe("a search", () => {
     ["1,000.10", ["Counter 10"]],
     ["n/a 99.90", ["none"]],
     ["nothing", []],
+    ["1091", []],
+    [" \tcounter\n 10 ", ["Counter 10"]],
+    ["ÁRPÁD", ["Árpád"]],
   ])("for %j finds the rows that show every word", (text, found) => {
     expect(names(find(rows, text))).toEqual(found);
   });
+});
+
+it("a search for no word leaves the rows as they are", () => {
+  const find = finderIn(columns, reportingClock(null));
+  expect([find(rows, ""), find(rows, " \t")].map((found) => found === rows)).toEqual([true, true]);
+});
+
+it("a search goes by the company's clock", () => {
+  const sold = [{ sold_at: "2026-11-20T18:30:00Z" }];
+  const found = [null, "Asia/Dhaka"].map((zone) =>
+    finderIn(columns, reportingClock(zone))(sold, "21.11.2026 12:30"),
+  );
+  expect(found[1]).toEqual(sold);
+});
+
+it("a share is worked out of its two sums, and a change has its sign", () => {
+  const money = { kind: "money", now: "now", before: "before" } as const;
+  const totals = [
+    { title: "%", field: "share", kind: "share", of: money },
+    { title: "Change", field: "change", kind: "money", isChange: true },
+  ] as const;
+  const sold = [
+    { now: "2.00", before: "1", share: 7, change: "1.00" },
+    { now: 1, before: "1.00", share: 7, change: "0.00" },
+  ];
+  expect(totalsOf(sold, { totals })).toEqual([
+    { title: "%", field: "share", kind: "share", sum: "50", value: "+50.0%" },
+    { title: "Change", field: "change", kind: "money", sum: "1.00", value: "+1.00" },
+  ]);
+  expect([totalsByStatus(sold, { totals }), totalTitle({ totals })]).toEqual([[], "Total"]);
 });
 
 it("sums are exact to the cent, and leave out what is no number", () => {
@@ -117,6 +191,25 @@ describe("a total that leaves out a status", () => {
       ["Reserved", "Amount 0.10"],
       ["Cancelled", "Amount 72950.05"],
     ]);
+  });
+
+  it("has the sums of each status in the order of their words, beside their shares", () => {
+    const of = { kind: "money", now: "amount", before: "before" } as const;
+    const share = { title: "%", field: "share", kind: "share", of } as const;
+    const sold = ["reserved", "cancelled", "confirmed", "cancelled", "boarded"].map((status) => ({
+      status,
+      amount: "3",
+      before: "2",
+    }));
+    const byStatus = totalsByStatus(sold, { totals: [...totals, share] });
+    expect(byStatus.map((one) => [one.status, ...one.totals.map(({ value }) => value)])).toEqual([
+      ["Boarded", "3.00", "+50.0%"],
+      ["Confirmed", "3.00", "+50.0%"],
+      ["Reserved", "3.00", "+50.0%"],
+      ["Cancelled", "6.00", "+50.0%"],
+    ]);
+    expect(totalsByStatus(sold, { totals: [] })).toEqual([]);
+    expect(totalTitle({ totals: [] })).toBe("Total");
   });
 
   it("is told from one that leaves out nothing", () => {
