@@ -25,6 +25,8 @@ describe("a field", () => {
 const cells: [ColumnKind, unknown, string][] = [
   ["name", "Uttara", "Uttara"],
   ["name", 7, "7"],
+  ["name", "in_the_yard", "in_the_yard"],
+  ["text", "by_road", "by_road"],
   ["name", "", "N/A"],
   ["name", true, "N/A"],
   ["text", ["A1", "A2"], "A1, A2"],
@@ -59,6 +61,7 @@ const cells: [ColumnKind, unknown, string][] = [
   ["timestamp", "2026-11-21T04:05:00Z", "21.11.2026 10:05 AM"],
   ["timestamp", Date.UTC(2026, 10, 21), "21.11.2026 06:00 AM"],
   ["timestamp", null, "N/A"],
+  ["timestamp", true, "N/A"],
   ["timestamp", { at: 1 }, "N/A"],
 ];
 

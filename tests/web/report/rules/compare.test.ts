@@ -86,6 +86,35 @@ describe("a report against the range before", () => {
     expect(read([row(7, "Uttara", 3)], [row(undefined, "Uttara", 1)]).rows).toHaveLength(2);
   });
 
+  it("pairs what is told by a text of the row itself", () => {
+    const columns = [
+      { title: "Route", kind: "text", field: "route" },
+      ...counters.columns.slice(1),
+    ];
+    const routes = { ...counters, columns: columns as unknown as typeof counters.columns };
+    const earlier = { rows: [{ route: "A", total_fares: "2" }], range: before };
+    expect(compared(routes, [{ route: "A", total_fares: "3" }], now, earlier)).toEqual([
+      {
+        route: "A",
+        total_fares: "3",
+        total_fares_before: "2",
+        total_fares_change: "1.00",
+        total_fares_share: 50,
+      },
+    ]);
+  });
+
+  it("adds nothing to a share", () => {
+    const shares = { ...counters, totals: comparing(counters, true).totals.slice(3) };
+    expect(compared(shares, [row(1, "A", 2)], now, { rows: [], range: before })).toEqual([
+      row(1, "A", 2),
+    ]);
+    expect([comparing(shares, true).totals, comparing(shares, true).columns]).toEqual([
+      [],
+      counters.columns,
+    ]);
+  });
+
   it("leaves the columns without a sum as they are", () => {
     const titled = { ...counters, columns: [...counters.columns, seats], totals: counters.totals };
     expect(comparing(titled, true).columns).toEqual([...comparing(counters, true).columns, seats]);
