@@ -23,7 +23,7 @@ const plain = {
   called: "rows",
   most: Number.POSITIVE_INFINITY,
   ages: undefined,
-  shiftClose: false,
+  shiftClose: undefined,
   form: "table",
 };
 const name = { title: "Name", kind: "name", field: "registration_number" } as const;
@@ -97,7 +97,7 @@ it("totals are those of its figures, in the order of the columns, under their ti
     dated: true,
     columns: [{ title: "Counter", kind: "name", field: "counter.name" }, tickets, fares],
     pictured: "total_tickets",
-    shiftClose: true,
+    shiftClose: "place",
     subject: vehicle,
     rowRoute: { route: "/counters/:id", parameter: "id", field: "counter.id" },
   } as const;

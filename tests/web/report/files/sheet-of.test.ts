@@ -34,6 +34,7 @@ const input = (part: Partial<SheetInput> = {}): SheetInput => ({
   title: "Takings",
   subject: null,
   company: "Dhaka Chaka",
+  module: "Intracity",
   filter: { range: { from: "2026-11-20", to: "2026-11-21" }, fields: {} },
   narrowedBy: [],
   against: null,
@@ -53,6 +54,10 @@ const search = {
 it("a sheet has the rows as they are shown, and a stamp that says what they are", () => {
   expect(sheetOf(input())).toEqual({
     title: "Takings",
+    company: "Dhaka Chaka",
+    module: "Intracity",
+    days: "1 day: November 20, 2026, until 3:00 AM on November 21, 2026",
+    shiftClose: undefined,
     narrowed: null,
     stamp: [
       ["Company", "Dhaka Chaka"],

@@ -32,6 +32,10 @@ export const small: Sheet = {
   },
   totalTitle: "Total",
   without: null,
+  company: "A <b>",
+  module: "Intracity",
+  days: null,
+  shiftClose: undefined,
   timeZone: null,
   fileName: "fares",
 };
