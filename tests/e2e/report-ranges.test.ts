@@ -1,0 +1,102 @@
+import { expect } from "@playwright/test";
+import { expectArrived } from "./in-app.ts";
+import { journey } from "./journey.ts";
+import { lastWeek, serviceDay } from "./service-days.ts";
+
+const someone = { user: "demo", hasChosen: true } as const;
+
+journey(
+  "presets and steps change the range, and only the preset is remembered",
+  someone,
+  async ({ page }) => {
+    const route = "/water/shipwise/report/";
+    const range = (from: number, to: number) =>
+      `${route}?from_date=${serviceDay(from)}&to_date=${serviceDay(to)}`;
+    await page.goto(route);
+    await page.getByRole("button", { name: "Yesterday" }).click();
+    await expect(page).toHaveURL(range(1, 0));
+    await page.getByRole("button", { name: "Previous range" }).click();
+    await expect(page).toHaveURL(range(2, 1));
+    await page.getByRole("button", { name: "Next range" }).click();
+    await expect(page).toHaveURL(range(1, 0));
+    await expect(page.getByText(/^1 day: .+ \d{4}, until 3:00 AM on .+ \d{4}$/)).toBeVisible();
+
+    const asked = page.waitForRequest("**/api/water/reports/shipwise/**");
+    await page.goto(route);
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+      from_date: serviceDay(1),
+      to_date: serviceDay(0),
+    });
+    await expect(page.getByRole("button", { name: "Yesterday" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+);
+
+journey(
+  "the address says which range is shown: back, forward, after a reload and from a link",
+  someone,
+  async ({ page, openTab }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/reports/")) asked.push(new URL(request.url()).search);
+    });
+    const route = "/intercity/counterwise/report/";
+    const range = (from: number, to: number) =>
+      `?from_date=${serviceDay(from)}&to_date=${serviceDay(to)}`;
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const isShown = async (query: string, preset: string | null, of = page) => {
+      await expect(of).toHaveURL(`${route}${query}`);
+      await expectArrived(of);
+      const pressed = of.getByRole("group", { name: "Range" }).locator("[aria-pressed=true]");
+      await expect(pressed).toHaveText(preset === null ? [] : [preset]);
+    };
+    await page.goto(route);
+    await isShown("", "Today");
+    await button("Yesterday").click();
+    await isShown(range(1, 0), "Yesterday");
+    await button("Previous range").click();
+    await isShown(range(2, 1), null);
+    await page.goBack();
+    await isShown(range(1, 0), "Yesterday");
+    await page.goBack();
+    await isShown("", "Today");
+    await page.goForward();
+    await isShown(range(1, 0), "Yesterday");
+    await page.reload();
+    await isShown(range(1, 0), "Yesterday");
+    expect(asked).toEqual([
+      range(0, -1),
+      range(1, 0),
+      range(2, 1),
+      range(1, 0),
+      range(0, -1),
+      range(1, 0),
+      range(1, 0),
+    ]);
+
+    const other = await openTab();
+    const request = other.waitForRequest("**/reports/**");
+    await other.goto(`${route}${range(2, 1)}`);
+    expect(new URL((await request).url()).search).toBe(range(2, 1));
+    await isShown(range(2, 1), null, other);
+  },
+);
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const) {
+  journey(
+    `the calendar with its hint is whole above the footer of the filter, at ${width} px`,
+    { ...someone, viewport: { width, height } },
+    async ({ page }) => {
+      await page.goto(`/offline-counter/report${lastWeek()}`);
+      await page.getByRole("button", { name: "Filter" }).click();
+      await page.getByLabel("From date").click();
+      await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(/^Choose the first day/)).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
