@@ -123,11 +123,14 @@ it("a start that takes long says so and offers another try", async () => {
 });
 
 it("a sign-in that takes long says so", async () => {
-  host.holds(login, { token: "t-9" });
+  const release = host.holds(login, { token: "t-9" });
+  host.answers(getUser, { user: rahim, allowed_companies: oneEach });
   const { user, clock } = openPortal("/login");
   await user.type(await screen.findByLabelText("User name"), "rahim");
   await user.type(screen.getByLabelText("Password"), "secret{Enter}");
   await asked(1);
   clock.increment(5_000);
   expect((await screen.findByRole("status")).textContent).toBe(words);
+  release();
+  await screen.findByRole("heading", { name: "Home" });
 });
