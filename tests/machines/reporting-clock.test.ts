@@ -265,3 +265,10 @@ it.each(["Europe/London", "America/New_York", "Australia/Lord_Howe", "Pacific/Ch
     expect(wrong).toEqual([]);
   },
 );
+
+it.each([null, undefined, "", "Asia/Atlantis", "Dhaka", 6, {}])(
+  "a zone that the host names as %j is none",
+  (named) => {
+    expect(reportingClock(named).timeZone).toBe(null);
+  },
+);

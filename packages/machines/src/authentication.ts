@@ -1,35 +1,25 @@
-import type { User } from "partner-sdk";
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
-import type { CompaniesByModule, Reporting, SessionEvent, SignedInUser } from "./session.ts";
-
-export type Credentials = { username: string; password: string };
-
-export type SignInFailure = {
-  reason: "wrongCredentials" | "tooManyTries" | "unreachable";
-  /** Seconds to wait, where the service said so. */
-  retryAfter: number | null;
-};
-
-export type AuthenticationContext = {
-  hasToken: boolean;
-  user: User | null;
-  companies: CompaniesByModule;
-  reporting: Reporting;
-  failure: SignInFailure | null;
-  signOutFailed: boolean;
-};
-
-export type AuthenticationEvent =
-  | ({ type: "signIn.submitted" } & Credentials)
-  | { type: "signOut.requested" }
-  | { type: "retry.requested" }
-  | { type: "connection.restored" }
-  | { type: "session.expired" }
-  | { type: "token.removed" }
-  | { type: "token.replaced" };
+import type {
+  AuthenticationContext,
+  AuthenticationEvent,
+  Credentials,
+  SignInFailure,
+} from "./authentication-events.ts";
+import type { SessionEvent, SignedInUser } from "./session.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const designed = { section: "left open: Signing in and out" };
+
+type Loaded = { event: { output: SignedInUser } };
+
+const onUser = {
+  target: "#authentication.authenticated",
+  actions: [
+    { type: "welcome", params: ({ event }: Loaded) => event.output },
+    { type: "tellBegan", params: ({ event }: Loaded) => event.output },
+  ],
+  description: "The token's user is signed in.",
+} as const;
 
 export const authenticationMachine = setup({
   types: {
@@ -51,19 +41,13 @@ export const authenticationMachine = setup({
     removeToken: () => unfilled("removeToken"),
     noteToken: assign({ hasToken: true }),
     forgetToken: assign({ hasToken: false }),
-    welcome: assign((_, loaded: SignedInUser) => ({
-      ...nobody(),
-      hasToken: true,
-      ...withKnownZone(loaded),
-    })),
+    welcome: assign((_, loaded: SignedInUser) => ({ ...nobody(), hasToken: true, ...loaded })),
     forgetUser: assign(nobody()),
     forgetFailure: assign({ failure: null, signOutFailed: false }),
     recordFailure: assign((_, failure: SignInFailure) => ({ failure })),
     recordFailedSignOut: assign({ signOutFailed: true }),
     tellRequested: emit({ type: "session.requested" }),
-    tellBegan: emit(
-      (_, loaded: SignedInUser) => ({ type: "session.began", ...withKnownZone(loaded) }) as const,
-    ),
+    tellBegan: emit((_, user: SignedInUser) => ({ type: "session.began", ...user }) as const),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
     tellEnded: emit({ type: "session.ended" }),
@@ -115,15 +99,7 @@ export const authenticationMachine = setup({
       invoke: {
         id: "loadUser",
         src: "loadUser",
-        onDone: {
-          target: "authenticated",
-          actions: [
-            { type: "welcome", params: ({ event }) => event.output },
-            { type: "tellBegan", params: ({ event }) => event.output },
-          ],
-          description: "The token's user is signed in.",
-          meta: specified,
-        },
+        onDone: onUser,
         onError: [
           {
             guard: { type: "isUnauthorised", params: ({ event }) => event },
@@ -202,8 +178,7 @@ export const authenticationMachine = setup({
               {
                 guard: "hasToken",
                 target: "#authentication.startingUp",
-                description:
-                  "No token was given, but another tab has signed in: its user is loaded.",
+                description: "No token came, but another tab signed in: its user is loaded.",
                 meta: designed,
               },
               {
@@ -222,14 +197,7 @@ export const authenticationMachine = setup({
           invoke: {
             id: "loadUser",
             src: "loadUser",
-            onDone: {
-              target: "#authentication.authenticated",
-              actions: [
-                { type: "welcome", params: ({ event }) => event.output },
-                { type: "tellBegan", params: ({ event }) => event.output },
-              ],
-              description: "The user is signed in.",
-            },
+            onDone: onUser,
             onError: {
               target: "#authentication.unauthenticated",
               actions: [
@@ -302,19 +270,6 @@ function nobody() {
     failure: null,
     signOutFailed: false,
   };
-}
-
-/** A time zone that the browser does not know is none. */
-function withKnownZone({ reporting: { timeZone }, ...loaded }: SignedInUser): SignedInUser {
-  return { ...loaded, reporting: { timeZone: isTimeZone(timeZone) ? timeZone : null } };
-}
-
-function isTimeZone(name: unknown): boolean {
-  try {
-    return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function unfilled(hole: string): never {

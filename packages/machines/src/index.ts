@@ -6,13 +6,13 @@ export {
   type Remembered,
 } from "./active-company.ts";
 export { allMachines, machineNamed } from "./all-machines.ts";
-export {
-  type AuthenticationContext,
-  type AuthenticationEvent,
-  authenticationMachine,
-  type Credentials,
-  type SignInFailure,
-} from "./authentication.ts";
+export { authenticationMachine } from "./authentication.ts";
+export type {
+  AuthenticationContext,
+  AuthenticationEvent,
+  Credentials,
+  SignInFailure,
+} from "./authentication-events.ts";
 export {
   type ComparisonContext,
   type ComparisonEvent,

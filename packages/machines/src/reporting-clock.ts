@@ -1,5 +1,5 @@
 import { apiDate, utc } from "./calendar-day.ts";
-import { zoneOffset } from "./zone-offset.ts";
+import { knownZone, zoneOffset } from "./zone-offset.ts";
 
 /** The clock that the company's figures go by, wherever the browser is. */
 export type ReportingClock = {
@@ -19,8 +19,9 @@ type Moment = string | number | Date | null | undefined;
 
 const hour = 3_600_000;
 
-/** The clock of a time zone that the browser knows. Make one for each zone: it keeps what it has worked out. */
-export function reportingClock(timeZone: string | null): ReportingClock {
+/** The clock of a time zone, or the browser's own where it knows none of that name. Make one for each zone: it keeps what it has worked out. */
+export function reportingClock(named: unknown): ReportingClock {
+  const timeZone = knownZone(named);
   const offset = zoneOffset(timeZone);
   const wall = (time: number) => time + offset(time);
   const wallOf = (moment: Moment) =>

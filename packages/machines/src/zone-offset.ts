@@ -30,3 +30,14 @@ function offsetAt(format: Intl.DateTimeFormat, time: number): number {
   const size = ((hours * 60 + minutes) * 60 + seconds) * 1000;
   return written.startsWith("+") ? size : -size;
 }
+
+/** What a host says is a time zone may be none, or one that the browser does not know. */
+export function knownZone(name: unknown): string | null {
+  if (typeof name !== "string") return null;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return name;
+  } catch {
+    return null;
+  }
+}
