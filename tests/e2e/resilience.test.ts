@@ -157,8 +157,8 @@ journey(
 );
 
 journey(
-  "offline is said on every screen, and goes with the connection",
-  { ...someone, errors: [/ERR_INTERNET_DISCONNECTED/], foreseen: [/There was no answer/] },
+  "offline is said on every screen, no report is asked, and it comes with the connection",
+  someone,
   async ({ page, context }) => {
     await page.goto(vehicles);
     await expectArrived(page);
@@ -167,14 +167,15 @@ journey(
     await context.setOffline(true);
     await expect(page.getByRole("status").filter({ hasText: offline })).toBeVisible();
     await expect(page.getByRole("table")).toBeVisible();
-    await goTo(page, "/intracity/vehiclewise/report/");
-    await expect(page).toHaveURL("/error");
-    await expect(heading(page)).toHaveText("Oops! Something Went Wrong");
-    await expect(page.getByRole("status")).toHaveText(offline);
+    await goTo(page, report);
+    await expect(heading(page)).toHaveText("Vehicle Wise Report");
+    await expect(page.getByText("Nothing was asked", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: offline })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole("status")).toHaveCount(0);
-    await page.getByRole("link", { name: "Go home" }).click();
-    await expect(heading(page)).toHaveText("Home");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByText(offline)).toHaveCount(0);
+    await expect(heading(page)).toHaveText("Vehicle Wise Report");
+    await expect(page).toHaveURL(report);
   },
 );
 

@@ -1,6 +1,11 @@
-import { comparisonMachine, type ReportPage, type ReportRequest } from "machines";
+import {
+  type ConnectionEvent,
+  comparisonMachine,
+  type ReportPage,
+  type ReportRequest,
+} from "machines";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
+import { createActor, fromCallback } from "xstate";
 import { byHand, failure } from "./actors.ts";
 import { signedIn, signOut } from "./portal.ts";
 
@@ -15,14 +20,20 @@ const page: ReportPage = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
 function start() {
   const logged: unknown[] = [];
   const load = byHand<ReportPage, ReportRequest>();
-  const actor = createActor(comparisonMachine.provide({ actors: { loadEarlier: load.logic } }), {
+  let tell = (_: ConnectionEvent) => {};
+  const followConnection = fromCallback(({ sendBack }) => {
+    tell = sendBack;
+  });
+  const actors = { loadEarlier: load.logic, followConnection };
+  const actor = createActor(comparisonMachine.provide({ actors }), {
     logger: (...words) => logged.push(words),
   }).start();
   const now = () => {
     const { value, context } = actor.getSnapshot();
-    return [value, context];
+    const { earlier, rows } = context;
+    return [value, { earlier, rows }];
   };
-  return { actor, load, logged, now };
+  return { actor, load, logged, now, tell: (event: ConnectionEvent) => tell(event) };
 }
 
 describe("a comparison", () => {
@@ -37,6 +48,22 @@ describe("a comparison", () => {
     expect(now()).toEqual(["loading", { earlier: yesterday, rows: [] }]);
     expect(load.call(0).input).toEqual({ ...yesterday, cursor: null });
     await load.call(0).answer(page);
+    expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
+  });
+
+  it("is asked with the connection, and asked again where it was cut off", async () => {
+    const { actor, load, logged, now, tell } = start();
+    tell({ type: "connection.lost" });
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    expect([now()[0], load.calls]).toEqual(["unconnected", []]);
+    tell({ type: "connection.restored" });
+    expect([now()[0], load.call(0).input]).toEqual(["loading", { ...yesterday, cursor: null }]);
+    tell({ type: "connection.lost" });
+    await load.call(0).fail(failure(undefined));
+    expect([now()[0], load.calls.length, logged]).toEqual(["unconnected", 1, []]);
+    tell({ type: "connection.restored" });
+    await load.call(1).answer(page);
+    tell({ type: "connection.lost" });
     expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
   });
 

@@ -85,6 +85,8 @@ it.each([
     undefined,
     [{ type: "filter.accepted", filter: {} } as EventObject],
   ],
+  ["report: followConnection", reportMachine, undefined, []],
+  ["comparison: followConnection", comparisonMachine, undefined, []],
   [
     "comparison: loadEarlier",
     comparisonMachine,

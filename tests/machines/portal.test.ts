@@ -55,9 +55,17 @@ describe("the error catalogue, while someone is signed in", () => {
     ["503", 503, false, []],
   ] as const)("%s", async (_, status, aborted, effects) => {
     const portal = await signedIn();
-    portal.failed(status, aborted);
+    portal.failed(status, { aborted });
     expect(portal.effects).toEqual(effects);
     expect(known(portal).session).toBe(status === 401 ? "signedOut" : "signedIn");
+  });
+
+  it("sends nobody to the 500 page who is offline, unless the service says 500", async () => {
+    const portal = await signedIn();
+    portal.failed(null, { isOffline: true });
+    expect(portal.effects).toEqual([]);
+    portal.failed(500, { isOffline: true });
+    expect(portal.effects).toEqual([["redirect", "/error", "later"]]);
   });
 
   it("sends nobody to the 500 page who is signing in", () => {
@@ -82,32 +90,29 @@ describe("the error catalogue, while someone is signed in", () => {
   });
 
   it.each([
-    [{ status: 200 }, { type: "request.answered" }],
+    [{ status: 200 }, null],
     [
       { status: 500, error: { name: "StatusError" } },
-      { type: "request.failed", status: 500, aborted: false },
+      { status: 500, aborted: false },
     ],
-    [
-      { error: { name: "NoAnswerError" } },
-      { type: "request.failed", status: null, aborted: false },
-    ],
-    [
-      { error: { name: "TimedOutError" } },
-      { type: "request.failed", status: null, aborted: false },
-    ],
-    [{ error: { name: "AbortedError" } }, { type: "request.failed", status: null, aborted: true }],
-  ])("hears of %o from the SDK", (outcome, event) => {
-    expect(settledEvent(outcome)).toEqual(event);
+    [{ error: { name: "NoAnswerError" } }, { status: null, aborted: false }],
+    [{ error: { name: "TimedOutError" } }, { status: null, aborted: false }],
+    [{ error: { name: "AbortedError" } }, { status: null, aborted: true }],
+  ])("hears of %o from the SDK", (outcome, failed) => {
+    for (const isOffline of [true, false])
+      expect(settledEvent(outcome, isOffline)).toEqual(
+        failed ? { type: "request.failed", ...failed, isOffline } : { type: "request.answered" },
+      );
   });
 });
 
 describe("the loading flag", () => {
   it.each([
     ["an answer", { type: "request.answered" }],
-    ["a failure", { type: "request.failed", status: 404, aborted: false }],
-    ["no answer", { type: "request.failed", status: null, aborted: false }],
-    ["an abort", { type: "request.failed", status: null, aborted: true }],
-    ["a 401", { type: "request.failed", status: 401, aborted: false }],
+    ["a failure", { type: "request.failed", status: 404, aborted: false, isOffline: false }],
+    ["no answer", { type: "request.failed", status: null, aborted: false, isOffline: false }],
+    ["an abort", { type: "request.failed", status: null, aborted: true, isOffline: false }],
+    ["a 401", { type: "request.failed", status: 401, aborted: false, isOffline: false }],
   ] as const)("is set by any request and cleared by %s", async (_, settled) => {
     const portal = await signedIn();
     portal.portal.send({ type: "request.started" });

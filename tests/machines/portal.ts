@@ -1,4 +1,11 @@
-import type { Credentials, PortalInput, ReportPage, ReportRequest, SignedInUser } from "machines";
+import type {
+  Credentials,
+  FailedRequest,
+  PortalInput,
+  ReportPage,
+  ReportRequest,
+  SignedInUser,
+} from "machines";
 import {
   authenticationMachine,
   comparisonMachine,
@@ -43,9 +50,15 @@ export function startPortal(input: Partial<PortalInput> = {}) {
         }),
         connection: connectionMachine.provide({ actors: { followConnection } }),
         reportFilter: reportFilterMachine.provide({
-          actors: { report: reportMachine.provide({ actors: { loadReport: loadReport.logic } }) },
+          actors: {
+            report: reportMachine.provide({
+              actors: { loadReport: loadReport.logic, followConnection },
+            }),
+          },
         }),
-        comparison: comparisonMachine.provide({ actors: { loadEarlier: loadEarlier.logic } }),
+        comparison: comparisonMachine.provide({
+          actors: { loadEarlier: loadEarlier.logic, followConnection },
+        }),
         followTabs: fromCallback(() => () => effects.push("tabs left")),
       },
       actions: {
@@ -69,8 +82,8 @@ export function startPortal(input: Partial<PortalInput> = {}) {
     if (!actor) throw new Error(`${id} is not running`);
     return actor;
   };
-  const failed = (status: number | null, aborted = false) =>
-    portal.send({ type: "request.failed", status, aborted });
+  const failed = (status: number | null, more: Partial<FailedRequest> = {}) =>
+    portal.send({ type: "request.failed", status, aborted: false, isOffline: false, ...more });
   const connection = (type: "connection.lost" | "connection.restored") => {
     for (const tell of [...following]) tell({ type });
   };

@@ -1,6 +1,6 @@
 import { type ReportPage, type ReportRequest, reportMachine, rowsOf } from "machines";
 import { describe, expect, it } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
+import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { after, failure, pass, tagsOf } from "./actors.ts";
 import { filterOf, noRows, november, page, startReport } from "./reports.ts";
 
@@ -80,7 +80,7 @@ describe("a report that fails", () => {
     await load.call(0).answer(page("Rahima"));
     actor.send({ type: "report.refreshed" });
     await load.call(1).fail(failure(500));
-    expect(value()).toBe("failed");
+    expect(value()).toEqual({ failed: "retriable" });
     expect([shown(), logged]).toEqual([noRows, [["failed with 500"]]]);
     expect(tagsOf(actor.getSnapshot())).toEqual(["noData"]);
   });
@@ -111,6 +111,58 @@ describe("a report that fails", () => {
     const { actor, load } = startReport(filterOf(null));
     await load.call(0).fail(failure(403));
     expect(tagsOf(actor.getSnapshot())).toEqual(["noData"]);
+  });
+});
+
+describe("what is known of a failure", () => {
+  it.each([
+    [failure(403), { status: 403, retryAfter: null }],
+    [failure(503, { retryAfter: 30 }), { status: 503, retryAfter: 30 }],
+    [failure(undefined), { status: null, retryAfter: null }],
+    ["no answer", { status: null, retryAfter: null }],
+  ])("%o is told for as long as nothing else is asked", async (error, told) => {
+    const { actor, clock, load } = startReport();
+    const known = () => actor.getSnapshot().context.failure;
+    expect(known()).toBe(null);
+    await load.call(0).fail(error);
+    expect(known()).toEqual(told);
+    clock.increment(30_000);
+    actor.send({ type: "report.refreshed" });
+    expect(known()).toBe(null);
+  });
+
+  it("is when the service may be asked again, where it said so", async () => {
+    const { actor, clock, load, logged, value } = startReport();
+    await load.call(0).fail(failure(429, { retryAfter: 120 }));
+    expect([value(), tagsOf(actor.getSnapshot()), logged]).toEqual([
+      { failed: "tooEarly" },
+      ["noData"],
+      [["failed with 429"]],
+    ]);
+    actor.send({ type: "report.refreshed" });
+    clock.increment(119_999);
+    expect([value(), load.calls.length]).toEqual([{ failed: "tooEarly" }, 1]);
+    expect(actor.getSnapshot().can({ type: "report.refreshed" })).toBe(false);
+    clock.increment(1);
+    expect(value()).toEqual({ failed: "retriable" });
+    actor.send({ type: "report.refreshed" });
+    expect([value(), load.calls.length]).toEqual(["loading", 2]);
+  });
+
+  it("may be a time to wait that is longer than a timer can be", async () => {
+    const { clock, load, value } = startReport();
+    await load.call(0).fail(failure(503, { retryAfter: 9e9 }));
+    clock.increment(2 ** 31 - 2);
+    expect(value()).toEqual({ failed: "tooEarly" });
+    clock.increment(1);
+    expect(value()).toEqual({ failed: "retriable" });
+  });
+
+  it("does not hold back another filter", async () => {
+    const { ask, load, value } = startReport();
+    await load.call(0).fail(failure(429, { retryAfter: 120 }));
+    ask(at("Aricha"));
+    expect([value(), load.call(1).input.filter]).toEqual(["loading", at("Aricha")]);
   });
 });
 
@@ -145,7 +197,8 @@ describe("another filter", () => {
       const clock = new SimulatedClock();
       const answers = times.map((time, index) => [time, page(`${index}`)] as const);
       const loadReport = after<ReportPage, ReportRequest>(clock, answers);
-      const actor = createActor(reportMachine.provide({ actors: { loadReport } }), { clock });
+      const actors = { loadReport, followConnection: fromCallback(() => {}) };
+      const actor = createActor(reportMachine.provide({ actors }), { clock });
       actor.start();
       for (const stoppage of ["a", "b", "c"])
         actor.send({ type: "filter.accepted", filter: at(stoppage) });

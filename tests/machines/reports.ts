@@ -6,7 +6,7 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
-import { createActor, SimulatedClock } from "xstate";
+import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
 import { byHand } from "./actors.ts";
 
 export const november = { from: "2026-11-01", to: "2026-11-02" };
@@ -24,11 +24,17 @@ export const page = (...names: string[]): ReportPage => ({
 export const noRows = { rows: [], next: null, fetchedAt: null };
 
 /** A report that was asked with a filter, whose answers are given by hand. */
-export function startReport(filter: Filter | null = filterOf(november)) {
+export function startReport(filter: Filter | null = filterOf(november), isOnline = true) {
   const load = byHand<ReportPage, ReportRequest>();
   const logged: unknown[] = [];
   const clock = new SimulatedClock();
-  const actor = createActor(reportMachine.provide({ actors: { loadReport: load.logic } }), {
+  let tell = (_: EventObject) => {};
+  const followConnection = fromCallback(({ sendBack }) => {
+    tell = sendBack;
+    if (!isOnline) sendBack({ type: "connection.lost" });
+  });
+  const actors = { loadReport: load.logic, followConnection };
+  const actor = createActor(reportMachine.provide({ actors }), {
     input: { report: "offline-counter", company: "7" },
     logger: (...words) => logged.push(words),
     clock,
@@ -39,7 +45,17 @@ export function startReport(filter: Filter | null = filterOf(november)) {
     const { rows, next, fetchedAt } = actor.getSnapshot().context;
     return { rows, next, fetchedAt };
   };
-  return { actor, ask, clock, load, logged, shown, value: () => actor.getSnapshot().value };
+  return {
+    actor,
+    ask,
+    clock,
+    load,
+    logged,
+    shown,
+    lose: () => tell({ type: "connection.lost" }),
+    restore: () => tell({ type: "connection.restored" }),
+    value: () => actor.getSnapshot().value,
+  };
 }
 
 /** A filter with its report, whose answers are given by hand. */
@@ -48,7 +64,8 @@ export function startFilter(
   more: Partial<ReportFilterInput> = {},
 ) {
   const load = byHand<ReportPage, ReportRequest>();
-  const report = reportMachine.provide({ actors: { loadReport: load.logic } });
+  const followConnection = fromCallback(() => {});
+  const report = reportMachine.provide({ actors: { loadReport: load.logic, followConnection } });
   const actor = createActor(reportFilterMachine.provide({ actors: { report } }), {
     input: { report: "offline-counter", company: "7", filter: filterOf(range), ...more },
   }).start();

@@ -29,11 +29,13 @@ const authentication = authenticationMachine.provide({
   actions: { storeToken: nothing, removeToken: nothing },
 });
 
-const report = reportMachine.provide({ actors: { loadReport: pending() } });
+const report = reportMachine.provide({ actors: { loadReport: pending(), followConnection } });
 
 const reportFilter = reportFilterMachine.provide({ actors: { report } });
 
-const comparison = comparisonMachine.provide({ actors: { loadEarlier: pending() } });
+const comparison = comparisonMachine.provide({
+  actors: { loadEarlier: pending(), followConnection },
+});
 
 const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
 
@@ -168,10 +170,18 @@ export const walks: Record<string, () => Walk> = {
         done("loadReport", { ...page, next: "2" }),
         done("loadReport", { ...page, rows: [] }),
         failed("loadReport", failure(500)),
+        failed("loadReport", failure(429, { retryAfter: 120 })),
+        failed("loadReport", failure(undefined)),
         done("loadMore", page),
         failed("loadMore", failure(500)),
+        failed("loadMore", failure(undefined)),
+        { type: "connection.lost" },
+        { type: "connection.restored" },
+        { type: "xstate.after.retryAfter.report.failed.tooEarly" },
+        failed("followConnection", new Error("no window")),
       ],
-      serialize: ({ value, context: { next } }) => JSON.stringify([value, next]),
+      serialize: ({ value, context: { next, isOffline, wanted, filter } }) =>
+        JSON.stringify([value, next, isOffline, wanted !== null, filter !== null]),
     }),
   comparison: () =>
     walk(comparison, {
@@ -184,6 +194,9 @@ export const walks: Record<string, () => Walk> = {
         { type: "comparison.dropped" },
         done("loadEarlier", page),
         failed("loadEarlier", failure(500)),
+        { type: "connection.lost" },
+        { type: "connection.restored" },
+        failed("followConnection", new Error("no window")),
       ],
     }),
   export: () =>
@@ -231,9 +244,9 @@ export const walks: Record<string, () => Walk> = {
         })),
         { type: "request.started" },
         { type: "request.answered" },
-        { type: "request.failed", status: 401, aborted: false } as never,
-        { type: "request.failed", status: 500, aborted: false } as never,
-        { type: "request.failed", status: 404, aborted: false } as never,
+        { type: "request.failed", status: 401, aborted: false, isOffline: false } as never,
+        { type: "request.failed", status: 500, aborted: false, isOffline: false } as never,
+        { type: "request.failed", status: 404, aborted: false, isOffline: false } as never,
         { type: "page.opened", page: "/" } as never,
         { type: "token.removed" },
         { type: "token.replaced" },

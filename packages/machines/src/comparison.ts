@@ -1,16 +1,23 @@
-import { assign, fromPromise, log, setup } from "xstate";
+import { assign, fromCallback, fromPromise, log, setup } from "xstate";
+import type { ConnectionEvent } from "./connection.ts";
 import type { ReportPage, ReportRequest } from "./report-request.ts";
 
 /** The report that another is set against: the same one, of the range before. */
 export type Earlier = Omit<ReportRequest, "cursor">;
 
-export type ComparisonContext = { earlier: Earlier | null; rows: readonly unknown[] };
+export type ComparisonContext = {
+  earlier: Earlier | null;
+  rows: readonly unknown[];
+  isOffline: boolean;
+};
 
 export type ComparisonEvent =
   | { type: "comparison.wanted"; earlier: Earlier }
-  | { type: "comparison.dropped" };
+  | { type: "comparison.dropped" }
+  | ConnectionEvent;
 
 const designed = { section: "left open: Comparing" };
+const unconnected = { section: "left open: The connection" };
 
 export const comparisonMachine = setup({
   types: {
@@ -19,13 +26,14 @@ export const comparisonMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadEarlier: fromPromise<ReportPage, ReportRequest>(async () => {
-      throw new Error("comparison: loadEarlier is not provided");
-    }),
+    loadEarlier: fromPromise<ReportPage, ReportRequest>(async () => unfilled("loadEarlier")),
+    followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
     noteEarlier: assign((_, earlier: Earlier) => ({ earlier, rows: [] })),
     forgetEarlier: assign({ earlier: null, rows: [] }),
+    noteLost: assign({ isOffline: true }),
+    noteRestored: assign({ isOffline: false }),
     keepRows: assign((_, { rows }: ReportPage) => ({ rows })),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
@@ -34,12 +42,19 @@ export const comparisonMachine = setup({
   guards: {
     isWantedAlready: ({ context }, earlier: Earlier) =>
       JSON.stringify(context.earlier) === JSON.stringify(earlier),
+    isOnline: ({ context }) => !context.isOffline,
+    isOffline: ({ context }) => context.isOffline,
   },
 }).createMachine({
   id: "comparison",
   description: "What a report is set against: the same report of the range before.",
   meta: designed,
-  context: { earlier: null, rows: [] },
+  context: { earlier: null, rows: [], isOffline: false },
+  invoke: {
+    id: "followConnection",
+    src: "followConnection",
+    onError: { description: "Without it the connection counts as there." },
+  },
   initial: "unwanted",
   on: {
     "comparison.wanted": [
@@ -48,7 +63,7 @@ export const comparisonMachine = setup({
         description: "It has been requested already.",
       },
       {
-        target: ".loading",
+        target: ".unconnected",
         actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
         description: "The earlier report is requested. A request for another one is aborted.",
       },
@@ -58,9 +73,24 @@ export const comparisonMachine = setup({
       actions: "forgetEarlier",
       description: "The report is shown alone again. A request is aborted.",
     },
+    "connection.lost": {
+      actions: "noteLost",
+      description: "Nothing can be asked for now.",
+      meta: unconnected,
+    },
+    "connection.restored": {
+      actions: "noteRestored",
+      description: "What waits for the connection goes on.",
+      meta: unconnected,
+    },
   },
   states: {
     unwanted: { description: "The report is shown alone.", meta: designed },
+    unconnected: {
+      description: "Offline, the earlier report is asked when the connection is back.",
+      meta: unconnected,
+      always: { guard: "isOnline", target: "loading", description: "It is asked." },
+    },
     loading: {
       description: "The earlier report is on its way.",
       meta: designed,
@@ -73,15 +103,27 @@ export const comparisonMachine = setup({
           actions: { type: "keepRows", params: ({ event }) => event.output },
           description: "Its rows arrive.",
         },
-        onError: {
-          target: "failed",
-          actions: { type: "logFailure", params: ({ event }) => event },
-          description: "The report stands alone, and the message is logged.",
-          meta: { section: "specification: §8 The error catalogue" },
-        },
+        onError: [
+          {
+            guard: "isOffline",
+            target: "unconnected",
+            description: "The connection was lost meanwhile.",
+            meta: unconnected,
+          },
+          {
+            target: "failed",
+            actions: { type: "logFailure", params: ({ event }) => event },
+            description: "The report stands alone, and the message is logged.",
+            meta: { section: "specification: §8 The error catalogue" },
+          },
+        ],
       },
     },
     ready: { description: "The earlier rows are there.", meta: designed },
     failed: { description: "The earlier report could not be fetched.", meta: designed },
   },
 });
+
+function unfilled(hole: string): never {
+  throw new Error(`comparison: ${hole} is not provided`);
+}

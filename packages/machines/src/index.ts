@@ -26,14 +26,19 @@ export { type Known, knownFrom, type PortalContext, type PortalInput } from "./k
 export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
 export { portalMachine } from "./portal.ts";
-export { type PortalEvent, type ReportId, settledEvent } from "./portal-events.ts";
+export {
+  type FailedRequest,
+  type PortalEvent,
+  type ReportId,
+  settledEvent,
+} from "./portal-events.ts";
+export { reportMachine } from "./report.ts";
 export {
   type ReportContext,
   type ReportEvent,
   type ReportInput,
-  reportMachine,
   rowsOf,
-} from "./report.ts";
+} from "./report-events.ts";
 export {
   longestSpan,
   type ReportFilterContext,
@@ -43,7 +48,13 @@ export {
   refusalOf,
   reportFilterMachine,
 } from "./report-filter.ts";
-export type { DateRange, Filter, ReportPage, ReportRequest } from "./report-request.ts";
+export type {
+  DateRange,
+  Filter,
+  ReportFailure,
+  ReportPage,
+  ReportRequest,
+} from "./report-request.ts";
 export {
   type Destination,
   destinationOf,

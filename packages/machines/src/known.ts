@@ -24,6 +24,16 @@ export type PortalContext = PortalInput & {
   reports: readonly ReportId[];
 };
 
+/** The actors that it starts, by their ids. */
+export type PortalChildren = {
+  authentication: "authentication";
+  session: "followSession";
+  loading: "loading";
+  connection: "connection";
+  tabs: "followTabs";
+  comparison: "comparison";
+} & { [M in Module]: "activeCompany" } & { [id: ReportId]: "reportFilter" };
+
 /** What a redirect depends on. */
 export type Known = Pick<PortalContext, "companies" | "active"> & {
   session: Session;

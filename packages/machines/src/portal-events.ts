@@ -9,22 +9,26 @@ export type PortalEvent =
   | { type: "page.opened"; page: string }
   | { type: "request.started" }
   | { type: "request.answered" }
-  | { type: "request.failed"; status: number | null; aborted: boolean }
+  | ({ type: "request.failed" } & FailedRequest)
   | { type: "token.removed" }
   | { type: "token.replaced" }
   | { type: "report.opened"; id: ReportId; input: ReportFilterInput }
   | { type: "report.closed"; id: ReportId };
 
+export type FailedRequest = {
+  /** Null where there was no answer. */
+  status: number | null;
+  aborted: boolean;
+  /** Whether the browser had no network then. */
+  isOffline: boolean;
+};
+
 /** The portal's event for what the SDK's `settled` reports. */
-export function settledEvent(outcome: {
-  status?: number | undefined;
-  error?: { name: string } | undefined;
-}): PortalEvent {
-  return outcome.error
-    ? {
-        type: "request.failed",
-        status: outcome.status ?? null,
-        aborted: outcome.error.name === "AbortedError",
-      }
-    : { type: "request.answered" };
+export function settledEvent(
+  { status, error }: { status?: number | undefined; error?: { name: string } | undefined },
+  isOffline: boolean,
+): PortalEvent {
+  if (!error) return { type: "request.answered" };
+  const aborted = error.name === "AbortedError";
+  return { type: "request.failed", status: status ?? null, aborted, isOffline };
 }

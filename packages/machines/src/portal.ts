@@ -1,16 +1,17 @@
-import type { Module, User } from "partner-sdk";
+import type { User } from "partner-sdk";
 import { assign, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate";
 import { activeCompanyMachine, modules, type Remembered } from "./active-company.ts";
 import { authenticationMachine } from "./authentication.ts";
 import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
-import type { PortalContext, PortalInput } from "./known.ts";
+import type { PortalChildren, PortalContext, PortalInput } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
-import type { PortalEvent, ReportId } from "./portal-events.ts";
+import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
 import type { SignedInUser } from "./session.ts";
 
 type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
+type Began = { event: SignedInUser };
 type Followed = { context: PortalContext; event: { snapshot: ActiveCompany } };
 
 const specified = { section: "specification: §4 Authentication" };
@@ -33,20 +34,22 @@ const onSnapshot = [
   },
 ] as const;
 
+const onBegan = {
+  target: "signedIn",
+  actions: [
+    { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },
+    { type: "welcome", params: ({ event }: Began) => event },
+  ],
+  description: "A user is signed in.",
+} as const;
+
 export const portalMachine = setup({
   types: {
     context: {} as PortalContext,
     events: {} as PortalEvent,
     input: {} as PortalInput | undefined,
     meta: {} as { section: string },
-    children: {} as {
-      authentication: "authentication";
-      session: "followSession";
-      loading: "loading";
-      connection: "connection";
-      tabs: "followTabs";
-      comparison: "comparison";
-    } & { [M in Module]: "activeCompany" } & { [id: ReportId]: "reportFilter" },
+    children: {} as PortalChildren,
   },
   actors: {
     authentication: authenticationMachine,
@@ -125,9 +128,9 @@ export const portalMachine = setup({
     }),
   },
   guards: {
-    isUnauthorised: (_, failed: { status: number | null }) => failed.status === 401,
-    isServiceFailure: (_, failed: { status: number | null; aborted: boolean }) =>
-      !failed.aborted && [null, 500].includes(failed.status),
+    isUnauthorised: (_, { status }: FailedRequest) => status === 401,
+    isServiceFailure: (_, { status, aborted, isOffline }: FailedRequest) =>
+      !aborted && (status === 500 || (status === null && !isOffline)),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
   },
@@ -156,11 +159,7 @@ export const portalMachine = setup({
     },
     { id: "loading", src: "loading" },
     { id: "connection", src: "connection" },
-    {
-      id: "tabs",
-      src: "followTabs",
-      onError: { description: "Without it the portal goes on alone." },
-    },
+    { id: "tabs", src: "followTabs", onError: { description: "The portal goes on alone." } },
     { id: "intracity", src: "activeCompany", input: { module: "intracity" }, onSnapshot },
     { id: "supervisor", src: "activeCompany", input: { module: "supervisor" }, onSnapshot },
     {
@@ -192,7 +191,7 @@ export const portalMachine = setup({
       },
       {
         actions: "countSettled",
-        description: "Any other status, or an aborted request: nothing but the loading flag.",
+        description: "Another status, aborted, or offline: nothing but the loading flag.",
         meta: failing,
       },
     ],
@@ -221,15 +220,7 @@ export const portalMachine = setup({
       description: "Whether someone is signed in is being found out.",
       meta: specified,
       on: {
-        "session.began": {
-          target: "signedIn",
-          actions: [
-            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-            { type: "welcome", params: ({ event }) => event },
-          ],
-          description: "The stored token's user is signed in.",
-          meta: specified,
-        },
+        "session.began": onBegan,
         "session.missing": {
           target: "signedOut",
           actions: "noteWayBack",
@@ -251,15 +242,7 @@ export const portalMachine = setup({
       description: "Nobody is signed in: Login.",
       meta: specified,
       on: {
-        "session.began": {
-          target: "signedIn",
-          actions: [
-            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-            { type: "welcome", params: ({ event }) => event },
-          ],
-          description: "A user has signed in.",
-          meta: specified,
-        },
+        "session.began": onBegan,
         "session.requested": { target: "starting", description: "Another tab signed in." },
         "session.ended": { description: "Nobody was signed in yet: the way back stays." },
         "page.opened": {
@@ -278,7 +261,7 @@ export const portalMachine = setup({
         "request.failed": {
           guard: { type: "isServiceFailure", params: ({ event }) => event },
           actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
-          description: "No status or 500: the 500 page, once whoever asked has heard of it.",
+          description: "500, or online no status: the 500 page, once whoever asked has heard.",
           meta: failing,
         },
         "report.opened": {

@@ -18,3 +18,11 @@ export type ReportPage<Row = unknown> = {
   next: string | null;
   fetchedAt: number;
 };
+
+/** What is known of a request that failed. */
+export type ReportFailure = {
+  /** Null where there was no answer. */
+  status: number | null;
+  /** Seconds to wait, where the service said so. */
+  retryAfter: number | null;
+};

@@ -1,27 +1,12 @@
-import { assign, fromPromise, log, setup } from "xstate";
-import type { Filter, ReportPage, ReportRequest } from "./report-request.ts";
-
-export type ReportInput = Pick<ReportRequest, "report" | "company">;
-
-export type ReportContext = ReportInput & {
-  /** What the rows are asked with; null where nothing is asked. */
-  filter: Filter | null;
-  rows: readonly unknown[];
-  next: string | null;
-  fetchedAt: number | null;
-};
-
-export type ReportEvent =
-  | { type: "filter.accepted"; filter: Filter }
-  | { type: "filter.refused" }
-  | { type: "report.refreshed" }
-  | { type: "report.stopped" }
-  | { type: "more.wanted" };
+import { assign, fromCallback, fromPromise, log, setup } from "xstate";
+import type { ReportContext, ReportEvent, ReportInput } from "./report-events.ts";
+import type { Filter, ReportFailure, ReportPage, ReportRequest } from "./report-request.ts";
 
 const called = { section: "specification: §7 The calls it makes" };
 const validated = { section: "specification: §5 Validation rules" };
 const counter = { section: "specification: §2 Offline counter report" };
 const failing = { section: "specification: §8 The error catalogue" };
+const unconnected = { section: "left open: The connection" };
 const designed = { section: "left open: Reports" };
 
 export const reportMachine = setup({
@@ -33,27 +18,40 @@ export const reportMachine = setup({
     tags: {} as "loading" | "answered" | "noData",
   },
   actors: {
-    loadReport: fromPromise<ReportPage, ReportRequest>(async () => {
-      throw new Error("report: loadReport is not provided");
-    }),
+    loadReport: fromPromise<ReportPage, ReportRequest>(async () => unfilled("loadReport")),
+    followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
     commitFilter: assign((_, filter: Filter) => ({ filter })),
     forgetFilter: assign({ filter: null }),
-    clearRows: assign({ rows: [], next: null, fetchedAt: null }),
+    keepWanted: assign((_, wanted: Filter | null) => ({ wanted })),
+    commitWanted: assign(({ context }) => ({ filter: context.wanted })),
+    clearRows: assign({ rows: [], next: null, fetchedAt: null, failure: null, wanted: null }),
     showPage: assign((_, page: ReportPage) => page),
     addPage: assign(({ context }, page: ReportPage) => ({
       ...page,
       rows: [...context.rows, ...page.rows],
     })),
+    noteLost: assign({ isOffline: true }),
+    noteRestored: assign({ isOffline: false }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
     ),
   },
   guards: {
     isAsked: ({ context }) => context.filter !== null,
+    isOnline: ({ context }) => !context.isOffline,
+    isHeld: ({ context }) => context.isOffline && context.fetchedAt !== null,
+    isWanted: ({ context }) => context.wanted !== null,
+    isCutOff: ({ context }, { error }: { error: unknown }) =>
+      context.isOffline && failureOf(error).status === null,
+    mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,
     isEmpty: (_, page: ReportPage) => page.rows.length === 0,
     hasMore: ({ context }) => context.next !== null,
+  },
+  delays: {
+    retryAfter: ({ context }) => Math.min(1000 * (context.failure?.retryAfter ?? 0), longestDelay),
   },
 }).createMachine({
   id: "report",
@@ -66,24 +64,67 @@ export const reportMachine = setup({
     rows: [],
     next: null,
     fetchedAt: null,
+    failure: null,
+    isOffline: false,
+    wanted: null,
   }),
+  invoke: {
+    id: "followConnection",
+    src: "followConnection",
+    onError: { description: "Without it the connection counts as there." },
+  },
   initial: "unasked",
   on: {
-    "filter.accepted": {
-      target: ".loading",
-      actions: { type: "commitFilter", params: ({ event }) => event.filter },
-      description: "The filter is asked. An older request is aborted.",
-    },
+    "filter.accepted": [
+      {
+        guard: "isHeld",
+        actions: { type: "keepWanted", params: ({ event }) => event.filter },
+        description: "Offline: asked when the connection is back. What is shown stays.",
+        meta: unconnected,
+      },
+      {
+        target: ".unconnected",
+        actions: { type: "commitFilter", params: ({ event }) => event.filter },
+        description: "The filter is asked. An older request is aborted.",
+      },
+    ],
     "filter.refused": {
       target: ".unasked",
       description: "The fetch is skipped: the range is refused, or a needed field is missing.",
       meta: validated,
     },
-    "report.refreshed": {
-      guard: "isAsked",
-      target: ".loading",
-      description: "The same filter is asked again. An older request is aborted.",
+    "report.refreshed": [
+      {
+        guard: "isHeld",
+        actions: { type: "keepWanted", params: ({ context }) => context.filter },
+        description: "Offline: asked again when the connection is back.",
+        meta: unconnected,
+      },
+      {
+        guard: "isAsked",
+        target: ".unconnected",
+        description: "The same filter is asked again. An older request is aborted.",
+      },
+    ],
+    "connection.lost": {
+      actions: "noteLost",
+      description: "Nothing can be asked for now.",
+      meta: unconnected,
     },
+    "connection.restored": [
+      {
+        guard: "isWanted",
+        target: ".unconnected",
+        actions: ["noteRestored", "commitWanted"],
+        description: "What was wanted meanwhile is asked.",
+        meta: unconnected,
+      },
+      {
+        actions: "noteRestored",
+        description: "What waits for the connection goes on; what is shown stays.",
+        meta: unconnected,
+      },
+    ],
   },
   states: {
     unasked: {
@@ -92,11 +133,21 @@ export const reportMachine = setup({
       tags: "noData",
       entry: ["forgetFilter", "clearRows"],
     },
+    unconnected: {
+      description: "The filter is wanted: offline, it is asked when the connection is back.",
+      meta: unconnected,
+      entry: "clearRows",
+      always: {
+        guard: "isOnline",
+        target: "loading",
+        description: "The filter is asked. Old rows are gone.",
+        meta: called,
+      },
+    },
     loading: {
-      description: "The rows are on their way. Old rows are gone.",
+      description: "The rows are on their way.",
       meta: called,
       tags: "loading",
-      entry: "clearRows",
       on: { "report.stopped": { target: "stopped", description: "The request is aborted." } },
       invoke: {
         id: "loadReport",
@@ -116,12 +167,23 @@ export const reportMachine = setup({
             description: "The rows arrive.",
           },
         ],
-        onError: {
-          target: "failed",
-          actions: { type: "logFailure", params: ({ event }) => event },
-          description: "The rows stay cleared, and the message is logged only.",
-          meta: failing,
-        },
+        onError: [
+          {
+            guard: { type: "isCutOff", params: ({ event }) => event },
+            target: "unconnected",
+            description: "The connection was lost meanwhile: no failure of the service.",
+            meta: unconnected,
+          },
+          {
+            target: "failed",
+            actions: [
+              { type: "noteFailure", params: ({ event }) => event },
+              { type: "logFailure", params: ({ event }) => event },
+            ],
+            description: "The rows stay cleared, and the message is logged only.",
+            meta: failing,
+          },
+        ],
       },
     },
     rows: {
@@ -136,10 +198,15 @@ export const reportMachine = setup({
           on: {
             "more.wanted": {
               guard: "hasMore",
-              target: "extending",
+              target: "waiting",
               description: "The list is scrolled to its end, and has a next page.",
             },
           },
+        },
+        waiting: {
+          description: "The next page is wanted: offline, it is asked when the connection is back.",
+          meta: unconnected,
+          always: { guard: "isOnline", target: "extending", description: "The page is asked." },
         },
         extending: {
           description: "The next page is on its way. The rows stay.",
@@ -153,18 +220,26 @@ export const reportMachine = setup({
               actions: { type: "addPage", params: ({ event }) => event.output },
               description: "The next page follows the rows.",
             },
-            onError: {
-              target: "stalled",
-              actions: { type: "logFailure", params: ({ event }) => event },
-              description: "The rows so far stay.",
-            },
+            onError: [
+              {
+                guard: { type: "isCutOff", params: ({ event }) => event },
+                target: "waiting",
+                description: "The connection was lost meanwhile.",
+                meta: unconnected,
+              },
+              {
+                target: "stalled",
+                actions: { type: "logFailure", params: ({ event }) => event },
+                description: "The rows so far stay.",
+              },
+            ],
           },
         },
         stalled: {
           description: "The next page failed: it is asked again on demand, not by scrolling.",
           meta: designed,
           on: {
-            "more.wanted": { target: "extending", description: "The page is asked again." },
+            "more.wanted": { target: "waiting", description: "The page is wanted again." },
           },
         },
       },
@@ -176,16 +251,38 @@ export const reportMachine = setup({
       tags: ["answered", "noData"],
     },
     failed: {
-      description: "The request failed: no rows, 'No Data'.",
+      description: "The request failed: no rows, 'No Data', and what happened.",
       meta: failing,
       tags: "noData",
+      initial: "tooEarly",
+      states: {
+        tooEarly: {
+          description: "The service said how long to wait.",
+          meta: designed,
+          on: { "report.refreshed": { description: "It is too early." } },
+          always: {
+            guard: "mayBeTriedAgain",
+            target: "retriable",
+            description: "The service did not say.",
+          },
+          after: { retryAfter: { target: "retriable", description: "The time is over." } },
+        },
+        retriable: { description: "The report can be asked again.", meta: designed },
+      },
     },
   },
 });
 
-/** A report's rows as the type that its screen asked for: `rowsOf<Schemas["CounterRow"]>(snapshot)`. */
-export function rowsOf<Row>({ context }: { context: ReportContext }): readonly Row[] {
-  return context.rows as readonly Row[];
+/** In milliseconds. A timer that should wait longer would end at once. */
+const longestDelay = 2 ** 31 - 1;
+
+function failureOf(error: unknown): ReportFailure {
+  const { status = null, retryAfter = null } = { ...(error as Partial<ReportFailure>) };
+  return { status, retryAfter };
+}
+
+function unfilled(hole: string): never {
+  throw new Error(`report: ${hole} is not provided`);
 }
 
 function requestOf({ report, company, filter, next }: ReportContext): ReportRequest {

@@ -1,13 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
-import { getUser, listWaterVehicles } from "partner-sdk";
-import { describe, expect, it } from "vitest";
+import {
+  getIntracityCounterwiseReport,
+  getTollplazaSummary,
+  getUser,
+  listIntercityReservations,
+  listWaterVehicles,
+} from "partner-sdk";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
 const words = "You are offline. What is shown stays as it is.";
-const line = () => screen.findByRole("status");
+const line = () => screen.findByText(words);
 const isGone = () => waitFor(() => expect(screen.queryByText(words)).toBe(null));
 
 describe("without a network", () => {
@@ -20,9 +27,9 @@ describe("without a network", () => {
     signedIn(host);
     openPortal(path);
     await screen.findByRole("heading", { level: 1, name });
-    expect(screen.queryByRole("status")).toBe(null);
+    expect(screen.queryByText(words)).toBe(null);
     goOffline();
-    expect((await line()).textContent).toBe(words);
+    expect((await line()).getAttribute("role")).toBe("status");
     goOnline();
     await isGone();
   });
@@ -31,20 +38,133 @@ describe("without a network", () => {
     goOffline();
     openPortal("/login");
     await screen.findByLabelText("User name");
-    expect((await line()).textContent).toBe(words);
+    expect((await line()).getAttribute("role")).toBe("status");
     goOnline();
     await isGone();
   });
+});
 
-  it("a report asked without an answer leads to the 500 page, which says so, too", async () => {
+describe("a report without a network", () => {
+  const route = "/intracity/counterwise/report/";
+  const later = "You are offline. What you chose is requested when the connection is back.";
+  const asked = () => host.asked.slice(1).map(({ query }) => query.from_date);
+
+  beforeEach(() => {
+    at("2026-11-21T10:00:00");
     signedIn(host, oneEach);
-    host.doesNotAnswer(listWaterVehicles);
+    host.answersTo(getIntracityCounterwiseReport, ({ query }) => [
+      { counter: { id: 1, name: `From ${query.from_date}` }, total_tickets: 1, total_fares: 1 },
+    ]);
+  });
+
+  it.each([
+    ["/water/vehicles", listWaterVehicles],
+    ["/toll-plaza/dashboard", getTollplazaSummary],
+  ])("is not asked at %s until the connection is back", async (path, operation) => {
+    host.says(operation, '{"success":true,"data":[]}');
     openPortal("/");
     await screen.findByRole("heading", { name: "Home" });
     goOffline();
-    history.pushState(null, "", "/water/vehicles");
-    await screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
-    expect([page(), (await line()).textContent]).toEqual(["/error", words]);
+    history.pushState(null, "", path);
+    const unasked = await screen.findByText("Nothing was asked");
+    expect(unasked.parentElement?.textContent).toBe(
+      "Nothing was askedYou are offline. The report is requested when the connection is back.",
+    );
+    expect([page(), host.asked.length]).toEqual([path, 1]);
+    goOnline();
+    await screen.findByText("No Data");
+    expect([page(), host.asked.length]).toEqual([path, 2]);
+  });
+
+  it("stays on the screen, and what was chosen is asked when the connection is back", async () => {
+    const { user } = openPortal(route);
+    await screen.findByText("From 2026-11-21");
+    goOffline();
+    await line();
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await screen.findByText(later);
+    expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21`);
+    screen.getByText("From 2026-11-21");
+    screen.getByText("1 day: November 21, 2026, until 3:00 AM on November 22, 2026");
+    expect(screen.getByRole("button", { name: "Today" }).getAttribute("aria-pressed")).toBe("true");
+    expect(asked()).toEqual(["2026-11-21"]);
+    goOnline();
+    await screen.findByText("From 2026-11-20");
+    expect([screen.queryByText(later), asked()]).toEqual([null, ["2026-11-21", "2026-11-20"]]);
+  });
+
+  it("that was cut off is asked again, and the 500 page does not come", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const cutOff = host.holdsAndBreaks(listWaterVehicles);
+    openPortal("/water/vehicles");
+    await waitFor(() => expect(host.asked).toHaveLength(2));
+    goOffline();
+    await line();
+    cutOff();
+    await screen.findByText("Nothing was asked");
+    host.answers(listWaterVehicles, []);
+    goOnline();
+    await screen.findByText("No Data");
+    expect([page(), host.asked.length]).toEqual(["/water/vehicles", 3]);
+  });
+});
+
+describe("what goes with a report without a network", () => {
+  const today = "2026-11-21";
+  const compared = `/intracity/counterwise/report/?from_date=${today}&to_date=2026-11-22&compare=1`;
+
+  beforeEach(() => {
+    at(`${today}T10:00:00`);
+    signedIn(host, oneEach);
+  });
+
+  it("what it is compared with is asked when the connection is back", async () => {
+    host.answersTo(getIntracityCounterwiseReport, ({ query }) => [
+      { counter: { id: 1, name: `From ${query.from_date}` }, total_tickets: 1, total_fares: 1 },
+    ]);
+    const { user } = openPortal(compared.replace("&compare=1", ""));
+    await screen.findByText("From 2026-11-21");
+    goOffline();
+    await line();
+    await user.click(screen.getByRole("button", { name: "Compare" }));
+    const later =
+      "You are offline. What to compare with is requested when the connection is back (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).";
+    await screen.findByText(later);
+    expect([page(), host.asked.length]).toEqual([compared, 2]);
+    goOnline();
+    await screen.findByText(/^Compared with 1 day: November 20, 2026, /);
+    expect(host.asked.slice(2).map(({ query }) => query.from_date)).toEqual(["2026-11-20"]);
+  });
+
+  it("the next page of a list is asked when the connection is back, and the rows stay", async () => {
+    const row = (id: number) => ({
+      reservation_number: `R-${id}`,
+      passenger: { name: "Karim" },
+      coach: { id: 1, name: "C-1" },
+      seats: ["A1"],
+      travel_date: today,
+      status: "confirmed" as const,
+      amount: 1,
+    });
+    host.answersTo(listIntercityReservations, ({ query }) =>
+      query.cursor
+        ? { rows: [row(2)], next_cursor: null }
+        : { rows: [row(1)], next_cursor: "cursor-2" },
+    );
+    const { user } = openPortal("/intercity/reservation/report/");
+    await screen.findByText("R-1");
+    goOffline();
+    await line();
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await screen.findByText(
+      "You are offline. More rows are requested when the connection is back.",
+    );
+    screen.getByText("R-1");
+    expect(host.asked).toHaveLength(2);
+    goOnline();
+    await screen.findByText("R-2");
+    screen.getByText("R-1");
+    expect(host.asked.slice(2).map(({ query }) => query.cursor)).toEqual(["cursor-2"]);
   });
 });
 
@@ -55,7 +175,7 @@ describe("a start without a network", () => {
     host.doesNotAnswer(getUser);
     openPortal("/profile");
     await screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
-    expect([page(), (await line()).textContent]).toEqual(["/error", words]);
+    expect([page(), (await line()).getAttribute("role")]).toEqual(["/error", "status"]);
     host.answers(getUser, { user: rahim, allowed_companies: oneEach });
     goOnline();
     await screen.findByRole("heading", { name: "Profile" });

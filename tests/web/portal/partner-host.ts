@@ -82,6 +82,18 @@ export function partnerHost() {
     doesNotAnswer(operation: Operation) {
       respond(operation, async () => HttpResponse.error());
     },
+    /** Keeps everyone waiting, and breaks off when what it returns is called. */
+    holdsAndBreaks(operation: Operation): () => void {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      respond(operation, async () => {
+        await released;
+        return HttpResponse.error();
+      });
+      return () => release();
+    },
     /** Keeps everyone waiting until what it returns is called. */
     holds<Op extends Operation>(operation: Op, data: DataOf<Op>): () => void {
       let release = () => {};

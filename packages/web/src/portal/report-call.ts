@@ -7,12 +7,14 @@ import {
 } from "machines";
 import type { Operation, PartnerClient } from "partner-sdk";
 import { fromPromise } from "xstate";
+import { followConnection } from "../platform/connection.ts";
 
 /** A report is named by its operation's path. */
 export function reportOver(client: PartnerClient) {
   const report = reportMachine.provide({
     actors: {
       loadReport: fromPromise(({ input, signal }) => loadReport(client, input, signal)),
+      followConnection,
     },
   });
   return reportFilterMachine.provide({ actors: { report } });
@@ -23,6 +25,7 @@ export function comparisonOver(client: PartnerClient) {
   return comparisonMachine.provide({
     actors: {
       loadEarlier: fromPromise(({ input, signal }) => loadReport(client, input, signal)),
+      followConnection,
     },
   });
 }

@@ -34,7 +34,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
     fetch,
     on: {
       started: () => actor.send({ type: "request.started" }),
-      settled: (_request, outcome) => actor.send(settledEvent(outcome)),
+      settled: (_request, outcome) => actor.send(settledEvent(outcome, !navigator.onLine)),
     },
   });
   const portal = portalMachine.provide({

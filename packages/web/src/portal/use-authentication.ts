@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { AuthenticationEvent, Credentials, SignInFailure } from "machines";
 import { useMemo } from "react";
+import { inMinutes } from "./in-minutes.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 export function useAuthentication() {
@@ -42,10 +43,4 @@ function wordsFor({ reason, retryAfter }: SignInFailure): string {
   return retryAfter
     ? `Too many tries. Try again in ${inMinutes(retryAfter)}.`
     : "Too many tries. Try again later.";
-}
-
-function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return `${seconds} seconds`;
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

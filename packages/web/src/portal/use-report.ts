@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import {
   type Filter,
   type ReportEvent,
+  type ReportFailure,
   type ReportFilterEvent,
   type ReportFilterInput,
   refusalOf,
@@ -23,10 +24,16 @@ export type OpenedReport = {
   rows: readonly unknown[];
   /** When the rows came, in milliseconds. */
   fetchedAt: number | null;
-  /** `skipped` where nothing may be requested. */
-  state: "skipped" | "loading" | "stopped" | "failed" | "answered";
-  /** Whether the next page of a list is on its way, or has failed to come. */
-  stage: "settled" | "extending" | "stalled";
+  /** `skipped` where nothing may be requested, `unconnected` where it is once the browser is online. */
+  state: "skipped" | "unconnected" | "loading" | "stopped" | "failed" | "answered";
+  /** What is known of the request that failed. */
+  failure: ReportFailure | null;
+  /** Whether the service asked to wait before the next request. */
+  isTooEarly: boolean;
+  /** Whether rows other than those shown are requested once the browser is online. */
+  isLater: boolean;
+  /** Whether the next page of a list waits for the connection, is on its way, or has failed to come. */
+  stage: "settled" | "waiting" | "extending" | "stalled";
   hasMore: boolean;
   openFilter: () => void;
   closeFilter: () => void;
@@ -65,6 +72,12 @@ export function useReport(input: ReportFilterInput): OpenedReport {
     rows: useSelector(report, (snapshot) => snapshot?.context.rows ?? none),
     fetchedAt: useSelector(report, (snapshot) => snapshot?.context.fetchedAt ?? null),
     state: useSelector(report, stateOf),
+    failure: useSelector(report, (snapshot) => snapshot?.context.failure ?? null),
+    isTooEarly: useSelector(
+      report,
+      (snapshot) => snapshot?.matches({ failed: "tooEarly" }) ?? false,
+    ),
+    isLater: useSelector(report, (snapshot) => (snapshot?.context.wanted ?? null) !== null),
     stage: useSelector(report, stageOf),
     hasMore: useSelector(report, (snapshot) => (snapshot?.context.next ?? null) !== null),
     ...callbacks,
@@ -91,12 +104,15 @@ function callbacksOver(
 
 function stateOf(snapshot: ReportSnapshot): OpenedReport["state"] {
   if (!snapshot || snapshot.hasTag("loading")) return "loading";
-  if (snapshot.matches("stopped")) return "stopped";
-  if (snapshot.matches("failed")) return "failed";
+  for (const state of ["unconnected", "stopped", "failed"] as const) {
+    if (snapshot.matches(state)) return state;
+  }
   return snapshot.hasTag("answered") ? "answered" : "skipped";
 }
 
 function stageOf(snapshot: ReportSnapshot): OpenedReport["stage"] {
-  if (snapshot?.matches({ rows: "extending" })) return "extending";
-  return snapshot?.matches({ rows: "stalled" }) ? "stalled" : "settled";
+  for (const stage of ["waiting", "extending", "stalled"] as const) {
+    if (snapshot?.matches({ rows: stage })) return stage;
+  }
+  return "settled";
 }

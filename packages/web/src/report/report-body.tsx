@@ -4,6 +4,7 @@ import { useWide } from "../ui/use-wide.ts";
 import { searchHint } from "./filter/search-hint.ts";
 import { NarrowedBy } from "./narrow/narrowed-by.tsx";
 import { ReportOverview } from "./pictures/report-overview.tsx";
+import { ReportFailed, ReportUnconnected } from "./rows/report-failed.tsx";
 import { ReportLoading, ReportStopped } from "./rows/report-loading.tsx";
 import { ReportMore } from "./rows/report-more.tsx";
 import { ReportRows } from "./rows/report-rows.tsx";
@@ -29,6 +30,8 @@ function NoRows({ view: { report, opened } }: { view: ReportView }) {
     return <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />;
   }
   if (state === "stopped") return <ReportStopped onTryAgain={refresh} />;
+  if (state === "unconnected") return <ReportUnconnected />;
+  if (state === "failed") return <ReportFailed {...opened} />;
   if (refusal) {
     return (
       <EmptyState

@@ -11,6 +11,8 @@ import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
 
+const later = "You are offline. What you chose is requested when the connection is back.";
+
 export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
 export function ReportScreen({ entry, ...input }: ReportScreenProps) {
@@ -25,7 +27,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         <ReportRange
           range={filter.range}
           onChoose={(range, preset) => choose({ ...filter, range }, preset)}
-          note={comparison.line}
+          note={opened.isLater ? later : comparison.line}
         >
           <CompareButton {...comparison} />
         </ReportRange>

@@ -2,6 +2,7 @@ import { count, dateLabel, money, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReport } from "../portal/use-report.ts";
+import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
 import { ReportLoading, ReportStopped } from "../report/rows/report-loading.tsx";
 import { fieldOf } from "../report/rules/cells.ts";
 import type { Row } from "../report/rules/figures.ts";
@@ -24,11 +25,8 @@ const fields = [
 
 export function TollSummary({ company }: { company: string }) {
   const clock = useReportingClock();
-  const { rows, state, refresh, stop } = useReport({
-    report: getTollplazaSummary.path,
-    company,
-    filter,
-  });
+  const opened = useReport({ report: getTollplazaSummary.path, company, filter });
+  const { rows, state, refresh, stop } = opened;
   const [summary] = rowsWith(
     fields,
     rows.map((row) => fieldOf(row, "figures")),
@@ -39,6 +37,10 @@ export function TollSummary({ company }: { company: string }) {
         <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
       ) : state === "stopped" ? (
         <ReportStopped onTryAgain={refresh} />
+      ) : state === "unconnected" ? (
+        <ReportUnconnected />
+      ) : state === "failed" ? (
+        <ReportFailed {...opened} />
       ) : summary ? (
         <>
           <TermList terms={termsOf(summary)} />

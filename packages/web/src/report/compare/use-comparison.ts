@@ -63,6 +63,8 @@ export function useComparison(input: ComparisonInput) {
 
 const lines = {
   unwanted: () => "",
+  unconnected: (range: string) =>
+    `You are offline. What to compare with is requested when the connection is back (${range}).`,
   loading: (range: string) => `Comparing with ${range}.`,
   ready: (range: string) => `Compared with ${range}.`,
   failed: (range: string) => `The figures to compare with could not be fetched (${range}).`,

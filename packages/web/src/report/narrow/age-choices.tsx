@@ -30,7 +30,7 @@ export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoices
             aria-pressed={isKnown ? chosen.age === key : key === ""}
             onClick={() => choose("age", key)}
           >
-            {title} {!isLoading && <span className={styles.count}>{count(of.count)}</span>}
+            {title} {fetchedAt !== null && <span className={styles.count}>{count(of.count)}</span>}
           </Button>
         ))}
       </ButtonRow>

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { stillLoading } from "../../frame/still-loading.tsx";
 import { useLoading } from "../../portal/use-loading.ts";
+import type { OpenedReport } from "../../portal/use-report.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Said, ToolRow } from "../../ui/tool-row.tsx";
 import { allInWords } from "../rules/row-counts.ts";
 
 export type ReportMoreProps = {
-  stage: "settled" | "extending" | "stalled";
+  stage: OpenedReport["stage"];
   hasMore: boolean;
   count: number;
   /** Whether the next page is fetched as soon as the end of the rows comes into view. */
@@ -41,6 +42,10 @@ export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: Report
         </>
       ) : stage === "extending" ? (
         <Said role="status">{isSlow ? stillLoading : "Loading more rows"}</Said>
+      ) : stage === "waiting" ? (
+        <Said role="status">
+          You are offline. More rows are requested when the connection is back.
+        </Said>
       ) : hasMore ? (
         <Button onClick={onMore}>Load more</Button>
       ) : (
