@@ -185,7 +185,7 @@ journey(
     await page.getByLabel("User name").fill("demo");
     await page.getByLabel("Password", { exact: true }).fill("wrong");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Too many tries. Try again in 2 minutes.");
+    await expect(page.getByRole("alert")).toHaveText("Too many attempts. Try again in 2 minutes.");
   },
 );
 

@@ -141,7 +141,7 @@ journey(
     const release = await holds(page, vehiclesCall);
     await page.goto(vehicles);
     await expect(page.getByRole("status")).toHaveText(
-      "Still loading. It takes longer than usual.",
+      "Still loading. This is taking longer than usual.",
       {
         timeout: 15_000,
       },

@@ -137,7 +137,7 @@ export const authenticationMachine = setup({
         "signIn.submitted": {
           target: "signingIn",
           actions: "forgetFailure",
-          description: "A user name and a password were sent off.",
+          description: "A user name and a password were submitted.",
         },
         "session.expired": { description: "Nobody is signed in already." },
         "token.removed": { description: "Nobody is signed in already." },
@@ -184,7 +184,7 @@ export const authenticationMachine = setup({
               {
                 target: "#authentication.unauthenticated",
                 actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
-                description: "No token was given: the reason stays on Login.",
+                description: "No token was given: Login shows why.",
                 meta: designed,
               },
             ],
@@ -193,7 +193,7 @@ export const authenticationMachine = setup({
         loadingUser: {
           description: "Loads the user of the new token.",
           meta: specified,
-          on: { "session.expired": { description: "The failing load says so itself." } },
+          on: { "session.expired": { description: "The load that fails reports it." } },
           invoke: {
             id: "loadUser",
             src: "loadUser",
@@ -217,7 +217,7 @@ export const authenticationMachine = setup({
       initial: "idle",
       states: {
         idle: {
-          description: "Nothing is asked of the session.",
+          description: "No sign-out is under way.",
           meta: specified,
           on: {
             "signOut.requested": {

@@ -197,7 +197,7 @@ export const portalMachine = setup({
     ],
     "page.opened": {
       actions: [{ type: "notePage", params: ({ event }) => event.page }, "endWayBack"],
-      description: "Where the browser is. Once a user is somewhere, the way back is done with.",
+      description: "Where the browser is. Once a user is on a page, the way back is forgotten.",
     },
     "token.removed": { actions: "tellAuthentication", description: "Another tab signed out." },
     "token.replaced": { actions: "tellAuthentication", description: "Another tab signed in." },
@@ -210,14 +210,14 @@ export const portalMachine = setup({
     "session.expired": {
       target: ".signedOut",
       actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
-      description: "The session expired: Login, from where the same user comes back.",
+      description: "The session expired: Login, and the same user comes back from there.",
       meta: failing,
     },
   },
   initial: "starting",
   states: {
     starting: {
-      description: "Whether someone is signed in is being found out.",
+      description: "It is not known yet whether someone is signed in.",
       meta: specified,
       on: {
         "session.began": onBegan,
@@ -252,7 +252,7 @@ export const portalMachine = setup({
       },
     },
     signedIn: {
-      description: "A user is signed in. Companies are chosen and reports are open here alone.",
+      description: "A user is signed in. Only here are companies chosen and reports open.",
       meta: specified,
       exit: ["closeReports", "withdrawCompanies"],
       invoke: { id: "comparison", src: "comparison" },
@@ -266,7 +266,7 @@ export const portalMachine = setup({
         },
         "report.opened": {
           actions: { type: "openReport", params: ({ event }) => event },
-          description: "A screen shows a report, or its address says another filter.",
+          description: "A screen shows a report, or its address names another filter.",
           meta: { section: "specification: §7 The calls it makes" },
         },
         "report.closed": {

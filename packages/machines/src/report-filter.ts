@@ -87,7 +87,7 @@ export const reportFilterMachine = setup({
     "address.changed": {
       target: ".deciding",
       actions: { type: "commitFilter", params: ({ event }) => event.filter },
-      description: "The address says another filter.",
+      description: "The address names another filter.",
       meta: designed,
     },
   },
@@ -132,7 +132,7 @@ export const reportFilterMachine = setup({
       on: {
         "filter.closed": {
           target: "closed",
-          description: "The dialog is left as it was.",
+          description: "The dialog is closed without a change.",
           meta: designed,
         },
       },

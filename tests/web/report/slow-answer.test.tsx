@@ -12,7 +12,7 @@ import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx"
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
-const words = "Still loading. It takes longer than usual.";
+const words = "Still loading. This is taking longer than usual.";
 const ship = { id: 1, registration_number: "M-1", kind: "Launch", status: "active" } as const;
 const figures = {
   total_entry_count: 1,

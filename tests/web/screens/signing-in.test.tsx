@@ -37,7 +37,7 @@ describe("signing in", () => {
   it.each([
     ["a 400", 400, "The user name or the password is wrong."],
     ["a 401", 401, "The user name or the password is wrong."],
-    ["a 429", 429, "Too many tries. Try again in 2 minutes."],
+    ["a 429", 429, "Too many attempts. Try again in 2 minutes."],
     ["a 500", 500, "The service can't be reached. Check the connection and try again."],
     ["no answer", null, "The service can't be reached. Check the connection and try again."],
   ])("that fails with %s stays on Login and says why", async (_, status, words) => {

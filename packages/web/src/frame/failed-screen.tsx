@@ -11,7 +11,7 @@ export function FailedScreen({ error, onAgain }: { error: unknown; onAgain: () =
   return (
     <Apology
       title="This screen has failed"
-      text="Something in the portal went wrong, not in what you did. The other screens go on."
+      text="Something in the portal went wrong, not in what you did. The other screens still work."
       isNews
     >
       <Button variant="primary" onClick={onAgain}>

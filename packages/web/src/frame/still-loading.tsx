@@ -3,7 +3,7 @@ import { useLoading } from "../portal/use-loading.ts";
 import { Actions } from "../ui/actions.tsx";
 import * as styles from "./still-loading.css.ts";
 
-export const stillLoading = "Still loading. It takes longer than usual.";
+export const stillLoading = "Still loading. This is taking longer than usual.";
 
 export function StillLoading({ children }: { children?: ReactNode }) {
   const { isSlow } = useLoading();

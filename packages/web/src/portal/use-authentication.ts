@@ -41,6 +41,6 @@ function wordsFor({ reason, retryAfter }: SignInFailure): string {
     return "The service can't be reached. Check the connection and try again.";
   }
   return retryAfter
-    ? `Too many tries. Try again in ${inMinutes(retryAfter)}.`
-    : "Too many tries. Try again later.";
+    ? `Too many attempts. Try again in ${inMinutes(retryAfter)}.`
+    : "Too many attempts. Try again later.";
 }
