@@ -17,9 +17,9 @@ export type SignedInProps = { path: string; destination: Destination; last: Last
 
 export function SignedIn({ path, destination, last }: SignedInProps) {
   const without = destination.type === "choose" ? destination.to : "/";
-  useOverlaysSoon();
   return (
     <ReportingClockProvider>
+      <OverlaysSoon />
       <SkipLink />
       <Header module={"module" in destination ? destination.module : null} isHome={path === "/"} />
       <ScreenBoundary at="" instead={null}>
@@ -37,12 +37,13 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
   );
 }
 
-/** Fetches what Filter needs once nothing else is in flight, so that it opens at once. */
-function useOverlaysSoon() {
+/** Fetches what Filter needs once nothing else is in flight. Beside the screen, which a request need not draw anew. */
+function OverlaysSoon() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
     const idle = setTimeout(() => void overlays.load());
     return () => clearTimeout(idle);
   }, [isInFlight]);
+  return null;
 }
