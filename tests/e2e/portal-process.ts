@@ -17,7 +17,7 @@ export type PortalProcess = {
 /** What `pnpm start` runs, over a database of its own with new demo data. */
 export async function startPortalProcess(env: Record<string, string>): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), "partner-portal-"));
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+  const server = spawn(process.execPath, ["--import", "tsx/esm", "scripts/start.ts"], {
     cwd: repository,
     env: {
       ...process.env,

@@ -70,7 +70,7 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
       else await writeFile(path, withLines(await readFile(path, "utf8"), added, line));
     }
     await here("--import", "tsx", "packages/partner-sdk/scripts/generate.ts");
-  }, 60_000);
+  });
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
   it("fits the contract's rules, and its types those of the catalogue", async () => {
@@ -96,7 +96,7 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
         { title: "Fares", field: "total_fares", kind: "money" },
       ],
     });
-  }, 60_000);
+  });
 
   it("is answered by the API with the same sums as its buses", async () => {
     await writeFile(join(copy, "packages/partner-api/ask.mts"), ask);
@@ -108,7 +108,7 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
       expect(sum(byRoute.data, of)).toBe(sum(byVehicle.data, of));
       expect(sum(byRoute.data, of)).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 });
 
 function withLines(text: string, added: string, before = ""): string {

@@ -13,7 +13,7 @@ function audited(out: string) {
   const pnpm = join(folder, "pnpm");
   writeFileSync(pnpm, `#!${process.execPath}\nprocess.stdout.write(${JSON.stringify(out)});\n`);
   chmodSync(pnpm, 0o755);
-  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/audit.ts"], {
+  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx/esm", "scripts/audit.ts"], {
     cwd: repository,
     encoding: "utf8",
     env: { ...process.env, PATH: folder },
