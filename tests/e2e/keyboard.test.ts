@@ -80,9 +80,9 @@ journey(
 
     await page.keyboard.press("ArrowDown");
     const focused = calendar.locator(":focus");
-    await expect(focused).toHaveText(dayOfMonth(serviceDay(1)));
+    await expect(focused).toHaveText(`${dayOfMonth(serviceDay(1))} 3 AM`);
     await page.keyboard.press("Enter");
-    await expect(focused).toHaveText(dayOfMonth(serviceDay(0)));
+    await expect(focused).toHaveText(`${dayOfMonth(serviceDay(0))} 3 AM`);
     for (const ago of [1, 2, 3, 4]) {
       await page.keyboard.press("ArrowLeft");
       await expect(focused).toHaveText(dayOfMonth(serviceDay(ago)));
