@@ -207,13 +207,3 @@ journey("a vehicle leads to its counters", someone, async ({ page }) => {
   await expect(page).toHaveURL(/\/counterwise-ticketing\/counter-wise-details\/801\d{3}/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Counter Wise Details, DHK-/);
 });
-
-// Without a search it goes on by itself as soon as its end is seen, and takes the button away.
-journey("a long list that is searched goes on by its button", someone, async ({ page }) => {
-  await page.goto(`/toll-plaza/collection-details${lastWeek()}`);
-  await expect(page.getByText("100 rows so far")).toBeVisible();
-  await page.getByRole("searchbox").fill("a");
-  await expect(page.getByText(/^\d+ of 100 rows$/)).toBeVisible();
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(page.getByText(/^\d+ of 200 rows$/)).toBeVisible();
-});

@@ -1,9 +1,12 @@
 import * as machines from "machines";
+import * as ofScreens from "machines/screens";
 import { describe, expect, it } from "vitest";
 import { StateMachine } from "xstate";
 
 const { allMachines, machineNamed } = machines;
-const exported = Object.values<unknown>(machines).filter((value) => value instanceof StateMachine);
+const exported = Object.values<unknown>({ ...machines, ...ofScreens }).filter(
+  (value) => value instanceof StateMachine,
+);
 
 describe("all machines", () => {
   it("are all that the package exports, each once", () => {
@@ -20,6 +23,7 @@ describe("all machines", () => {
     ["comparison", "comparison"],
     ["export", "export"],
     ["missingScript", "missingScript"],
+    ["wholeList", "wholeList"],
     ...machines.modules.map((module) => [module, "activeCompany"] as [string, string]),
     ["reportFilter./api/water/reports/counterwise/{company_id}", "reportFilter"],
     ["report", "report"],

@@ -1,4 +1,4 @@
-import { exportMachine, type WantedFile } from "machines";
+import { exportMachine, type WantedFile } from "machines/screens";
 import { expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
 
@@ -19,7 +19,8 @@ function start() {
   return { actor, wanted, now, told: (event: EventObject) => tell(event) };
 }
 
-const csv = { type: "file.wanted", format: "csv", sheet: { rows: 3 } } as const;
+const csv = { type: "file.wanted", format: "csv", sheet: { rows: 3 }, isWhole: true } as const;
+const partial = { ...csv, sheet: { rows: 1 }, isWhole: false } as const;
 
 it("an export writes what is wanted, and says how far it is", () => {
   const { actor, wanted, now, told } = start();
@@ -66,4 +67,34 @@ it("an export whose writer cannot start has failed", () => {
   const actor = createActor(exportMachine.provide({ actors: { writeFile } })).start();
   actor.send(csv);
   expect(actor.getSnapshot().value).toBe("failed");
+});
+
+it("an export of a list waits for the rest of it, and is written with all rows", () => {
+  const { actor, wanted, now, told } = start();
+  actor.send(csv);
+  told({ type: "file.progressed", share: 0.5 } as EventObject);
+  told({ type: "file.written" });
+  actor.send({ ...partial, format: "xlsx" });
+  expect([now(), wanted.length]).toEqual([["completing", 0, 1], 1]);
+  actor.send({ ...csv, format: "csv" });
+  actor.send({ type: "rows.completed", sheet: { rows: 3 } });
+  expect(now()).toEqual(["writing", 0, 1]);
+  expect(wanted[1]).toEqual({ format: "xlsx", sheet: { rows: 3 } });
+});
+
+it("an export of a list whose rest cannot be had writes nothing, and can be wanted again", () => {
+  const { actor, wanted, now } = start();
+  actor.send(partial);
+  actor.send({ type: "rows.refused" });
+  expect([now(), wanted]).toEqual([["incomplete", 0, 0], []]);
+  actor.send(partial);
+  expect(now()).toEqual(["completing", 0, 0]);
+});
+
+it("an export that is cancelled while it waits writes nothing, whatever comes later", () => {
+  const { actor, wanted, now } = start();
+  actor.send(partial);
+  actor.send({ type: "export.cancelled" });
+  actor.send({ type: "rows.completed", sheet: {} });
+  expect([now(), wanted]).toEqual([["cancelled", 0, 0], []]);
 });

@@ -4,13 +4,13 @@ import {
   type Credentials,
   comparisonMachine,
   connectionMachine,
-  exportMachine,
   missingScriptMachine,
   portalMachine,
   reportFilterMachine,
   reportMachine,
   type SignedInUser,
 } from "machines";
+import { exportMachine, wholeListMachine } from "machines/screens";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
 import { failure, rahima } from "./actors.ts";
@@ -93,7 +93,18 @@ it.each([
     undefined,
     [{ type: "comparison.wanted", earlier: {} } as EventObject],
   ],
-  ["export: writeFile", exportMachine, undefined, [{ type: "file.wanted" }]],
+  [
+    "wholeList: loadPage",
+    wholeListMachine,
+    undefined,
+    [{ type: "list.wanted", list: {} } as EventObject],
+  ],
+  [
+    "export: writeFile",
+    exportMachine,
+    undefined,
+    [{ type: "file.wanted", isWhole: true } as EventObject],
+  ],
   ["missingScript: reachPage", missingScriptMachine, undefined, []],
   ["missingScript: followConnection", missingScriptMachine, undefined, []],
   [

@@ -15,6 +15,7 @@ export const machineFiles: Record<string, string> = {
   reportFilterMachine: "report-filter.ts",
   reportMachine: "report.ts",
   comparisonMachine: "comparison.ts",
+  wholeListMachine: "whole-list.ts",
   exportMachine: "export.ts",
   missingScriptMachine: "missing-script.ts",
   portalMachine: "portal.ts",
@@ -51,7 +52,7 @@ export async function pasted(file: string, others: readonly string[] = []) {
 }
 
 export function othersOf(file: string): string[] {
-  const apart = [file, "report.ts", "export.ts", "missing-script.ts"];
+  const apart = [file, "report.ts", "export.ts", "missing-script.ts", "whole-list.ts"];
   return file === "portal.ts"
     ? Object.values(machineFiles).filter((other) => !apart.includes(other))
     : [];

@@ -3,7 +3,6 @@ import {
   authenticationMachine,
   comparisonMachine,
   connectionMachine,
-  exportMachine,
   loadingMachine,
   missingScriptMachine,
   modules,
@@ -11,6 +10,7 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
+import { exportMachine, wholeListMachine } from "machines/screens";
 import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
 import { type Walk, walk } from "./walk.ts";
@@ -36,6 +36,8 @@ const reportFilter = reportFilterMachine.provide({ actors: { report } });
 const comparison = comparisonMachine.provide({
   actors: { loadEarlier: pending(), followConnection },
 });
+
+const wholeList = wholeListMachine.provide({ actors: { loadPage: pending() } });
 
 const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
 
@@ -199,11 +201,32 @@ export const walks: Record<string, () => Walk> = {
         failed("followConnection", new Error("no window")),
       ],
     }),
+  wholeList: () =>
+    walk(wholeList, {
+      inputs: [undefined],
+      events: [
+        {
+          type: "list.wanted",
+          list: { report: "a", company: "7", filter: legal, key: "id" },
+        } as never,
+        { type: "list.cancelled" },
+        { type: "list.dropped" },
+        done("loadPage", page),
+        done("loadPage", { ...page, next: "2" }),
+        failed("loadPage", failure(503)),
+        done("loadNewest", page),
+        failed("loadNewest", failure(503)),
+      ],
+      serialize: ({ value, context }) => JSON.stringify([value, context.pages.length]),
+    }),
   export: () =>
     walk(fileExport, {
       inputs: [undefined],
       events: [
-        { type: "file.wanted", format: "csv", sheet: {} } as never,
+        { type: "file.wanted", format: "csv", sheet: {}, isWhole: true } as never,
+        { type: "file.wanted", format: "csv", sheet: {}, isWhole: false } as never,
+        { type: "rows.completed", sheet: {} } as never,
+        { type: "rows.refused" },
         { type: "file.progressed", share: 0.5 } as never,
         { type: "file.written" },
         { type: "file.failed" },

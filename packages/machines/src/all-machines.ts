@@ -3,12 +3,14 @@ import { exportMachine } from "./export.ts";
 import { missingScriptMachine } from "./missing-script.ts";
 import { portalMachine } from "./portal.ts";
 import { reportMachine } from "./report.ts";
+import { wholeListMachine } from "./whole-list.ts";
 
 const startedByTheApp: readonly AnyStateMachine[] = [
   portalMachine,
   reportMachine,
   exportMachine,
   missingScriptMachine,
+  wholeListMachine,
 ];
 
 /** The machines that the app starts or puts into others, each that those start, and so on. */

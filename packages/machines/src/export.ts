@@ -4,7 +4,9 @@ import { assign, type EventObject, fromCallback, setup } from "xstate";
 export type WantedFile = { format: string; sheet: unknown };
 
 export type ExportEvent =
-  | ({ type: "file.wanted" } & WantedFile)
+  | ({ type: "file.wanted"; isWhole: boolean } & WantedFile)
+  | { type: "rows.completed"; sheet: unknown }
+  | { type: "rows.refused" }
   | { type: "file.progressed"; share: number }
   | { type: "file.written" }
   | { type: "file.failed" }
@@ -14,7 +16,7 @@ const designed = { section: "left open: Files" };
 
 export const exportMachine = setup({
   types: {
-    context: {} as { share: number },
+    context: {} as { format: string; share: number },
     events: {} as ExportEvent,
     meta: {} as { section: string },
   },
@@ -24,23 +26,45 @@ export const exportMachine = setup({
     }),
   },
   actions: {
+    begin: assign((_, { format }: WantedFile) => ({ format, share: 0 })),
     noteShare: assign((_, share: number) => ({ share })),
+  },
+  guards: {
+    isWhole: (_, { isWhole }: { isWhole: boolean }) => isWhole,
   },
 }).createMachine({
   id: "export",
   description: "The file that a report is written to: one at a time.",
   meta: designed,
-  context: { share: 0 },
+  context: { format: "", share: 0 },
   initial: "idle",
   on: {
-    "file.wanted": {
-      target: ".writing",
-      actions: { type: "noteShare", params: 0 },
-      description: "A format is chosen.",
-    },
+    "file.wanted": [
+      {
+        guard: { type: "isWhole", params: ({ event }) => event },
+        target: ".writing",
+        actions: { type: "begin", params: ({ event }) => event },
+        description: "A format is chosen.",
+      },
+      {
+        target: ".completing",
+        actions: { type: "begin", params: ({ event }) => event },
+        description: "A format is chosen for a list of which some pages have not come.",
+      },
+    ],
   },
   states: {
     idle: { description: "Nothing is written, or the file is saved.", meta: designed },
+    completing: {
+      description: "The rest of the list is fetched: a file of a part could pass for all of it.",
+      meta: designed,
+      on: {
+        "file.wanted": { description: "Another file waits until this one is saved or cancelled." },
+        "rows.completed": { target: "writing", description: "All rows are there." },
+        "rows.refused": { target: "incomplete", description: "Some of them cannot be had." },
+        "export.cancelled": { target: "cancelled", description: "The rest is not waited for." },
+      },
+    },
     writing: {
       description: "The file is written in the background, and then saved.",
       meta: designed,
@@ -57,16 +81,19 @@ export const exportMachine = setup({
       invoke: {
         id: "writeFile",
         src: "writeFile",
-        input: ({ event }) => wantedBy(event),
+        input: ({ context: { format }, event }) => ({ format, sheet: sheetIn(event) }),
         onError: { target: "failed", description: "The writer did not start." },
       },
     },
     failed: { description: "No file was saved, and the screen says so.", meta: designed },
+    incomplete: {
+      description: "No file was saved, as it would hold a part of the rows.",
+      meta: designed,
+    },
     cancelled: { description: "No file was saved, as the user wished.", meta: designed },
   },
 });
 
-function wantedBy(event: ExportEvent): WantedFile {
-  const { format, sheet } = event as WantedFile;
-  return { format, sheet };
+function sheetIn(event: ExportEvent): unknown {
+  return "sheet" in event ? event.sheet : undefined;
 }

@@ -20,7 +20,6 @@ export {
   type Earlier,
 } from "./comparison.ts";
 export { type ConnectionEvent, connectionMachine } from "./connection.ts";
-export { type ExportEvent, exportMachine, type WantedFile } from "./export.ts";
 export { createPortalInspector } from "./inspector.ts";
 export { type Known, knownFrom, type PortalContext, type PortalInput } from "./known.ts";
 export { loadingMachine } from "./loading.ts";

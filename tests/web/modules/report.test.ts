@@ -12,6 +12,7 @@ const plain = {
   kind: "report",
   dated: false,
   paged: false,
+  key: null,
   totals: [],
   pictured: undefined,
   rowRoute: undefined,
@@ -118,6 +119,7 @@ it("a total that leaves out a status says so in its title", () => {
     operation,
     dated: true,
     paged: true,
+    key: "reservation_number",
     columns: [status, amount],
   } as const;
   expect(report({ ...written, totals: [{ field: "amount", without }] })).toEqual({

@@ -68,6 +68,12 @@ export function partnerHost() {
         return HttpResponse.json({ ...body, ...failure }, { status, headers });
       });
     },
+    /** Refuses the next request alone. */
+    busyOnce({ path }: Operation) {
+      const pattern = `${apiBase}${path.replace(/\{(\w+)\}/g, ":$1")}`;
+      const answer = () => HttpResponse.json({ success: false }, { status: 503 });
+      server.use(http.get(pattern, answer, { once: true }));
+    },
     /** Any text at all with status 200, at once or when it may. */
     says(operation: Operation, text: string, when?: Promise<void>) {
       respond(operation, async () => {

@@ -283,8 +283,9 @@ describe("a list in pages", () => {
     host.answers(listIntercityReservations, { rows: [reservation(1)], next_cursor: "more" });
     const { user } = openPortal("/intercity/reservation/report/");
     await screen.findByText("1 row so far");
+    host.refuses(listIntercityReservations, 403);
     await user.type(screen.getByRole("searchbox"), "R-1");
-    await screen.findByText("1 of 1 row so far");
+    await screen.findByText("1 of 1 row fetched", { selector: "p" });
     expect(watching.size).toBe(0);
   });
 });

@@ -1334,7 +1334,7 @@ export interface components {
          */
         RegistrationNumber: string;
         /**
-         * @description The `next_cursor` of the previous page; omitted for the first page.
+         * @description The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
          * @example eyJhZnRlciI6IjkzMTEifQ
          */
         Cursor: string;
@@ -1768,7 +1768,7 @@ export interface operations {
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * @description The `next_cursor` of the previous page; omitted for the first page.
+                 * @description The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2254,7 +2254,7 @@ export interface operations {
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * @description The `next_cursor` of the previous page; omitted for the first page.
+                 * @description The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
                  */
                 cursor?: components["parameters"]["Cursor"];

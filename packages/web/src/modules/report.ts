@@ -153,6 +153,8 @@ export type Report = {
   /** Whether it takes a range of dates. */
   dated: boolean;
   paged: boolean;
+  /** The field that tells one record from another; null where the rows do not come in pages. */
+  key: string | null;
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
   pictured: string | undefined;
@@ -175,9 +177,14 @@ type Traits<Op extends RowsOperation> = {
 };
 type Flags<T> = { [K in keyof T as T[K] extends true ? K : never]: true };
 
+/** What tells one record of a list in pages from another. */
+type KeyOf<Op extends RowsOperation> = Traits<Op>["paged"] extends true
+  ? { key: keyof RowOf<Op> & string }
+  : { key?: never };
+
 /** Columns can only name fields of the operation's rows; `dated` and `paged` have to agree with it. */
 export function report<const Op extends RowsOperation>(
-  written: ReportOf<Op> & Flags<Traits<Op>>,
+  written: ReportOf<Op> & Flags<Traits<Op>> & KeyOf<Op>,
 ): Report {
   const {
     route,
@@ -205,6 +212,7 @@ export function report<const Op extends RowsOperation>(
     operation,
     dated: "dated" in written,
     paged: "paged" in written,
+    key: written.key ?? null,
     columns,
     totals: columns.flatMap(({ field, kind, ...column }) => {
       const total = summed.find((one) => one.field === field);

@@ -111,6 +111,7 @@ export const tollPlaza: ModuleScreens = {
       operation: listTollplazaCollections,
       dated: true,
       paged: true,
+      key: "id",
       columns: passageColumns,
       totals: ["entry_amount", "overstay_amount"],
     }),

@@ -5,7 +5,8 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
-import type { Operation, PartnerClient } from "partner-sdk";
+import type { ListPageRequest } from "machines/screens";
+import type { CallOptions, Operation, PartnerClient } from "partner-sdk";
 import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 
@@ -30,16 +31,25 @@ export function comparisonOver(client: PartnerClient) {
   });
 }
 
+/** One page of many: the host may be busy for a moment, or ask for patience. */
+export type ListPageCall = (request: ListPageRequest, signal: AbortSignal) => Promise<ReportPage>;
+
+export function listPageOver(client: PartnerClient): ListPageCall {
+  return (request, signal) => loadReport(client, request, signal, { retry: { retries: 2 } });
+}
+
 async function loadReport(
   client: PartnerClient,
-  { report, company, filter: { range, fields }, cursor }: ReportRequest,
+  { report, company, filter: { range, fields }, cursor, ...more }: ReportRequest,
   signal: AbortSignal,
+  options: Pick<CallOptions, "retry"> = {},
 ): Promise<ReportPage> {
   const call = client.call as (...args: unknown[]) => Promise<unknown>;
   const operation = { method: "GET", path: report } as Operation;
   const dates = range && { from_date: range.from, to_date: range.to };
-  const input = { company_id: company, ...fields, ...dates, ...(cursor && { cursor }) };
-  return { ...pageOf(await call(operation, input, { signal })), fetchedAt: Date.now() };
+  const input = { company_id: company, ...fields, ...dates, ...(cursor && { cursor }), ...more };
+  const page = pageOf(await call(operation, input, { ...options, signal }));
+  return { ...page, fetchedAt: Date.now() };
 }
 
 /** An answer is rows, a page of rows, or a summary with its days; any other object becomes one row that holds it. */

@@ -13,9 +13,10 @@ import { forget, forgetOthers } from "../platform/kept-by-user.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";
-import { comparisonOver, reportOver } from "./report-call.ts";
+import { comparisonOver, type ListPageCall, listPageOver, reportOver } from "./report-call.ts";
 
-export type PortalActor = ActorRefFrom<typeof portalMachine>;
+/** With the call that only a screen which needs a whole list makes. */
+export type PortalActor = ActorRefFrom<typeof portalMachine> & { loadListPage: ListPageCall };
 
 export type PortalSettings = {
   /** Empty for the page's own origin. */
@@ -61,7 +62,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   const hasToken = tokenStore.get() !== null;
   // The browser may bring a tab back that was closed when its session ended.
   if (!hasToken) forget("lastOpened");
-  const actor: PortalActor = createActor(portal, {
+  const actor: ActorRefFrom<typeof portalMachine> = createActor(portal, {
     input: {
       hasToken,
       page: location.pathname + location.search,
@@ -73,7 +74,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
     ...(clock && { clock }),
   });
   actor.start();
-  return actor;
+  return Object.assign(actor, { loadListPage: listPageOver(client) });
 }
 
 /** The specification logs the failure of a report, and does no more. */

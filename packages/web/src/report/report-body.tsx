@@ -9,7 +9,9 @@ import { ReportLoading, ReportStopped } from "./rows/report-loading.tsx";
 import { ReportMore } from "./rows/report-more.tsx";
 import { ReportRows } from "./rows/report-rows.tsx";
 import { ReportTools } from "./rows/report-tools.tsx";
+import { fetchedInWords } from "./rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";
+import { WholeListLine } from "./whole/whole-list-line.tsx";
 
 /** The rows, or why there are none. */
 export function ReportBody({ view }: { view: ReportView }) {
@@ -45,7 +47,7 @@ function NoRows({ view: { report, opened } }: { view: ReportView }) {
 }
 
 function FetchedRows({ view }: { view: ReportView }) {
-  const { report, opened, fetched, comparison, table } = view;
+  const { report, opened, fetched, comparison, table, whole, isSought } = view;
   const { filter, fetchedAt, stage, hasMore, more } = opened;
   const hasRoom = useWide();
   const asCards = report.form === "cards" || !hasRoom;
@@ -60,24 +62,29 @@ function FetchedRows({ view }: { view: ReportView }) {
           fetchedAt={fetchedAt}
         />
       )}
-      <ReportTools table={table} hasSort={asCards} isPartial={hasMore} />
+      <ReportTools
+        table={table}
+        hasSort={asCards}
+        isPartial={hasMore}
+        {...(hasMore && whole.stage === "unwanted" && { onAll: () => whole.want("screen") })}
+      />
+      <WholeListLine
+        whole={whole}
+        count={table.all.length}
+        isPartial={hasMore}
+        isSought={isSought}
+      />
       <NarrowedBy {...view} />
       {table.rows.length === 0 ? (
         <EmptyState
-          title="No rows match"
+          title={hasMore ? `No match in the ${fetchedInWords(table.all.length)}` : "No rows match"}
           action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
         />
       ) : (
         <ReportRows table={table} range={filter.range} asCards={asCards} isPartial={hasMore} />
       )}
-      {report.paged && (
-        <ReportMore
-          stage={stage}
-          hasMore={hasMore}
-          count={table.all.length}
-          isFollowed={table.subtotals === null}
-          onMore={more}
-        />
+      {report.paged && !(hasMore && (isSought || whole.isFetching)) && (
+        <ReportMore stage={stage} hasMore={hasMore} count={table.all.length} onMore={more} />
       )}
     </>
   );

@@ -4,29 +4,38 @@ import { useShortcut } from "../frame/use-shortcut.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { ProgressLine } from "../ui/progress-line.tsx";
 import { type SheetInput, sheetOf } from "./files/sheet-of.ts";
 import { useExport } from "./files/use-export.ts";
 import { usePrint } from "./paper/use-print.tsx";
-import * as styles from "./report-exports.css.ts";
+import { fetchedInWords } from "./rules/row-counts.ts";
+import type { WholeList } from "./whole/use-whole-list.ts";
 
-export type ReportExportsProps = { input: SheetInput; isDisabled: boolean };
+export type ReportExportsProps = { input: SheetInput; whole: WholeList; isDisabled: boolean };
 
-export function ReportExports({ input, isDisabled }: ReportExportsProps) {
+export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { share, hasFailed, write, cancel } = useExport();
   const { printed, print } = usePrint(() => sheetOf(input), !isDisabled);
+  const { state, share, write, tryAgain, cancel } = useExport(input, whole, () => print("rows"));
   const open = () => !isDisabled && setIsOpen(true);
+  const printRows = () => (input.isPartial ? write("paper") : print("rows"));
   useShortcut("e", open);
-  useShortcut("p", () => !isDisabled && print("rows"));
+  useShortcut("p", () => !isDisabled && printRows());
 
-  if (share !== null) {
+  if (state === "completing" || state === "writing") {
     return (
-      <div className={styles.progress}>
-        <progress className={styles.bar} aria-label="Export" value={share} max={1} />
+      <>
+        {state === "writing" ? (
+          <ProgressLine label="Export" share={share} />
+        ) : (
+          <ProgressLine label="Export">{fetchedInWords(whole.count)}</ProgressLine>
+        )}
         <Button onClick={cancel}>Cancel</Button>
-      </div>
+        {printed}
+      </>
     );
   }
+  const failure = state === "incomplete" && !input.isPartial ? undefined : failures[state];
   return (
     <>
       <Menu
@@ -39,9 +48,9 @@ export function ReportExports({ input, isDisabled }: ReportExportsProps) {
         onOpenChange={setIsOpen}
         isDisabled={isDisabled}
         items={[
-          { title: "CSV", onChoose: () => write("csv", input) },
-          { title: "Excel (XLSX)", onChoose: () => write("xlsx", input) },
-          { title: "Print", onChoose: () => print("rows") },
+          { title: "CSV", onChoose: () => write("csv") },
+          { title: "Excel (XLSX)", onChoose: () => write("xlsx") },
+          { title: "Print", onChoose: printRows },
           ...(input.table.report.ages
             ? [{ title: "Call list", onChoose: () => print("calls") }]
             : []),
@@ -51,8 +60,18 @@ export function ReportExports({ input, isDisabled }: ReportExportsProps) {
             : []),
         ]}
       />
-      {hasFailed && <Alert>The file could not be written.</Alert>}
+      {failure && (
+        <>
+          <Alert>{failure}</Alert>
+          <Button onClick={tryAgain}>Try again</Button>
+        </>
+      )}
       {printed}
     </>
   );
 }
+
+const failures: { [state: string]: string | undefined } = {
+  failed: "The file could not be written.",
+  incomplete: "Not all rows could be fetched, so nothing was exported.",
+};

@@ -14,7 +14,8 @@ export type ReportHeadingProps = {
 };
 
 export function ReportHeading({ view, module }: ReportHeadingProps) {
-  const { report, title, subject, company, opened, fetched, comparison, table, narrowedBy } = view;
+  const { report, title, subject, company, opened, fetched, comparison, table, whole, narrowedBy } =
+    view;
   const { filter, refusal, fetchedAt, state, hasMore } = opened;
   return (
     <PageHeading
@@ -35,7 +36,9 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               fetchedAt,
               fetched: fetched.length,
               isPartial: hasMore,
+              hasChanged: whole.hasChanged,
             }}
+            whole={whole}
             isDisabled={state === "loading" || table.rows.length === 0}
           />
         </>

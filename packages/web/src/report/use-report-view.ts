@@ -1,5 +1,5 @@
 import type { Company } from "partner-sdk";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Report } from "../modules/report.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useComparison } from "./compare/use-comparison.ts";
@@ -10,6 +10,7 @@ import { type InForce, inForce } from "./rules/in-force.ts";
 import { rowsIn } from "./rules/rows.ts";
 import { titleOf } from "./rules/subject.ts";
 import { useSubject } from "./use-subject.ts";
+import { useWholeList } from "./whole/use-whole-list.ts";
 
 export type ReportViewInput = {
   report: Report;
@@ -23,7 +24,9 @@ export type ReportView = ReturnType<typeof useReportView>;
 /** What a report's screen shows: its rows as they came, then narrowed, compared and in order. */
 export function useReportView({ report, company, parameters }: ReportViewInput) {
   const clock = useReportingClock();
-  const { opened, choose } = useFilteredReport(report, company.id, parameters);
+  const filtered = useFilteredReport(report, company.id, parameters);
+  const { choose } = filtered;
+  const { opened, ...whole } = useWholeList(report, company.id, filtered.opened);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
   const subject = useSubject(report, parameters, fetched);
   const title = titleOf(report, subject);
@@ -37,6 +40,12 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     rows: list.rows,
   });
   const table = useTable(comparison.report, comparison.rows, clock);
+  const isSought = table.subtotals !== null || table.order !== report.sort;
+  const fetchAll = useEffectEvent(() => whole.want("screen"));
+  const isShort = isSought && opened.hasMore && whole.stage === "unwanted";
+  useEffect(() => {
+    if (isShort) fetchAll();
+  }, [isShort]);
   const narrowedBy = inForce(report, opened.filter, list.chosen, table.search);
   const clear = ({ by, field }: InForce) => {
     const { range, fields } = opened.filter;
@@ -55,6 +64,9 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     list,
     comparison,
     table,
+    whole,
+    /** Whether a search or an order of one's own is about all rows. */
+    isSought,
     narrowedBy,
     clear,
   };

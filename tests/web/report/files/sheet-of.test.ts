@@ -41,6 +41,7 @@ const input = (part: Partial<SheetInput> = {}): SheetInput => ({
   fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
   fetched: 2,
   isPartial: false,
+  hasChanged: false,
   ...part,
 });
 const search = {
@@ -109,7 +110,7 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
     input({ table: found, narrowedBy: [search], fetched: 1200, isPartial: true }),
   );
   expect([sheet.title, sheet.narrowed, sheet.totals, sheet.fileName]).toEqual([
-    "Takings (Search: karim)",
+    "Takings (Search: karim; 1,200 rows fetched, not all)",
     { words: "Search: karim", isPart: false },
     { total_fares: { sum: "40.00", value: "40.00", of: null } },
     "takings_search-karim_dhaka-chaka_2026-11-20",
@@ -117,11 +118,20 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
   expect(sheet.stamp.slice(2)).toEqual([
     ["Filter", "Search: karim"],
     ["Fetched", "21.11.2026 10:05 AM"],
-    ["Rows", "1 of 1,200 so far"],
+    ["Rows", "1 of 1,200 rows fetched, not all"],
     ["Control total", "Fares 40.00"],
   ]);
-  const whole = sheetOf(input({ isPartial: true }));
-  expect(whole.stamp[4]).toEqual(["Rows", "2 so far"]);
+  const part = sheetOf(input({ isPartial: true }));
+  expect([part.title, part.stamp[4], part.totalTitle]).toEqual([
+    "Takings (2 rows fetched, not all)",
+    ["Rows", "2 rows fetched, not all"],
+    "Total so far",
+  ]);
+  const changed = sheetOf(input({ hasChanged: true }));
+  expect(changed.stamp.slice(4, 6)).toEqual([
+    ["Rows", "2"],
+    ["Note", "Some records changed while these were fetched"],
+  ]);
 });
 
 it("a filtered sheet is a part, and its file has a name that a file system takes", () => {

@@ -4,6 +4,7 @@ import type { Table } from "../rows/use-table.ts";
 import { shown } from "../rules/cells.ts";
 import { totalsByStatus, totalTitle } from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
+import { fetchedInWords } from "../rules/row-counts.ts";
 import type { Subject } from "../rules/subject.ts";
 import type { Sheet, SheetTotal } from "./sheet.ts";
 
@@ -24,6 +25,8 @@ export type SheetInput = {
   fetched: number;
   /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
+  /** Whether records changed while the pages were fetched. */
+  hasChanged: boolean;
 };
 
 export function sheetOf(input: SheetInput): Sheet {
@@ -39,6 +42,7 @@ export function sheetOf(input: SheetInput): Sheet {
     fetchedAt,
     fetched,
     isPartial,
+    hasChanged,
   } = input;
   const words = inForceInWords(narrowedBy);
   const { report, rows, totals, subtotals, clock } = table;
@@ -46,10 +50,11 @@ export function sheetOf(input: SheetInput): Sheet {
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
   const [first] = report.totals;
   const leftOut = first?.kind === "share" ? undefined : first?.without;
-  const soFar = isPartial ? " so far" : "";
+  const part = isPartial ? `${fetchedInWords(fetched)}, not all` : "";
+  const inTitle = [words, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);
   return {
-    title: words ? `${title} (${words})` : title,
+    title: inTitle ? `${title} (${inTitle})` : title,
     company,
     module,
     days,
@@ -65,10 +70,9 @@ export function sheetOf(input: SheetInput): Sheet {
       ["Fetched", clock.timestamp(fetchedAt)],
       [
         "Rows",
-        rows.length === fetched
-          ? `${count(fetched)}${soFar}`
-          : `${count(rows.length)} of ${count(fetched)}${soFar}`,
+        (rows.length === fetched ? "" : `${count(rows.length)} of `) + (part || count(fetched)),
       ],
+      ...(hasChanged ? [["Note", "Some records changed while these were fetched"] as const] : []),
       ...totalsByStatus(rows, report).map(
         ({ status, totals }) =>
           [status, totals.map(({ title, value }) => `${title} ${value}`).join(", ")] as const,
@@ -80,7 +84,7 @@ export function sheetOf(input: SheetInput): Sheet {
     totals: Object.fromEntries(
       sums.map(({ field, sum, value }) => [field, { sum, value, of: sharedIn(report, field) }]),
     ),
-    totalTitle: totalTitle(report),
+    totalTitle: `${totalTitle(report)}${isPartial ? " so far" : ""}`,
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
     fileName: [

@@ -1,12 +1,16 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { exportMachine, type WantedFile } from "machines";
-import { useMemo } from "react";
+import { exportMachine, type WantedFile } from "machines/screens";
+import { useEffect, useEffectEvent } from "react";
 import { type EventObject, fromCallback } from "xstate";
 import { door } from "../../platform/door.tsx";
+import type { WholeList } from "../whole/use-whole-list.ts";
 import type { Format } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
 
 const files = door("files", () => import("./files.ts"));
+
+/** A file, or paper, which is printed once its rows are there. */
+type Wanted = { format: Format; sheet: SheetInput } | { format: "paper"; sheet: () => void };
 
 const machine = exportMachine.provide({
   actors: {
@@ -24,31 +28,46 @@ const machine = exportMachine.provide({
   },
 });
 
-/** Writes what is shown to a file, and says how far it is and whether it failed. */
-export function useExport() {
+/** Writes what is shown to a file, the rest of a list included, and says how far that is. */
+export function useExport(input: SheetInput, whole: WholeList, print: () => void) {
   const actor = useActorRef(machine);
-  const control = useMemo(
-    () => ({
-      write: (format: Format, sheet: SheetInput) =>
-        actor.send({ type: "file.wanted", format, sheet }),
-      cancel: () => actor.send({ type: "export.cancelled" }),
-    }),
-    [actor],
-  );
+  const state = useSelector(actor, ({ value }) => value);
+  const { stage, isFetching } = whole;
+  const { isPartial } = input;
+  const sheetFor = (format: string) => (format === "paper" ? print : input);
+
+  const complete = useEffectEvent(() => {
+    const { format } = actor.getSnapshot().context;
+    if (!isPartial) actor.send({ type: "rows.completed", sheet: sheetFor(format) });
+    else if (stage === "failed") actor.send({ type: "rows.refused" });
+    else if (!isFetching) actor.send({ type: "export.cancelled" });
+  });
+  const isSettled = state === "completing" && (!isPartial || !isFetching);
+  useEffect(() => {
+    if (isSettled) complete();
+  }, [isSettled]);
+
+  const write = (format: string) => {
+    if (isPartial) whole.want("file");
+    actor.send({ type: "file.wanted", format, sheet: sheetFor(format), isWhole: !isPartial });
+  };
   return {
-    ...control,
-    /** From 0 to 1; null while nothing is written. */
-    share: useSelector(actor, (snapshot) =>
-      snapshot.matches("writing") ? snapshot.context.share : null,
-    ),
-    hasFailed: useSelector(actor, (snapshot) => snapshot.matches("failed")),
+    state,
+    /** From 0 to 1, once it is being written. */
+    share: useSelector(actor, ({ context }) => context.share),
+    write,
+    tryAgain: () => write(actor.getSnapshot().context.format),
+    cancel() {
+      if (state === "completing") whole.cancel();
+      actor.send({ type: "export.cancelled" });
+    },
   };
 }
 
-type Wanted = { format: Format; sheet: SheetInput };
 type Following = { signal: AbortSignal; onProgress: (share: number) => void };
 
 async function writeFile({ format, sheet: input }: Wanted, following: Following) {
+  if (format === "paper") return Promise.resolve().then(input);
   const sheet = sheetOf(input);
   const { makeFile, save } = await files.load();
   save(await makeFile({ sheet, format, ...following }), `${sheet.fileName}.${format}`);

@@ -11,16 +11,15 @@ export type ReportMoreProps = {
   stage: OpenedReport["stage"];
   hasMore: boolean;
   count: number;
-  /** Whether the next page is fetched as soon as the end of the rows comes into view. */
-  isFollowed: boolean;
   onMore: () => void;
 };
 
-export function ReportMore({ stage, hasMore, count, isFollowed, onMore }: ReportMoreProps) {
+/** The next page is fetched as soon as the end of the rows comes into view. */
+export function ReportMore({ stage, hasMore, count, onMore }: ReportMoreProps) {
   const { isSlow } = useLoading();
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(() => onMore());
-  const follows = isFollowed && hasMore && stage === "settled";
+  const follows = hasMore && stage === "settled";
   useEffect(() => {
     if (!follows || !end.current || count === 0) return;
     const observer = new IntersectionObserver(

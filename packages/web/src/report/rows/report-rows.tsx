@@ -38,7 +38,7 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
   );
   const title = totalTitle(report);
   const left = title === "Total" ? "" : `, ${title.replace("Total ", "")}`;
-  const found = foundInWords(rows.length, all.length);
+  const found = `${foundInWords(rows.length, all.length)}${isPartial ? " fetched" : ""}`;
   const soFar = isPartial ? " so far" : "";
   if (asCards) {
     return (

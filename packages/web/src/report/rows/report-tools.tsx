@@ -14,14 +14,15 @@ export type ReportToolsProps = {
   hasSort: boolean;
   /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
+  /** Fetches the other pages. */
+  onAll?: () => void;
 };
 
-export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
+export function ReportTools({ table, hasSort, isPartial, onAll }: ReportToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   useShortcut("/", () => field.current?.focus());
   const { report, all, rows, subtotals, search, setSearch, order, sortBy } = table;
   const options = report.columns.map(({ field, title }) => ({ value: field, label: title }));
-  const soFar = isPartial ? " so far" : "";
   return (
     <ToolRow>
       <SearchField ref={field} value={search} onChange={setSearch} />
@@ -48,10 +49,11 @@ export function ReportTools({ table, hasSort, isPartial }: ReportToolsProps) {
       {report.choices.length === 0 && !report.atLeast && (
         <Said role="status">
           {subtotals
-            ? `${foundInWords(rows.length, all.length)}${soFar}`
-            : `${rowsInWords(all.length)}${soFar}`}
+            ? `${foundInWords(rows.length, all.length)}${isPartial ? " fetched" : ""}`
+            : `${rowsInWords(all.length)}${isPartial ? " so far" : ""}`}
         </Said>
       )}
+      {onAll && !hasSort && <Button onClick={onAll}>Load all</Button>}
     </ToolRow>
   );
 }

@@ -11,3 +11,7 @@ export function foundInWords(found: number, all: number): string {
 export function allInWords(all: number): string {
   return all === 1 ? "The only row" : `All ${rowsInWords(all)}`;
 }
+
+export function fetchedInWords(all: number): string {
+  return `${rowsInWords(all)} fetched`;
+}

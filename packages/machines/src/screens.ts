@@ -1,0 +1,8 @@
+export { type ExportEvent, exportMachine, type WantedFile } from "./export.ts";
+export {
+  type ListPageRequest,
+  type PagedList,
+  type WholeListContext,
+  type WholeListEvent,
+  wholeListMachine,
+} from "./whole-list.ts";

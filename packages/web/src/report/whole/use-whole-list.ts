@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { wholeListMachine } from "machines/screens";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { fromPromise } from "xstate";
+import type { Report } from "../../modules/report.ts";
+import { usePortal } from "../../portal/portal-context.ts";
+import type { OpenedReport } from "../../portal/use-report.ts";
+
+/** Who needs all rows: a reader for the screen, or a file. */
+type Wanting = "screen" | "file";
+
+/** All pages of a list once they are wanted, in place of those that were scrolled to. */
+export function useWholeList({ operation, key }: Report, company: string, opened: OpenedReport) {
+  const portal = usePortal();
+  const machine = useMemo(() => {
+    return wholeListMachine.provide({
+      actors: { loadPage: fromPromise(({ input, signal }) => portal.loadListPage(input, signal)) },
+    });
+  }, [portal]);
+  const actor = useActorRef(machine, { logger: (...words) => console.error(...words) });
+  const [by, setBy] = useState<Wanting>("screen");
+  const isAnswered = opened.state === "answered";
+  const list = JSON.stringify({ report: operation.path, company, filter: opened.filter, key });
+  // Before the screen is painted: it never shows the rows of another filter.
+  useLayoutEffect(() => {
+    if (!isAnswered || !list) return;
+    return () => actor.send({ type: "list.dropped" });
+  }, [actor, list, isAnswered]);
+
+  const stage = useSelector(actor, ({ value }) => value);
+  const pages = useSelector(actor, ({ context }) => context.pages);
+  const rows = useSelector(actor, ({ context }) => context.rows);
+  const isWhole = stage === "whole" && isAnswered;
+  const fetchedAt = pages[0]?.fetchedAt ?? null;
+  return {
+    stage,
+    isFetching: stage === "fetching" || stage === "checking",
+    /** Whose wish it was last. */
+    by,
+    /** How many rows have come so far. */
+    count: pages.reduce((sum, page) => sum + page.rows.length, 0),
+    hasChanged: useSelector(actor, ({ context }) => context.hasChanged) && isWhole,
+    /** The report with all of its rows, as soon as they are there. */
+    opened: isWhole ? { ...opened, rows, fetchedAt, hasMore: false } : opened,
+    want(next: Wanting) {
+      setBy(next);
+      actor.send({ type: "list.wanted", list: JSON.parse(list) });
+    },
+    cancel: () => actor.send({ type: "list.cancelled" }),
+  };
+}
+
+export type WholeList = Omit<ReturnType<typeof useWholeList>, "opened">;

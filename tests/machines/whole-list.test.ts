@@ -1,0 +1,192 @@
+import type { ReportPage } from "machines";
+import { type ListPageRequest, wholeListMachine } from "machines/screens";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { byHand, failure } from "./actors.ts";
+
+const list = {
+  report: "/api/intercity/reports/reservation/{company_id}",
+  company: "c1",
+  filter: { range: { from: "2026-11-01", to: "2026-11-21" }, fields: {} },
+  key: "number",
+};
+const { key: _, ...asked } = list;
+const wanted = { type: "list.wanted", list } as const;
+const numbered = (...numbers: number[]) => numbers.map((number) => ({ number }));
+const page = (rows: readonly unknown[], next: string | null, fetchedAt = 1): ReportPage => ({
+  rows,
+  next,
+  fetchedAt,
+});
+
+function start() {
+  const logged: unknown[] = [];
+  const load = byHand<ReportPage, ListPageRequest>();
+  const actor = createActor(wholeListMachine.provide({ actors: { loadPage: load.logic } }), {
+    logger: (...words) => logged.push(words),
+  }).start();
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  /** What was asked, by cursor. */
+  const cursors = () => load.calls.map(({ input }) => input.cursor);
+  return { actor, load, logged, state, context, cursors };
+}
+
+/** Two pages and the newest once more. */
+async function fetchTwo(first: ReportPage, second: ReportPage, newest: ReportPage) {
+  const started = start();
+  started.actor.send(wanted);
+  await started.load.call(0).answer(first);
+  await started.load.call(1).answer(second);
+  await started.load.call(2).answer(newest);
+  return started;
+}
+
+describe("a whole list", () => {
+  it("asks nothing until it is wanted", () => {
+    const { load, state, context } = start();
+    expect([load.calls, state(), context()]).toEqual([
+      [],
+      "unwanted",
+      { list: null, pages: [], rows: [], hasChanged: false },
+    ]);
+  });
+
+  it("that fits into one page is whole with it", async () => {
+    const { actor, load, state, context } = start();
+    actor.send(wanted);
+    expect([state(), load.call(0).input]).toEqual([
+      "fetching",
+      { ...asked, cursor: null, limit: 500 },
+    ]);
+    await load.call(0).answer(page(numbered(1, 2), null));
+    expect([state(), load.calls.length]).toEqual(["whole", 1]);
+    expect(context()).toEqual({
+      list,
+      pages: [page(numbered(1, 2), null)],
+      rows: numbered(1, 2),
+      hasChanged: false,
+    });
+  });
+
+  it("asks page after page, and then the newest once more", async () => {
+    const { actor, load, state, context, cursors } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(4, 3), "3", 1));
+    expect([state(), context().pages, context().rows]).toEqual([
+      "fetching",
+      [page(numbered(4, 3), "3", 1)],
+      [],
+    ]);
+    await load.call(1).answer(page(numbered(2), "2", 2));
+    await load.call(2).answer(page(numbered(1), null, 3));
+    expect([state(), context().rows, cursors()]).toEqual(["checking", [], [null, "3", "2", null]]);
+    expect(load.call(3).input).toEqual({ ...asked, cursor: null, limit: 500 });
+    await load.call(3).answer(page(numbered(4, 3), "3", 4));
+    expect([state(), context().rows, context().hasChanged]).toEqual([
+      "whole",
+      numbered(4, 3, 2, 1),
+      false,
+    ]);
+  });
+
+  it("has a record once that moved to the next page, as it was seen last", async () => {
+    const { context } = await fetchTwo(
+      page([{ number: 3 }, { number: 2, status: "reserved" }], "2"),
+      page([{ number: 2, status: "cancelled" }, { number: 1 }], null),
+      page([{ number: 3 }, { number: 2, status: "reserved" }], "2"),
+    );
+    expect(context().rows).toEqual([
+      { number: 3 },
+      { number: 2, status: "cancelled" },
+      { number: 1 },
+    ]);
+  });
+
+  it("keeps every row that has no key", async () => {
+    const { context } = await fetchTwo(
+      page([{ name: "a" }, "b"], "2"),
+      page([{ name: "a" }, null], null),
+      page([{ name: "a" }, "b"], "2"),
+    );
+    expect(context().rows).toEqual([{ name: "a" }, "b", { name: "a" }, null]);
+  });
+
+  it("notes that records have come, gone or changed meanwhile", async () => {
+    const first = page(numbered(3, 2), "2");
+    const last = page(numbered(1), null);
+    for (const newest of [numbered(4, 3), numbered(3), [{ number: 3, status: "new" }, {}]]) {
+      const { state, context } = await fetchTwo(first, last, page(newest, "2"));
+      expect([state(), context().hasChanged, context().rows]).toEqual([
+        "whole",
+        true,
+        numbered(3, 2, 1),
+      ]);
+    }
+  });
+
+  it("is not whole when a page fails in the middle, and starts anew when it is wanted again", async () => {
+    const { actor, load, logged, state, context, cursors } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2), "2"));
+    await load.call(1).fail(failure(503));
+    expect([state(), context().rows, logged]).toEqual(["failed", [], [["failed with 503"]]]);
+    actor.send(wanted);
+    expect([state(), context().pages, cursors()]).toEqual(["fetching", [], [null, "2", null]]);
+  });
+
+  it("is not whole when the newest page cannot be had again", async () => {
+    const { actor, load, logged, state, context } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2), "2"));
+    await load.call(1).answer(page(numbered(1), null));
+    await load.call(2).fail("no answer");
+    expect([state(), context().rows, logged]).toEqual(["failed", [], [["no answer"]]]);
+  });
+
+  it("does not go round in a circle", async () => {
+    const { actor, load, state, cursors } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(3), "a"));
+    await load.call(1).answer(page(numbered(2), "b"));
+    await load.call(2).answer(page(numbered(1), "a"));
+    expect([state(), cursors()]).toEqual(["failed", [null, "a", "b"]]);
+  });
+
+  it("can be cancelled at every page, and keeps nothing that comes late", async () => {
+    const { actor, load, state, context } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2), "2"));
+    actor.send({ type: "list.cancelled" });
+    expect([state(), load.call(1).signal.aborted]).toEqual(["cancelled", true]);
+    await load.call(1).answer(page(numbered(1), null));
+    expect([state(), context().rows]).toEqual(["cancelled", []]);
+    actor.send(wanted);
+    await load.call(2).answer(page(numbered(2), "2"));
+    await load.call(3).answer(page(numbered(1), null));
+    actor.send({ type: "list.cancelled" });
+    expect([state(), load.call(4).signal.aborted]).toEqual(["cancelled", true]);
+  });
+
+  it("that is wanted twice is fetched once", async () => {
+    const { actor, load } = start();
+    actor.send(wanted);
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2), "2"));
+    await load.call(1).answer(page(numbered(1), null));
+    actor.send(wanted);
+    expect([load.calls.length, load.call(2).signal.aborted]).toEqual([3, false]);
+  });
+
+  it("that is dropped aborts its request and keeps nothing", async () => {
+    const { actor, load, state, context } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2), "2"));
+    actor.send({ type: "list.dropped" });
+    expect([load.call(1).signal.aborted, state(), context()]).toEqual([
+      true,
+      "unwanted",
+      { list: null, pages: [], rows: [], hasChanged: false },
+    ]);
+  });
+});
