@@ -83,6 +83,28 @@ describe.each(engines)("the demo data on %s", (engine) => {
     ).toBe(3);
   });
 
+  it("has vehicles inside of every age at every half hour, and some that overstayed today", async () => {
+    const instants = await own.db.query<{ companies: number; ages: string }>(
+      `select count(distinct company_id) as companies, min(ages) as ages
+       from (
+         select company_id, string_agg(n::text, ' ' order by band) as ages
+         from (
+           select company_id, instant, width_bucket(minutes, '{0, 61, 241, 721, 1441}'::integer[]) as band, least(count(*), 1) as n
+           from generate_series(now() - interval '40 hours', now(), interval '30 minutes') as instant
+           join toll_passages on entered_at <= instant and coalesce(exited_at, 'infinity') > instant
+           cross join lateral (select floor(extract(epoch from instant - entered_at) / 60)::integer as minutes) as age
+           group by company_id, instant, band
+         ) as counted
+         group by company_id, instant
+       ) as each_instant
+       group by ages`,
+    );
+    expect(instants).toEqual([{ companies: 3, ages: "1 1 1 1 1" }]);
+    expect(
+      await count("daily_tolls where overstay_count > 0 and service_day = service_day(now()) - 1"),
+    ).toBeGreaterThan(0);
+  });
+
   it("sells most in the rush hours and nothing in the future", async () => {
     const [hours] = await own.db.query<{ rush: number; noon: number }>(
       `select count(*) filter (where extract(hour from sold_at) in (8, 17, 18)) / 3 as rush,

@@ -81,7 +81,7 @@ export const exportMachine = setup({
       invoke: {
         id: "writeFile",
         src: "writeFile",
-        input: ({ context: { format }, event }) => ({ format, sheet: sheetIn(event) }),
+        input: ({ context: { format }, event }) => ({ format, sheet: (event as WantedFile).sheet }),
         onError: { target: "failed", description: "The writer did not start." },
       },
     },
@@ -93,7 +93,3 @@ export const exportMachine = setup({
     cancelled: { description: "No file was saved, as the user wished.", meta: designed },
   },
 });
-
-function sheetIn(event: ExportEvent): unknown {
-  return "sheet" in event ? event.sheet : undefined;
-}

@@ -41,7 +41,7 @@ export const wholeListMachine = setup({
     joinPages: assign(({ context: { pages, list } }) => ({
       rows: eachOnce(
         pages.flatMap(({ rows }) => rows),
-        list?.key ?? "",
+        (list as PagedList).key,
       ),
     })),
     compareNewest: assign(({ context: { pages } }, { rows }: ReportPage) => ({

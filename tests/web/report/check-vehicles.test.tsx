@@ -18,7 +18,7 @@ const passage = (id: number): Schemas["Passage"] => ({
   entry_amount: 100,
   overstay_amount: 0,
 });
-const wanted = "Filter by at least 3 letters or digits of a registration number.";
+const wanted = "Search for at least 3 letters or digits of a registration number.";
 
 beforeEach(() => {
   at("2026-11-21T10:00:00");
@@ -29,11 +29,11 @@ describe("checking vehicles", () => {
   it.each([path, `${path}?registration_number=d-1`, `${path}?registration_number=%20--%20`])(
     "at %s asks for three letters or digits, and fetches nothing",
     async (address) => {
-      const { user } = openPortal(address);
+      openPortal(address);
       await screen.findByText("No Data");
       screen.getByText(wanted);
-      await user.click(screen.getByRole("button", { name: "Filter" }));
-      const field = await screen.findByLabelText<HTMLInputElement>("Registration number");
+      expect(screen.queryByRole("button", { name: "Filter" })).toBe(null);
+      const field = screen.getByLabelText<HTMLInputElement>("Registration number");
       screen.getByText(
         "At least 3 letters or digits; spaces and dashes do not count, and case does not matter.",
       );
@@ -48,8 +48,8 @@ describe("checking vehicles", () => {
     host.answers(findTollplazaPassages, [passage(2), { ...passage(1), entry_amount: "90" }]);
     const { user } = openPortal(path);
     await screen.findByText(wanted);
-    await user.click(screen.getByRole("button", { name: "Filter" }));
-    await user.type(await screen.findByLabelText("Registration number"), "dhk 11 04{Enter}");
+    const field = screen.getByLabelText<HTMLInputElement>("Registration number");
+    await user.type(field, "dhk 11 04{Enter}");
     const rows = cellsIn(await screen.findByRole("table", { name: "Check Vehicles" }));
     expect(rows.slice(1).map((row) => [row[0], row[5]])).toEqual([
       ["DHK-11-0416", "100.00"],
@@ -58,6 +58,40 @@ describe("checking vehicles", () => {
     expect(screen.queryByRole("note")).toBe(null);
     await waitFor(() => expect(page()).toBe(`${path}?registration_number=dhk+11+04`));
     expect(host.asked.at(-1)?.query).toEqual({ registration_number: "dhk 11 04" });
+    expect([document.activeElement, field.value]).toEqual([field, "dhk 11 04"]);
+  });
+
+  it("says what was searched for over what was found, its time, and which passages these are", async () => {
+    host.answers(findTollplazaPassages, [passage(1)]);
+    const { user } = openPortal(`${path}?registration_number=0416`);
+    await screen.findByRole("table", { name: "Check Vehicles" });
+    const searched = screen.getByRole("heading", { level: 2 });
+    expect(searched.textContent).toBe("Registration number: 0416");
+    screen.getByText("As of 21.11.2026 10:00 AM");
+    screen.getByText("Every passage of a vehicle, the newest first.");
+    expect(screen.getByRole("link", { name: "All vehicles inside" }).getAttribute("href")).toBe(
+      "/toll-plaza/non-exited-vehicle-list",
+    );
+    at("2026-11-21T10:05:00");
+    host.answers(findTollplazaPassages, [passage(2), passage(1)]);
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await screen.findByText("As of 21.11.2026 10:05 AM");
+    expect(cellsIn(screen.getByRole("table"))).toHaveLength(3);
+  });
+
+  it("goes to its field with F, and back to the number that was searched before", async () => {
+    host.answers(findTollplazaPassages, [passage(1)]);
+    const { user } = openPortal(`${path}?registration_number=0416`);
+    await screen.findByRole("table");
+    await user.keyboard("f");
+    const field = screen.getByLabelText<HTMLInputElement>("Registration number");
+    expect(document.activeElement).toBe(field);
+    await user.clear(field);
+    await user.type(field, "0417{Enter}");
+    await screen.findByRole("heading", { name: "Registration number: 0417" });
+    history.back();
+    await screen.findByRole("heading", { name: "Registration number: 0416" });
+    expect(field.value).toBe("0416");
   });
 
   it("says that there may be more than 500 passages", async () => {
@@ -67,7 +101,7 @@ describe("checking vehicles", () => {
     );
     openPortal(`${path}?registration_number=dhk`);
     expect((await screen.findByRole("note")).textContent).toBe(
-      "These are the newest 500 passages; there may be more. Filter by a longer part to see others.",
+      "These are the newest 500 passages; there may be more. Search for a longer part to see others.",
     );
   });
 });

@@ -133,9 +133,8 @@ describe("a search by registration number", () => {
     host.answers(findTollplazaPassages, []);
     const { user } = openPortal("/toll-plaza/check-vehicles");
     await screen.findByText("No Data");
-    await user.click(screen.getByRole("button", { name: "Filter" }));
-    await user.type(await screen.findByLabelText("Registration number"), "DHK-11");
-    await user.click(screen.getByRole("button", { name: "Apply" }));
+    await user.type(screen.getByLabelText("Registration number"), "DHK-11");
+    await user.click(screen.getByRole("button", { name: "Search" }));
     await waitFor(() =>
       expect(page()).toBe("/toll-plaza/check-vehicles?registration_number=DHK-11"),
     );

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { getTollplazaSummary, type Schemas } from "partner-sdk";
+import { getTollplazaSummary, listTollplazaNonExitedVehicles, type Schemas } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
@@ -45,10 +45,32 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     });
   });
 
+  it("the summary says which vehicles it is about, where the others are, and its time", async () => {
+    host.answers(getTollplazaSummary, summary);
+    const { user } = openPortal(path);
+    await screen.findByText("Total Entry");
+    screen.getByText("Only vehicles that entered today, since 3:00 AM.");
+    screen.getByText("As of 21.11.2026 02:10 AM");
+    at("2026-11-21T02:20:00");
+    host.answers(getTollplazaSummary, { ...summary, total_entry_count: 1413 });
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await screen.findByText("As of 21.11.2026 02:20 AM");
+    screen.getByText("1,413");
+    host.answers(listTollplazaNonExitedVehicles, []);
+    await user.click(screen.getByRole("link", { name: "All vehicles inside" }));
+    await screen.findByText("Every vehicle that is inside, whenever it entered.");
+    await user.click(
+      screen.getByRole("link", { name: "Summary of the vehicles that entered today" }),
+    );
+    await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+  });
+
   it("the summary says that its figures agree", async () => {
     host.answers(getTollplazaSummary, summary);
     openPortal(path);
-    expect((await screen.findByRole("status")).textContent).toBe("The figures agree.");
+    expect((await screen.findByRole("status")).textContent).toBe(
+      "These figures agree with one another.",
+    );
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
@@ -66,7 +88,7 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
       "Exited and non exited make 1,413, but 1,412 entered.",
       "The overstay amount is 1,250.00, but the overstay count is 0.",
     ]);
-    expect(screen.queryByText("The figures agree.")).toBe(null);
+    expect(screen.queryByText("These figures agree with one another.")).toBe(null);
   });
 
   it.each([

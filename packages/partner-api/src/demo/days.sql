@@ -96,7 +96,6 @@ where demo_days.module in ('intracity', 'supervisor', 'water', 'counterwise_tick
   and pg_temp.chance((key * 100 + vehicle_id % 1000) * 10 + trip, 47) < 0.75 * pace
   and departed_at > since and departed_at <= until;
 
--- One vehicle in eighty never leaves; one in fourteen stays beyond its two free hours.
 insert into incoming_toll_passages
 select
   company_id,
@@ -113,20 +112,23 @@ select
 from (
   select
     *,
-    starts_at + pg_temp.moment(passage_key, 57) as entered_at,
-    starts_at + pg_temp.moment(passage_key, 57) + floor(stay * 60) * interval '1 second' as left_at
+    entered_at + floor(stay * 60) * interval '1 second' as left_at
   from (
     select
       *,
       key * 100 + passage as passage_key,
-      case
-        when pg_temp.chance(key * 100 + passage, 54) < 0.0125 then null
-        when pg_temp.chance(key * 100 + passage, 54) < 0.085 then 121 + 400 * pg_temp.chance(key * 100 + passage, 55)
-        else 3 + 110 * power(pg_temp.chance(key * 100 + passage, 55), 3)
-      end as stay,
+      starts_at + coalesce(after, pg_temp.moment(key * 100 + passage, 57)) as entered_at,
+      pg_temp.stay(key * 100 + passage, passage) as stay,
       1 + floor(7 * pg_temp.chance(key * 100 + passage, 56))::integer as class
     from demo_days
-    cross join lateral generate_series(1, ceil(60 * pace)::integer) as passage
+    cross join lateral (
+      select passage, null::interval as after
+      from generate_series(1, ceil(60 * pace)::integer) as passage
+      union all
+      select first_passage + nth, nth * interval '24 hours' / times_a_day + first_passage * interval '2 seconds'
+      from demo_parking
+      cross join lateral generate_series(0, times_a_day - 1) as nth
+    ) as arrivals
     where module = 'toll_plaza'
   ) as stays
 ) as passages

@@ -69,6 +69,7 @@ async function prepare(tx: Transaction, seed: number, since: string, until: Date
     create temporary table demo_range on commit drop as
       select '${since}'::timestamptz as since, '${until.toISOString()}'::timestamptz as until;`);
   await tx.run(read("names"));
+  await tx.run(read("stays"));
 }
 
 async function liveOn(tx: Transaction, seed: number, say: (what: string) => void) {

@@ -1,4 +1,4 @@
--- Vehicles that were inside at demo_range.since and have left since; chosen as in days.sql.
+-- Vehicles that were inside at demo_range.since and have left since.
 
 insert into incoming_toll_passages (
   company_id, passage_id, registration_number, vehicle_class, lane_id, entered_at, exited_at,
@@ -13,13 +13,7 @@ from (
     entered_at + floor(stay * 60) * interval '1 second' as left_at,
     case when stay > free_minutes then overstay_fare * ceil((stay - free_minutes) / 60) else 0 end as overstay
   from (
-    select
-      *,
-      case
-        when pg_temp.chance(passage_key, 54) < 0.0125 then null
-        when pg_temp.chance(passage_key, 54) < 0.085 then 121 + 400 * pg_temp.chance(passage_key, 55)
-        else 3 + 110 * power(pg_temp.chance(passage_key, 55), 3)
-      end as stay
+    select *, pg_temp.stay(passage_key, passage_id % 1000) as stay
     from toll_passages
     cross join lateral (
       select (company_id * 1000000::bigint + (passage_id / 1000) * 100) * 100 + passage_id % 1000 as passage_key

@@ -96,6 +96,13 @@ export type FilterField =
       letters?: number;
     };
 
+export type SearchedField = Extract<FilterField, { kind: "text" }> & { required: true };
+
+/** Without it there is nothing to show: it stands on the page, not in the filter's dialog. */
+export function isSearched(field: FilterField): field is SearchedField {
+  return field.kind === "text" && field.required === true;
+}
+
 type Given = "company_id" | "vehicle_id" | "from_date" | "to_date" | "cursor" | "limit";
 type Asked<Op extends RowsOperation> = Exclude<keyof InputOf<Op> & string, Given>;
 
@@ -128,6 +135,8 @@ export type ReportOf<Op extends RowsOperation> = {
   atLeast?: FieldOf<RowOf<Op>, "count">;
   /** What the rows are called where they are counted. */
   called?: string;
+  /** Which records are meant, where that is not plain, and where the others are. */
+  scope?: { words: string; others: { title: string; route: string } };
   /** The most rows that an answer holds, even where there are more. */
   most?: number;
   /** How old a row is in minutes, by which the rows can be narrowed in bands. */
@@ -165,6 +174,7 @@ export type Report = {
   choices: readonly { title: string; kind: Exclude<ColumnKind, "timestamp">; field: string }[];
   atLeast: Report["columns"][number] | undefined;
   called: string;
+  scope: { words: string; others: { title: string; route: string } } | undefined;
   most: number;
   ages: string | undefined;
   shiftClose: "person" | "place" | undefined;
@@ -234,6 +244,7 @@ export function report<const Op extends RowsOperation>(
     ),
     atLeast: columns.find(({ field }) => field === written.atLeast),
     called,
+    scope: written.scope,
     most,
     ages,
     shiftClose: written.shiftClose,

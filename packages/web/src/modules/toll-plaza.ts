@@ -80,6 +80,13 @@ export const tollPlaza: ModuleScreens = {
         { title: "Time inside", kind: "duration", field: "inside_minutes" },
       ],
       sort: { field: "inside_minutes", descending: true },
+      scope: {
+        words: "Every vehicle that is inside, whenever it entered.",
+        others: {
+          title: "Summary of the vehicles that entered today",
+          route: "/toll-plaza/dashboard",
+        },
+      },
       ages: "inside_minutes",
     }),
     report({
@@ -97,6 +104,10 @@ export const tollPlaza: ModuleScreens = {
         },
       ],
       called: "passages",
+      scope: {
+        words: "Every passage of a vehicle, the newest first.",
+        others: { title: "All vehicles inside", route: "/toll-plaza/non-exited-vehicle-list" },
+      },
       most: 500,
     }),
     {

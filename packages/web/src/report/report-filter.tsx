@@ -1,3 +1,4 @@
+import { isSearched } from "../modules/report.ts";
 import { FilterDialog } from "./filter/filter-dialog.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -6,7 +7,7 @@ export function ReportFilter({ view }: { view: ReportView }) {
   return (
     opened.isFilterOpen && (
       <FilterDialog
-        filters={report.filters}
+        filters={report.filters.filter((field) => !isSearched(field))}
         filter={opened.filter}
         alert={opened.alert}
         company={company.id}

@@ -1,8 +1,9 @@
 import FilterIcon from "lucide-react/icons/list-filter";
 import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
-import type { Report } from "../modules/report.ts";
+import { isSearched, type Report } from "../modules/report.ts";
 import { Button } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
@@ -17,9 +18,10 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
   const { report, title, subject, company, opened, fetched, comparison, table, whole, narrowedBy } =
     view;
   const { filter, refusal, fetchedAt, state, hasMore } = opened;
+  const { range } = filter;
   return (
     <PageHeading
-      note={filter.range && !refusal && rangeLabel(filter.range)}
+      note={report.scope ? <Scope of={report.scope} /> : !refusal && range && rangeLabel(range)}
       actions={
         <>
           {hasFilter(report) && <FilterButton onOpen={opened.openFilter} />}
@@ -49,8 +51,17 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
   );
 }
 
+/** What is searched for has its field on the page. */
 function hasFilter({ dated, filters }: Report): boolean {
-  return dated || filters.length > 0;
+  return dated || filters.some((field) => !isSearched(field));
+}
+
+function Scope({ of: { words, others } }: { of: NonNullable<Report["scope"]> }) {
+  return (
+    <>
+      {words} <Link href={others.route}>{others.title}</Link>
+    </>
+  );
 }
 
 function FilterButton({ onOpen }: { onOpen: () => void }) {

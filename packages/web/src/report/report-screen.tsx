@@ -1,4 +1,5 @@
 import type { ModuleEntry } from "../modules/catalogue.ts";
+import { isSearched } from "../modules/report.ts";
 import { Page } from "../ui/page.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { AgeChoices } from "./narrow/age-choices.tsx";
@@ -9,6 +10,8 @@ import { ReportBody } from "./report-body.tsx";
 import { ReportCrumbs } from "./report-crumbs.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
+import { RecordSearch } from "./search/record-search.tsx";
+import { SearchedFor } from "./search/searched-for.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
 
 const later = "You are offline. What you chose is requested when the connection is back.";
@@ -32,6 +35,10 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
           <CompareButton {...comparison} />
         </ReportRange>
       )}
+      {report.filters.filter(isSearched).map((field) => (
+        <RecordSearch key={field.field} field={field} filter={filter} onSearch={choose} />
+      ))}
+      <SearchedFor view={view} />
       <AgeChoices
         list={list}
         isLoading={state === "loading"}

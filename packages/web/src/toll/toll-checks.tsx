@@ -4,7 +4,7 @@ export function TollChecks({ contradictions }: { contradictions: readonly string
   if (contradictions.length === 0) {
     return (
       <Alert tone="ok" role="status">
-        The figures agree.
+        These figures agree with one another.
       </Alert>
     );
   }

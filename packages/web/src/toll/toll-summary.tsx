@@ -7,11 +7,14 @@ import { ReportLoading, ReportStopped } from "../report/rows/report-loading.tsx"
 import { fieldOf } from "../report/rules/cells.ts";
 import type { Row } from "../report/rules/figures.ts";
 import { rowsWith } from "../report/rules/rows.ts";
+import { AsOf } from "../ui/as-of.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Link } from "../ui/link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { type Term, TermList } from "../ui/term-list.tsx";
 import { contradictionsOf } from "./contradictions.ts";
 import { TollChecks } from "./toll-checks.tsx";
+import * as styles from "./toll-summary.css.ts";
 
 const filter = { range: null, fields: {} };
 const fields = [
@@ -26,13 +29,22 @@ const fields = [
 export function TollSummary({ company }: { company: string }) {
   const clock = useReportingClock();
   const opened = useReport({ report: getTollplazaSummary.path, company, filter });
-  const { rows, state, refresh, stop } = opened;
+  const { rows, state, fetchedAt, refresh, stop } = opened;
   const [summary] = rowsWith(
     fields,
     rows.map((row) => fieldOf(row, "figures")),
   );
   return (
     <Panel title={`Summary - ${dateLabel(clock.serviceDay(new Date()))}`}>
+      <p className={styles.scope}>
+        Only vehicles that entered today, since 3:00 AM.{" "}
+        <Link href="/toll-plaza/non-exited-vehicle-list">All vehicles inside</Link>
+      </p>
+      <AsOf
+        time={fetchedAt === null ? null : clock.timestamp(fetchedAt)}
+        isLoading={state === "loading"}
+        onRefresh={refresh}
+      />
       {state === "loading" ? (
         <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
       ) : state === "stopped" ? (

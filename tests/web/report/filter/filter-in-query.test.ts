@@ -93,7 +93,7 @@ describe("what a search still needs", () => {
     fields: registration_number === undefined ? {} : { registration_number },
   });
   it("is said until it is given", () => {
-    const words = "Filter by at least 3 letters or digits of a registration number.";
+    const words = "Search for at least 3 letters or digits of a registration number.";
     expect([asked(), asked("  "), asked("DHK")].map((one) => searchHint(passages, one))).toEqual([
       words,
       words,
@@ -104,7 +104,7 @@ describe("what a search still needs", () => {
   it("may be any text, or nothing at all", () => {
     const plain = { kind: "text", field: "registration_number", title: "Plate" } as const;
     const any = { ...passages, filters: [{ ...plain, required: true }] };
-    expect(searchHint(any, asked())).toBe("Filter by a plate.");
+    expect(searchHint(any, asked())).toBe("Search for a plate.");
     expect(searchHint({ ...passages, filters: [plain] }, asked())).toBe(undefined);
     expect(searchHint(takings, asked())).toBe(undefined);
   });

@@ -16,16 +16,8 @@ export function FilterInput({ field, company, value, onChange }: FilterInputProp
   return (
     <TextField
       label={field.title}
-      required={field.required}
-      {...(field.letters && atLeast(field.letters))}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
   );
-}
-
-function atLeast(letters: number) {
-  const words = `At least ${letters} letters or digits; spaces and dashes do not count, and case does not matter.`;
-  const pattern = `(?:[\\s\\-._\\/]*[^\\s\\-._\\/]){${letters}}.*`;
-  return { pattern, title: words, description: words };
 }

@@ -8,5 +8,5 @@ export function searchHint({ filters }: Report, filter: Filter): string | undefi
   );
   if (missing?.kind !== "text") return undefined;
   const letters = missing.letters ? `at least ${missing.letters} letters or digits of a ` : "a ";
-  return `Filter by ${letters}${missing.title.toLowerCase()}.`;
+  return `Search for ${letters}${missing.title.toLowerCase()}.`;
 }

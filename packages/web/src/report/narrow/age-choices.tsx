@@ -1,5 +1,6 @@
 import { count } from "machines/formats";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { AsOf } from "../../ui/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
 import { byAge } from "../rules/narrowing.ts";
@@ -35,10 +36,11 @@ export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoices
         ))}
       </ButtonRow>
       <div className={styles.fresh}>
-        {fetchedAt !== null && <span>As of {clock.timestamp(fetchedAt)}</span>}
-        <Button busy={isLoading} onClick={onRefresh}>
-          Refresh
-        </Button>
+        <AsOf
+          time={fetchedAt === null ? null : clock.timestamp(fetchedAt)}
+          isLoading={isLoading}
+          onRefresh={onRefresh}
+        />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export function RowLimit({ report, fetched }: { report: Report; fetched: number 
   if (fetched < report.most) return null;
   return (
     <p className={styles.line} role="note">
-      These are the newest {count(report.most)} {report.called}; there may be more. Filter by a
+      These are the newest {count(report.most)} {report.called}; there may be more. Search for a
       longer part to see others.
     </p>
   );

@@ -1,0 +1,51 @@
+import type { Filter } from "machines";
+import { type FormEvent, useRef, useState } from "react";
+import { useShortcut } from "../../frame/use-shortcut.ts";
+import type { SearchedField } from "../../modules/report.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { atLeast } from "./at-least.ts";
+import * as styles from "./record-search.css.ts";
+
+export type RecordSearchProps = {
+  field: SearchedField;
+  filter: Filter;
+  onSearch: (filter: Filter) => void;
+};
+
+/** The one thing that a report is asked for. */
+export function RecordSearch({ field, filter, onSearch }: RecordSearchProps) {
+  const value = filter.fields[field.field] ?? "";
+  const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut("f", () => input.current?.focus());
+  // The address may have been left for another one.
+  if (value !== searched) {
+    setSearched(value);
+    setTyped(value);
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ ...filter, fields: { ...filter.fields, [field.field]: typed } });
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={search}>
+        <div className={styles.field}>
+          <TextField
+            ref={input}
+            label={field.title}
+            required
+            {...(field.letters && atLeast(field.letters))}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="primary" className={styles.button}>
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,25 @@
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { AsOf } from "../../ui/as-of.tsx";
+import type { ReportView } from "../use-report-view.ts";
+import * as styles from "./record-search.css.ts";
+
+/** What the rows below were found by, and when. */
+export function SearchedFor({ view }: { view: ReportView }) {
+  const { opened, narrowedBy } = view;
+  const { state, fetchedAt, refresh } = opened;
+  const clock = useReportingClock();
+  const by = narrowedBy.find(({ isRequired }) => isRequired);
+  if (!by) return null;
+  return (
+    <div className={styles.found}>
+      <h2 className={styles.title}>
+        {by.title}: {by.value}
+      </h2>
+      <AsOf
+        time={fetchedAt === null ? null : clock.timestamp(fetchedAt)}
+        isLoading={state === "loading"}
+        onRefresh={refresh}
+      />
+    </div>
+  );
+}

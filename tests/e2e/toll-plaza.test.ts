@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { journey } from "./journey.ts";
+
+const someone = { user: "demo", hasChosen: true } as const;
+
+for (const width of [360, 1280]) {
+  journey(
+    `the summary of today and the list of all vehicles inside lead to each other, at ${width} px`,
+    { ...someone, viewport: { width, height: 740 } },
+    async ({ page }) => {
+      await page.goto("/toll-plaza/service-preview");
+      const panel = page.getByRole("region", { name: /^Summary - / });
+      await expect(panel).toContainText("Only vehicles that entered today, since 3:00 AM.");
+      await expect(panel.getByText(/^As of /)).toBeVisible();
+      await panel.getByRole("button", { name: "Refresh" }).click();
+      await expect(panel.getByRole("term")).toHaveCount(7);
+      await panel.getByRole("link", { name: "All vehicles inside" }).click();
+
+      await expect(page).toHaveURL("/toll-plaza/non-exited-vehicle-list");
+      const main = page.getByRole("main");
+      await expect(main).toContainText("Every vehicle that is inside, whenever it entered.");
+      const ages = page.getByRole("group", { name: "Time inside" }).getByRole("button");
+      await expect(ages.first()).toHaveText(/\d/);
+      for (const age of await ages.allTextContents()) expect(age).toMatch(/ [1-9]\d*$/);
+      await page.getByRole("link", { name: "Summary of the vehicles that entered today" }).click();
+      await expect(page).toHaveURL("/toll-plaza/dashboard");
+      await expect(panel).toBeVisible();
+    },
+  );
+
+  journey(
+    `a vehicle is searched for on the page, and named over what is found, at ${width} px`,
+    { ...someone, viewport: { width, height: 740 } },
+    async ({ page }) => {
+      await page.goto("/toll-plaza/service-preview");
+      await page.getByRole("link", { name: "Check Vehicles" }).click();
+      const field = page.getByLabel("Registration number");
+      await field.fill("dh");
+      await field.press("Enter");
+      await expect(page).toHaveURL("/toll-plaza/check-vehicles");
+      await field.fill("dhk 11");
+      await field.press("Enter");
+      await expect(page).toHaveURL("/toll-plaza/check-vehicles?registration_number=dhk+11");
+      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+        "Registration number: dhk 11",
+      );
+      await expect(page.getByText("DHK-11-").first()).toBeVisible();
+      await expect(field).toBeFocused();
+    },
+  );
+}
