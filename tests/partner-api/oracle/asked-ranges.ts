@@ -13,8 +13,8 @@ const ends = [
   [2, 2],
   [2, 3],
   [-20, 12],
-  [-9, -2],
   [5, 9],
+  [-9, -2],
 ];
 
 /** Each end cuts records of the five days off, or lies where there are none. */
@@ -37,9 +37,11 @@ export const furtherAsked: Record<string, Partial<Question>[]> = {
   findTollplazaPassages: ["dhk17 12", "1235", "মেট্রো", "-", "nothing"].map((registration) => ({
     registration,
   })),
-  getCounterwiseTicketingVehicleCounters: [ids[0], ids[1], idle, elsewhere, 5].map((vehicle) => ({
-    vehicle,
-  })),
+  getCounterwiseTicketingVehicleCounters: [ids[0], ids[1], idle, elsewhere, 5, Number.NaN].map(
+    (vehicle) => ({
+      vehicle,
+    }),
+  ),
   listTollplazaCollections: [{}, { limit: 1 }, { limit: 4 }, { limit: 500 }],
   listIntercityReservations: [{}, { limit: 1 }, { limit: 3 }, { limit: 500 }],
 };

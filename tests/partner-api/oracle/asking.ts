@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import {
   buildServer,
   createUser,
+  type Db,
   grantCompanies,
   type Imported,
   passwords,
@@ -14,10 +15,11 @@ import { filesToImport } from "../import/files.ts";
 import { type Asked, answers, listsWithPages } from "./answers.ts";
 import { csvOf, type Style } from "./csv-files.ts";
 import { type Get, pagesAt, pagesOf } from "./pages.ts";
-import { type Batch, modules, type Records } from "./records.ts";
+import { type Batch, type Module, modules, type Records } from "./records.ts";
 import type { Moment, Range } from "./service-day.ts";
+import { type KindOfRecord, storedRows } from "./stored.ts";
 
-type Operation = { id: string; path: string };
+export type Operation = { id: string; path: string };
 
 /** Every operation that reads the records of a company. */
 export const companyOperations: Operation[] = operations
@@ -31,6 +33,19 @@ export const isDated = ({ id }: Operation) =>
       operation.parameters?.some(({ $ref }) => $ref?.endsWith("/FromDate")),
   );
 
+const tablesOf = {
+  vehicles: ["vehicles", "vehicle_id"],
+  counters: ["counters", "counter_id"],
+  people: ["people", "person_id"],
+  "toll-lanes": ["toll_lanes", "lane_id"],
+} as const;
+type Forgotten = {
+  kind: keyof typeof tablesOf;
+  company: number;
+  id: number;
+  modules: readonly Module[];
+};
+
 export type Question = Range & {
   company: number;
   vehicle?: number;
@@ -38,32 +53,48 @@ export type Question = Range & {
   device?: string;
   stoppage?: string;
   limit?: number;
+  /** Of 1, the statement alone keeps the companies apart; row-level security is the other. */
+  walls?: 1 | 2;
 };
 
-/** A partner API without records, and a reader whom every company allows everything. */
-export async function startAsking(engine: Engine) {
+/**
+ * A partner API without records, and two users whom every company allows everything; one of them reads.
+ * What it asks its database goes through `seen`.
+ */
+export async function startAsking(engine: Engine, seen: (db: Db) => Db = (db) => db) {
   const own = await ownDatabase(engine);
+  const db = seen(own.db);
   const files = filesToImport();
-  const app = await buildServer({
-    db: own.db,
-    settings: readSettings({ REQUESTS_PER_MINUTE: "1000000" }),
-    logTo: new Writable({ write: (_chunk, _encoding, done) => done() }),
-  });
+  const serverOn = (reading: Db) =>
+    buildServer({
+      db: reading,
+      settings: readSettings({ REQUESTS_PER_MINUTE: "1000000" }),
+      logTo: new Writable({ write: (_chunk, _encoding, done) => done() }),
+    });
+  const app = await serverOn(db);
+  const appOfOwner = await serverOn(asOwner(db));
   const password = "a phrase for the oracle";
   const passwordHash = await passwords().hash(password);
-  const user = await own.db.tx((tx) =>
-    createUser(tx, { username: "reader", name: "Reader", passwordHash }),
-  );
+  const users = await own.db.tx(async (tx) => [
+    await createUser(tx, { username: "other", name: "Other", passwordHash }),
+    await createUser(tx, { username: "reader", name: "Reader", passwordHash }),
+  ]);
   const signedIn = await app.inject({
     method: "POST",
     url: "/api/auth/login",
     payload: { username: "reader", password },
   });
   const headers = { authorization: `Bearer ${signedIn.json().data.token}` };
-  const get: Get = async (url) => (await app.inject({ url, headers })).json().data;
+  const getFrom =
+    (server: typeof app): Get =>
+    async (url) => {
+      const answer = await server.inject({ url, headers });
+      if (answer.statusCode === 404) return undefined;
+      return answer.statusCode === 200 ? answer.json().data : answer.json();
+    };
 
   return {
-    getUser: () => get("/api/auth/user") as Promise<{ user: object; allowed_companies: object }>,
+    getUser: (walls: 1 | 2) => getFrom(walls === 1 ? appOfOwner : app)("/api/auth/user"),
     /** Companies of these ids, which have nothing yet and are allowed in every module. */
     async addCompanies(ids: readonly number[]) {
       for (const id of ids) {
@@ -75,13 +106,16 @@ export async function startAsking(engine: Engine) {
       const granted = ids.flatMap((company_id) =>
         modules.map((module) => ({ company_id, module })),
       );
-      await own.db.tx((tx) => grantCompanies(tx, user, granted));
+      await own.db.tx(async (tx) => {
+        for (const user of users) await grantCompanies(tx, user, granted);
+      });
     },
     import: (batch: Batch, style: Style): Promise<Imported> =>
-      files.importInto(own.db, batch.kind, csvOf(batch, style)),
+      files.importInto(db, batch.kind, csvOf(batch, style)),
     /** What the API answers and what the records add up to. */
     async ask(records: Records, operation: Operation, question: Question) {
       const url = urlOf(operation, question);
+      const get = getFrom(question.walls === 1 ? appOfOwner : app);
       const answerOf = answers[operation.id];
       if (!answerOf) throw new Error(`The oracle does not know ${operation.id}.`);
       const expectedAt = (now: Moment) => answerOf(records, askedBy(question, now));
@@ -99,8 +133,26 @@ export async function startAsking(engine: Engine) {
           return { url, answered: data, expected };
       }
     },
+    stored: (kind: KindOfRecord, company: number) => storedRows(own.db, kind, company),
+    /** As if all that has this id, of these modules where it is of one, had never been imported. */
+    async forget(records: Records, { kind, company, id, modules }: Forgotten) {
+      records.forget(
+        kind,
+        (row) =>
+          row.company_id === company &&
+          Object.values(row).includes(id) &&
+          (!("module" in row) || modules.includes(row.module)),
+      );
+      const [table, column] = tablesOf[kind];
+      const inModules = kind === "toll-lanes" ? "" : ` and module = any('{${modules}}')`;
+      await own.db.query(
+        `delete from ${table} where company_id = $1 and ${column} = $2${inModules}`,
+        [company, id],
+      );
+    },
     async stop() {
       await app.close();
+      await appOfOwner.close();
       await own.drop();
       files.remove();
     },
@@ -108,6 +160,16 @@ export async function startAsking(engine: Engine) {
 }
 
 export type Asking = Awaited<ReturnType<typeof startAsking>>;
+
+/** The owner of the tables, whom no row-level security holds back. */
+const asOwner = (db: Db): Db => ({
+  ...db,
+  tx: (work, { setup = "", ...options } = {}) => {
+    const ofOwner = setup.replace("set local role partner_reader;", "");
+    if (ofOwner === setup) throw new Error("Nobody sets the reader's role.");
+    return db.tx(work, { ...options, setup: ofOwner });
+  },
+});
 
 const timeNow = (): Moment => BigInt(Date.now()) * 1000n;
 
@@ -137,4 +199,4 @@ function urlOf(operation: Operation, question: Question): string {
 }
 
 /** Every other company has the same name. */
-const nameOf = (company: number) => `Company ${company % 2}`;
+export const nameOf = (company: number) => `Company ${company % 2}`;

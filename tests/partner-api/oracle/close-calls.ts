@@ -7,7 +7,7 @@ import {
   sellerIds,
   vehicleModules,
 } from "./made-up-members.ts";
-import { has, inTwoImports, saleModules } from "./made-up-records.ts";
+import { edgesNow, has, inTwoImports, saleModules } from "./made-up-records.ts";
 import type { Batch, Rows } from "./records.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
 
@@ -20,20 +20,55 @@ export function closeCalls(company_id: number, day: Day): Batch[] {
   const members = membersOf((made) => made(company_id), first).map(
     (batch) => ({ ...batch, rows: batch.rows.map(renamed) }) as Batch,
   );
+  const crowd = crowdOf(members);
+  const sold = numbered("sale_id", company_id, sales(day, crowd));
   return [
     ...members,
-    ...inTwoImports([{ kind: "ticket-sales", rows: numbered("sale_id", company_id, sales(day)) }]),
-    { kind: "toll-passages", rows: numbered("passage_id", company_id, passages(day)) },
+    ...crowd,
+    ...inTwoImports([{ kind: "ticket-sales", rows: sold }]),
+    { kind: "toll-passages", rows: numbered("passage_id", company_id, passages(day).reverse()) },
     { kind: "coach-trips", rows: [coachTrip(company_id, day)] },
-    { kind: "reservations", rows: numbered("reservation_id", company_id, reservations(day)) },
+    {
+      kind: "reservations",
+      rows: numbered("reservation_id", company_id, reservations(day, crowd)),
+    },
   ];
 }
 
+/** Of three that are alike, two share a name. */
 function renamed(row: Rows[Batch["kind"]], at: number) {
-  const letter = String.fromCharCode("z".charCodeAt(0) - (at % 26));
-  if ("registration_number" in row) return { ...row, name: letter, registration_number: letter };
+  const place = "person_id" in row ? at % 10 : [0, 1, 0, 2][at % 4];
+  const letter = String.fromCharCode("z".charCodeAt(0) - (place ?? 0));
+  if ("vehicle_id" in row) return { ...row, name: letter, registration_number: otherEnd(letter) };
   return "name" in row ? { ...row, name: letter } : row;
 }
+
+const otherEnd = (letter: string) =>
+  String.fromCharCode("a".charCodeAt(0) + "z".charCodeAt(0) - letter.charCodeAt(0));
+
+type Crowd = { kind: "vehicles" | "counters" | "people"; rows: Rows[Crowd["kind"]][] };
+
+/** As many more of two names that no sort leaves them in the order of their ids by chance. */
+const crowdOf = (members: Batch[]) =>
+  members.flatMap(({ kind, rows }) => {
+    const id = { vehicles: "vehicle_id", counters: "counter_id", people: "person_id" }[
+      kind as Crowd["kind"]
+    ];
+    if (!id) return [];
+    const others = [...rows, ...rows].map((row, at) => ({
+      ...row,
+      [id]: 1000 + ((at * 67) % 151),
+      name: `K${at % 2}`,
+      ...(kind === "vehicles" && { registration_number: `K${at % 2}` }),
+    }));
+    return [{ kind, rows: others } as Crowd & Batch];
+  });
+
+const alikeIn = (crowd: Crowd[], module: string, day: Day) =>
+  crowd
+    .flatMap(({ rows }) => rows)
+    .filter((row) => row.module === module)
+    .map((row) => ({ at: momentAt(day, "12:00:00"), row, count: 1, hundredths: 2500 }));
 
 const numbered = <Id extends string, R extends object>(id: Id, company_id: number, rows: R[]) =>
   rows.map(
@@ -48,12 +83,13 @@ const takenBy = <T>(members: readonly T[], day: Day) =>
     const later = Array.from({ length: times }, (_, time) => ({
       at: momentAt(daysAfter(day, 1 + Math.floor(time / 4)), "12:00:00"),
       member,
-      hundredths: Math.floor((10_000 + 3000 * at) / times),
+      count: time + 1,
+      hundredths: Math.floor((10_000 + 3000 * at) / times) + time,
     }));
-    return [{ at: momentAt(day, "12:00:00"), member, hundredths: 2500 }, ...later];
+    return [{ at: momentAt(day, "12:00:00"), member, count: 1, hundredths: 2500 }, ...later];
   });
 
-function sales(day: Day): Omit<Rows["ticket-sales"], "company_id" | "sale_id">[] {
+function sales(day: Day, crowd: Crowd[]): Omit<Rows["ticket-sales"], "company_id" | "sale_id">[] {
   const none = { counter_id: null, vehicle_id: null, seller_id: null, device_id: null };
   return saleModules.flatMap((module) => {
     const busOf = module === "counterwise_ticketing" ? { vehicle_id: ids[0] } : {};
@@ -62,10 +98,17 @@ function sales(day: Day): Omit<Rows["ticket-sales"], "company_id" | "sale_id">[]
       ...(has(vehicleModules, module) ? ids.map((vehicle_id) => ({ vehicle_id })) : []),
       ...(has(peopleModules, module) ? sellerIds.map((seller_id) => ({ seller_id })) : []),
     ];
-    return takenBy(members, day).map(({ at, member, hundredths }) => ({
+    const nobody = { at: momentAt(daysAfter(day, 6), "12:00:00"), member: {}, count: 1 };
+    const alike = alikeIn(crowd, module, day).map(({ row, ...taken }) => {
+      if ("person_id" in row) return { ...taken, member: { seller_id: row.person_id } };
+      if ("vehicle_id" in row) return { ...taken, member: { vehicle_id: row.vehicle_id } };
+      return { ...taken, member: { ...busOf, counter_id: row.counter_id } };
+    });
+    const taken = [...takenBy(members, day), ...alike, { ...nobody, hundredths: 2500 }];
+    return taken.map(({ at, member, count, hundredths }) => ({
       module,
       sold_at: at,
-      tickets: 1,
+      tickets: count,
       fares: BigInt(hundredths),
       ...none,
       stoppage: null,
@@ -74,16 +117,41 @@ function sales(day: Day): Omit<Rows["ticket-sales"], "company_id" | "sale_id">[]
   });
 }
 
-const passages = (day: Day): Omit<Rows["toll-passages"], "company_id" | "passage_id">[] =>
-  takenBy(["bus, small", "Truck", "Bus"], day).map(({ at, member, hundredths }) => ({
+const classes = ["bus, small", "Truck", "Bus"];
+
+/** Besides, some that stay inside, at the same moments; and one more than a search finds. */
+function passages(day: Day): Omit<Rows["toll-passages"], "company_id" | "passage_id">[] {
+  const passage = {
     registration_number: "DHK-17-1234",
-    vehicle_class: member,
     lane_id: ids[0],
-    entered_at: at,
     exited_at: null,
+    entry_amount: 200,
+    overstay_amount: 1,
+  };
+  const taken = takenBy(classes, day).map(({ at, member, hundredths }) => ({
+    ...passage,
+    vehicle_class: member,
+    entered_at: at,
     entry_amount: hundredths,
     overstay_amount: hundredths,
   }));
+  const inside = edgesNow().flatMap((entered_at) =>
+    ids.map((lane_id, at) => ({
+      ...passage,
+      lane_id,
+      vehicle_class: oneOf(classes, at),
+      entered_at,
+    })),
+  );
+  const longAfter = momentAt(daysAfter(day, 20), "12:00:00");
+  const many = Array.from({ length: 501 }, () => ({
+    ...passage,
+    vehicle_class: "Bus",
+    entered_at: longAfter,
+    exited_at: longAfter,
+  }));
+  return [...taken, ...inside, ...many];
+}
 
 const coachTrip = (company_id: number, day: Day): Rows["coach-trips"] => ({
   company_id,
@@ -94,14 +162,24 @@ const coachTrip = (company_id: number, day: Day): Rows["coach-trips"] => ({
   seats: 36,
 });
 
-const reservations = (day: Day): Omit<Rows["reservations"], "company_id" | "reservation_id">[] =>
-  takenBy(
-    ids.flatMap((id) => [
-      { counter_id: id, agent_id: null },
-      { counter_id: null, agent_id: id },
-    ]),
-    day,
-  ).map(({ at, member, hundredths }) => ({
+/** Two of them differ in nothing but their ids. */
+function reservations(
+  day: Day,
+  crowd: Crowd[],
+): Omit<Rows["reservations"], "company_id" | "reservation_id">[] {
+  type Member = { counter_id: number | null; agent_id: number | null };
+  const members = ids.flatMap((id): Member[] => [
+    { counter_id: id, agent_id: null },
+    { counter_id: null, agent_id: id },
+  ]);
+  const alike = alikeIn(crowd, "intercity", day).flatMap(({ row, ...taken }) => {
+    const of = (member: Member) => [{ ...taken, member }];
+    if ("counter_id" in row) return of({ counter_id: row.counter_id, agent_id: null });
+    const isAgent = "role" in row && row.role === "agent";
+    return isAgent ? of({ counter_id: null, agent_id: row.person_id }) : [];
+  });
+  const taken = [...takenBy(members, day), ...alike];
+  return [...taken, ...taken.slice(1, 2)].map(({ at, member, hundredths }) => ({
     reservation_number: "R",
     coach_trip_id: 1,
     reserved_at: at,
@@ -111,3 +189,4 @@ const reservations = (day: Day): Omit<Rows["reservations"], "company_id" | "rese
     ...member,
     passenger_name: null,
   }));
+}

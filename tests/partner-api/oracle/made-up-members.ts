@@ -17,7 +17,10 @@ export const ids = [21, 9_007_199_254_740_991, 3] as const;
 export const idle = 12;
 /** Buses of intracity alone. */
 export const elsewhere = 77;
-export const sellerIds = [...ids, 500, 1_000_003, 41, 8, 60_000, 7, 1_234_567_890_123_456] as const;
+export const sellerIds = [
+  ...[...ids, 500, 1_000_003, 41, 8, 60_000, 7, 1_234_567_890_123_456],
+  ...[2, 77_000, 1, 9_000_000_000, 44],
+] as const;
 const sellerRoles = ["counterman", "deckman", "cabinman", "agent", "supervisor"] as const;
 
 export type Each = <T>(made: (company: number) => T[]) => T[];
@@ -74,7 +77,7 @@ export function membersOf(each: Each, choose: Choose): Batch[] {
     {
       kind: "devices",
       rows: each((company_id) =>
-        ["POS-1", "POS-10", "pos,1"].map((device_id) => ({ company_id, device_id })),
+        ["pos,1", "POS-10", "POS-1"].map((device_id) => ({ company_id, device_id })),
       ),
     },
     {
@@ -86,7 +89,7 @@ export function membersOf(each: Each, choose: Choose): Batch[] {
     {
       kind: "toll-fares",
       rows: each((company_id) =>
-        ["Bus", "Truck", "bus, small"].map((vehicle_class) => ({
+        ["bus, small", "Truck", "Bus"].map((vehicle_class) => ({
           company_id,
           vehicle_class,
           fare: choose(0, 200, 999_999_999_999),

@@ -103,7 +103,7 @@ const trips = ({ company_id, moments, choose }: OfCompany): Rows["trips"][] =>
   );
 
 /** The edges of the running service day, and of the ones around it. */
-function edgesNow(): Moment[] {
+export function edgesNow(): Moment[] {
   const today = serviceDay(BigInt(Date.now()) * 1000n);
   return [
     momentAt(today, "02:59:59.999999"),
@@ -130,7 +130,7 @@ const passages = ({ company_id, moments, choose }: OfCompany): Rows["toll-passag
       entered_at,
       exited_at: choose(null, entered_at, entered_at + 7_199_999_999n),
       entry_amount: choose(0, 200, 999_999_999_999),
-      overstay_amount: choose(0, 0, 50, 100),
+      overstay_amount: choose(0, 0, 1, 100),
     }),
   );
 

@@ -149,6 +149,11 @@ export class Records {
     return taken;
   }
 
+  forget<K extends Kind>(kind: K, isGone: (row: Rows[K]) => boolean) {
+    const table = this.#tables.get(kind);
+    for (const [key, row] of table ?? []) if (isGone(row as Rows[K])) table?.delete(key);
+  }
+
   of<K extends Kind>(kind: K, company: number): Rows[K][] {
     const rows = [...(this.#tables.get(kind)?.values() ?? [])] as Rows[K][];
     return rows.filter((row) => row.company_id === company);

@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { nameOf } from "./asking.ts";
+import { modules } from "./records.ts";
+
+/** The reader, whom all companies allow everything; they are given in the order of the answer. */
+export function userWhoReads(companies: readonly number[]) {
+  const lists = modules.map((module) => {
+    const hasUnderscore = module === "water" || module === "intercity";
+    const list = companies.map((id) =>
+      hasUnderscore ? { _id: String(id), name: nameOf(id) } : { id, name: nameOf(id) },
+    );
+    return [`${module}_companies`, list];
+  });
+  return {
+    user: {
+      id: expect.any(String),
+      name: "Reader",
+      username: "reader",
+      phone: null,
+      email: null,
+    },
+    allowed_companies: Object.fromEntries(lists),
+    reporting: { time_zone: "Asia/Dhaka" },
+  };
+}

@@ -1,0 +1,91 @@
+import { expect } from "vitest";
+import { furtherAsked, rangesAround } from "./asked-ranges.ts";
+import { type Asking, isDated, type Operation, type Question } from "./asking.ts";
+import { type Choose, oneOf } from "./choice.ts";
+import { closeCalls } from "./close-calls.ts";
+import { styleOf } from "./csv-files.ts";
+import { ids } from "./made-up-members.ts";
+import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
+import type { Batch, Module, Records } from "./records.ts";
+
+const firstDay = "2026-06-01";
+
+/** Two that have everything, with the same ids; one of close calls; one that has nothing. */
+export type Companies = { full: readonly [number, number]; close: number; empty: number };
+
+export const batchesOf = ({ full, close }: Companies): Batch[] => [
+  ...madeUpRecords({ companies: full, moments: edgesFrom(firstDay), choose: inTurn() }),
+  ...closeCalls(close, firstDay),
+];
+
+/** In the order of a wheel of its own, so that every run has the same records. */
+function inTurn(): Choose {
+  let wheel = 1;
+  return (...options) => {
+    wheel = (wheel * 48_271) % 2_147_483_647;
+    return oneOf(options, Math.floor((wheel / 2_147_483_647) * options.length));
+  };
+}
+
+export async function bring(asking: Pick<Asking, "import">, records: Records, batches: Batch[]) {
+  for (const [at, batch] of batches.entries()) {
+    const imported = await asking.import(batch, styleOf(at));
+    expect([batch.kind, imported]).toEqual([
+      batch.kind,
+      {
+        ...records.take(batch),
+        lines: batch.rows.length,
+        companies: new Set(batch.rows.map(({ company_id }) => company_id)).size,
+        rejected: 0,
+      },
+    ]);
+  }
+}
+
+const gone: { kind: "vehicles" | "counters" | "people" | "toll-lanes"; modules: Module[] }[] = [
+  { kind: "vehicles", modules: ["intracity", "supervisor", "water", "counterwise_ticketing"] },
+  { kind: "counters", modules: ["intracity", "intercity", "counterwise_ticketing"] },
+  { kind: "people", modules: ["supervisor", "offline_counter", "waybill", "water", "intercity"] },
+  { kind: "toll-lanes", modules: [] },
+];
+
+/** No import takes back what records refer to, but an owner of the database may delete it. */
+export async function forgetSome(asking: Asking, records: Records, { full }: Companies) {
+  for (const each of gone) {
+    await asking.forget(records, { ...each, company: full[1], id: ids[2] });
+  }
+}
+
+export const further = (id: string): Partial<Question>[] => furtherAsked[id] ?? [{}];
+
+/** Every other range is asked without the second wall. */
+export function questionsOf(operation: Operation, { full, close, empty }: Companies): Question[] {
+  const [first, second] = full;
+  const around = rangesAround(firstDay);
+  const ranges = isDated(operation) ? around : around.slice(0, 2);
+  return ranges.flatMap((range, at) => {
+    const all = further(operation.id);
+    const ofTheFirst = at % 4 === 0 ? all : [oneOf(all, at % all.length)];
+    const common = { ...range, walls: at % 2 === 0 ? 2 : 1 } as const;
+    return [
+      ...ofTheFirst.map((more) => ({ ...common, company: first, ...more })),
+      {
+        ...common,
+        company: oneOf([second, close, close, empty], at % 4),
+        ...oneOf(all, (at + (at % 4 === 0 ? 1 : 4)) % all.length),
+      },
+    ];
+  });
+}
+
+export async function askAll(
+  asking: Asking,
+  records: Records,
+  operation: Operation,
+  companies: Companies,
+) {
+  for (const question of questionsOf(operation, companies)) {
+    const { url, answered, expected } = await asking.ask(records, operation, question);
+    expect({ url, data: answered }).toStrictEqual({ url, data: expected });
+  }
+}
