@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, type Imported, importFile, kinds } from "partner-api";
 
-export function filesToImport() {
+export type Importing = { kinds: typeof kinds; importFile: typeof importFile };
+
+export function filesToImport(by: Importing = { kinds, importFile }) {
   const folder = mkdtempSync(join(tmpdir(), "partner-api-import-"));
   let number = 0;
 
@@ -14,25 +16,37 @@ export function filesToImport() {
     return path;
   }
 
+  function importInto(
+    db: Db,
+    kind: string,
+    lines: string | Buffer,
+    options: { isDryRun?: boolean; rejects?: string } = {},
+  ): Promise<Imported> {
+    const found = by.kinds[kind];
+    if (!found) throw new Error(`no kind ${kind}`);
+    return by.importFile(db, {
+      kind: found,
+      path: write(lines),
+      rejects: options.rejects,
+      isDryRun: options.isDryRun ?? false,
+      onStep: () => {},
+      onRead: () => {},
+    });
+  }
+
   return {
     folder,
     write,
-    importInto(
-      db: Db,
-      kind: string,
-      lines: string | Buffer,
-      options: { isDryRun?: boolean; rejects?: string } = {},
-    ): Promise<Imported> {
-      const found = kinds[kind];
-      if (!found) throw new Error(`no kind ${kind}`);
-      return importFile(db, {
-        kind: found,
-        path: write(lines),
-        rejects: options.rejects,
-        isDryRun: options.isDryRun ?? false,
-        onStep: () => {},
-        onRead: () => {},
-      });
+    importInto,
+    /** How many lines an import would bring, or why it is refused. */
+    async found(db: Db, kind: string, lines: string) {
+      try {
+        const imported = await importInto(db, kind, lines, { isDryRun: true });
+        return { new: imported.new, changed: imported.changed, same: imported.same };
+      } catch (error) {
+        if (!(error instanceof Error && error.name === "ImportRefused")) throw error;
+        return error.message.replaceAll(/^\S+\.csv(?:, |: | )/gm, "").split("\n");
+      }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
