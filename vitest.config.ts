@@ -4,6 +4,7 @@ import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
 const partnerApiAlone = [
   "tests/partner-api/command-line/usage.test.ts",
+  "tests/partner-api/import/column-types.test.ts",
   "tests/partner-api/import/documented.test.ts",
   "tests/partner-api/password-rules.test.ts",
   "tests/partner-api/statements.test.ts",
@@ -19,7 +20,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: "repository", include: ["tests/repository/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "repository", include: ["tests/{repository,mutants}/**/*.test.ts"] },
+      },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         extends: true,

@@ -1,0 +1,110 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { kindsOfRecords } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OwnDatabase, ownDatabase } from "../../partner-api/databases.ts";
+import { checkedFiles } from "../../partner-api/import/bad-lines.ts";
+import { columnOf, columnTypes } from "../../partner-api/import/column-types.ts";
+import { documentedColumns, rowsOf } from "../../partner-api/import/documented.ts";
+import { addCompanies, filesToImport, type Importing } from "../../partner-api/import/files.ts";
+import { referredTo } from "../../partner-api/import/referred-to.ts";
+import { csvOf, type Style } from "../../partner-api/oracle/csv-files.ts";
+import { type Batch, Records } from "../../partner-api/oracle/records.ts";
+import { rowsToStore, storedRows } from "../../partner-api/oracle/stored.ts";
+import { batchesOf, bring, type Companies } from "../../partner-api/oracle/whole-companies.ts";
+import { mutantsOfCheck } from "./import-mutants.ts";
+import { judges } from "./verdicts.ts";
+
+const source = new URL("../../../packages/partner-api/src/", import.meta.url);
+const copies = new URL("../../../.cache/mutants/import/", import.meta.url);
+/** These read the file and draw the progress; they check no line. */
+const others = ["csv.ts", "progress.ts", "import-refused.ts", "kinds.ts"];
+const { expectDeath, expectEnoughDead } = judges();
+let own: OwnDatabase;
+
+beforeAll(async () => {
+  own = await ownDatabase("PGlite");
+  await addCompanies(own.db);
+  const files = filesToImport();
+  for (const [kind, lines] of referredTo) await files.importInto(own.db, kind, lines);
+  files.remove();
+});
+afterAll(async () => {
+  rmSync(copies, { recursive: true, force: true });
+  await own.drop();
+});
+
+const names = readdirSync(new URL("import", source)).filter((name) => !others.includes(name));
+const checks = names.map((name) => {
+  const path = `import/${name}`;
+  return { path, text: readFileSync(new URL(path, source), "utf8") };
+});
+
+describe.each(checks)("$path", (source) => {
+  it.each(mutantsOfCheck(source.text))("line $line, $kind: $from → $to", async (mutant) => {
+    const importing = () => mutated(source.path, mutant.text);
+    await expectDeath(source, mutant, async () =>
+      importing()
+        .then(passes)
+        .then(
+          () => "survived",
+          () => "killed",
+        ),
+    );
+  });
+});
+
+it("enough of them are dead, and no other lives than the documented ones", () =>
+  expectEnoughDead(/^import/));
+
+/** A copy of the code that imports, in which one file is the mutant. */
+let last = 0;
+async function mutated(path: string, text: string): Promise<Importing> {
+  last += 1;
+  const copy = new URL(`${last}/`, copies);
+  for (const part of ["import", "records", "modules.ts"]) {
+    cpSync(new URL(part, source), new URL(part, copy), { recursive: true });
+  }
+  writeFileSync(new URL(path, copy), text);
+  const { importFile } = await import(new URL("import/import-file.ts", copy).pathname);
+  const { kinds } = await import(new URL("import/kinds.ts", copy).pathname);
+  return { importFile, kinds };
+}
+
+async function passes(importing: Importing) {
+  const { kinds } = importing;
+  for (const [name, kind] of Object.entries(kinds)) {
+    expect(documentedColumns(name)).toEqual(rowsOf(kind));
+  }
+  for (const [, kind, column, fits, doesNotFit] of columnTypes) {
+    const holds = columnOf(kinds, kind, column);
+    for (const text of fits) expect(holds.fits(text)).toBe(true);
+    for (const text of doesNotFit) expect(holds.fits(text)).toBe(false);
+  }
+  const files = filesToImport(importing);
+  try {
+    for (const { kind, lines, expected } of checkedFiles) {
+      expect(await files.found(own.db, kind, lines)).toEqual(expected);
+    }
+    const records = new Records();
+    const imports = (batch: Batch, style: Style) =>
+      files.importInto(own.db, batch.kind, csvOf(batch, style));
+    await bring({ import: imports }, records, batchesOf(await newCompanies()));
+    for (const kind of kindsOfRecords) {
+      const stored = await storedRows(own.db, kind, lastCompany - 3);
+      expect(stored).toStrictEqual(rowsToStore(records, kind, lastCompany - 3));
+    }
+  } finally {
+    files.remove();
+  }
+}
+
+let lastCompany = 1000;
+async function newCompanies(): Promise<Companies> {
+  lastCompany += 4;
+  const [first, second, empty, close] = [3, 2, 1, 0].map((less) => lastCompany - less);
+  await own.db.query(
+    "insert into companies (company_id, name) select id, 'New' from generate_series($1::int, $2::int) as id",
+    [lastCompany - 3, lastCompany],
+  );
+  return { full: [first ?? 0, second ?? 0], empty: empty ?? 0, close: close ?? 0 };
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect } from "vitest";
+import { letLive } from "./let-live.ts";
+import type { Mutant } from "./mutant.ts";
+
+/** A mutant that is no statement at all is invalid, and does not count. */
+export type Verdict = "killed" | "invalid" | "survived";
+
+type Source = { path: string; text: string };
+
+const file = new URL("../../../.cache/mutants/sql.txt", import.meta.url).pathname;
+const leastKilled = 95;
+
+/** Verdicts of earlier runs are kept; a mutant that survived is tried again. */
+export function judges() {
+  mkdirSync(dirname(file), { recursive: true });
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const known = new Map(lines.map((line) => line.split(" ") as [string, Verdict]));
+  const count = { killed: 0, invalid: 0, survived: 0 };
+  const living = new Set<string>();
+
+  async function verdictOn({ text }: Source, mutant: Mutant, judge: () => Promise<Verdict>) {
+    const key = createHash("sha256").update(`${text}\0${mutant.text}`).digest("hex");
+    const before = known.get(key);
+    if (before === "killed" || before === "invalid") return before;
+    const verdict = await judge();
+    appendFileSync(file, `${key} ${verdict}\n`);
+    return verdict;
+  }
+
+  return {
+    async expectDeath(source: Source, mutant: Mutant, judge: () => Promise<Verdict>) {
+      const verdict = await verdictOn(source, mutant, judge);
+      count[verdict] += 1;
+      const change = `${mutant.from.trim()} → ${mutant.to || "nothing"}`;
+      const names = [`${source.path}: ${change}`, `${source.path}: line ${mutant.line}: ${change}`];
+      const name = names.find((one) => letLive.has(one));
+      if (verdict === "survived" && name) living.add(name);
+      else expect([names[1], verdict]).not.toEqual([names[1], "survived"]);
+    },
+    expectEnoughDead(paths: RegExp) {
+      const share = (100 * count.killed) / (count.killed + count.survived);
+      console.info(`${share.toFixed(1)} % killed:`, count);
+      expect(share).toBeGreaterThanOrEqual(leastKilled);
+      const named = [...letLive].filter((name) => paths.test(name));
+      expect(named.filter((name) => !living.has(name))).toEqual([]);
+    },
+  };
+}
