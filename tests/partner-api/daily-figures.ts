@@ -16,16 +16,10 @@ export const differences = (db: Db): Promise<unknown[]> =>
         ('company', 0), ('vehicle', vehicle_id), ('seller', supervisor_id)
       ) as member (takings_of, member_id)
       union all
-      select company_id, 'intercity', member.takings_of, service_day, member_id, 1, 0, 0
-      from coach_trips
-      cross join lateral (values ('company', 0), ('vehicle', vehicle_id)) as member (takings_of, member_id)
-      union all
       select company_id, 'intercity', member.takings_of, service_day, member_id,
         0, cardinality(seats), amount
       from reservations
-      cross join lateral (values
-        ('company', 0), ('counter', counter_id), ('seller', agent_id)
-      ) as member (takings_of, member_id)
+      cross join lateral (values ('counter', counter_id), ('seller', agent_id)) as member (takings_of, member_id)
       where status <> 'cancelled'
     ),
     summed as (

@@ -51,10 +51,7 @@ select
   sum(counted * seats), sum(counted * amount)
 from counted_reservations
 cross join lateral (
-  values
-    ('company'::takings_of, 0),
-    ('counter', counter_id),
-    ('seller', agent_id)
+  values ('counter'::takings_of, counter_id), ('seller', agent_id)
 ) as member (takings_of, member_id)
 where member_id is not null
 group by company_id, member.takings_of, service_day(reserved_at), member_id
@@ -64,12 +61,7 @@ on conflict (company_id, module, takings_of, service_day, member_id) do update s
 
 -- Who took nothing but what was cancelled has no row, as if it had never been reserved.
 delete from daily_takings
-using (
-  select distinct company_id, service_day(reserved_at) as service_day
-  from counted_reservations
-  where counted < 0
-) as moved
-where daily_takings.company_id = moved.company_id and module = 'intercity'
-  and daily_takings.service_day = moved.service_day and trips = 0 and tickets = 0 and fares = 0;
-
-drop table counted_reservations;
+where module = 'intercity' and tickets = 0
+  and (company_id, service_day) in (
+    select company_id, service_day(reserved_at) from counted_reservations
+  );
