@@ -176,6 +176,12 @@ const ways: Way[] = [
     is: WrongEnvelopeError,
     json: { name: "WrongEnvelopeError", message: "The answer reported a failure.", status: 200 },
   },
+  {
+    way: "success: false with a code that is no text",
+    answer: json(200, { success: false, code: 7, message: 7 }),
+    is: WrongEnvelopeError,
+    json: { name: "WrongEnvelopeError", message: "The answer reported a failure.", status: 200 },
+  },
   ...[null, [], 7, "text", {}, { success: "true", data: [] }, { data: [] }].map((body) => ({
     way: `the envelope ${JSON.stringify(body)}`,
     answer: json(200, body),

@@ -94,9 +94,9 @@ describe("pagesOf", () => {
     ["rows that are no list", { rows: {}, next_cursor: null }],
   ])("throws on %s", async (_what, first) => {
     const { client } = hosted({ first });
-    await expect(pagesOf(client, listIntercityReservations, range).next()).rejects.toBeInstanceOf(
-      WrongEnvelopeError,
-    );
+    const page = pagesOf(client, listIntercityReservations, range).next();
+    await expect(page).rejects.toBeInstanceOf(WrongEnvelopeError);
+    await expect(page).rejects.toThrow("The answer is not a page of rows.");
   });
 
   it("throws on a page whose cursor leads back to it, rather than looping for ever", async () => {
@@ -106,7 +106,9 @@ describe("pagesOf", () => {
     });
     const pages = pagesOf(client, listIntercityReservations, range);
     await pages.next();
-    await expect(pages.next()).rejects.toBeInstanceOf(WrongEnvelopeError);
+    const again = pages.next();
+    await expect(again).rejects.toBeInstanceOf(WrongEnvelopeError);
+    await expect(again).rejects.toThrow("The page's cursor leads back to the same page.");
     expect(asked).toEqual(["first", "b"]);
   });
 });

@@ -168,6 +168,33 @@ describe("by path", () => {
   });
 });
 
+it("a failure whose body is no envelope has none", async () => {
+  host.use(
+    http.get(`${baseUrl}/api/auth/user`, () => HttpResponse.html("<h1>Off</h1>", { status: 502 })),
+  );
+  const { error } = await createPartnerClient({ baseUrl }).GET("/api/auth/user");
+  expect([error?.name, error instanceof StatusError && error.body]).toEqual([
+    "StatusError",
+    undefined,
+  ]);
+});
+
+it("a failure is told in its own words only where they are words", async () => {
+  host.use(
+    http.get(`${baseUrl}/api/auth/user`, () =>
+      HttpResponse.json({ message: 7, code: 7, request_id: null }, { status: 403 }),
+    ),
+  );
+  const { error } = await createPartnerClient({ baseUrl }).GET("/api/auth/user");
+  expect(error?.toJSON()).toEqual({
+    name: "StatusError",
+    message: "The answer had the status 403.",
+    method: "GET",
+    path: "/api/auth/user",
+    status: 403,
+  });
+});
+
 describe("a listener that throws", () => {
   it("is reported and does not affect the request", async () => {
     recording("/api/auth/user", { user: { name: "Rahima" }, allowed_companies: {} });

@@ -119,6 +119,29 @@ describe("redaction", () => {
     expect(error.cause).toBe(thrown);
   });
 
+  it("changes nothing where there is no secret, however it is tied up", async () => {
+    const circular: Error = new Error("lost");
+    circular.cause = { of: circular };
+    expect((await failedLogin(() => Promise.reject(circular))).cause).toBe(circular);
+
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: async () => Response.json({ message: "null and undefined" }, { status: 400 }),
+    });
+    const error = await client.call(getUser).catch((e) => e);
+    expect(error.message).toBe("null and undefined");
+  });
+
+  it("redacts the stack as it was, and invents no cause", async () => {
+    const thrown = new Error(`lost ${token}`);
+    thrown.stack = `Error: lost ${token}\n    at the counter`;
+    const cause = (await failedLogin(() => Promise.reject(thrown))).cause as Error;
+    expect([cause.stack, "cause" in cause]).toEqual([
+      "Error: lost [redacted]\n    at the counter",
+      false,
+    ]);
+  });
+
   it("hides a secret that is thrown bare or deep inside", async () => {
     expect((await failedLogin(() => Promise.reject(`lost ${token}`))).cause).toBe(
       "lost [redacted]",

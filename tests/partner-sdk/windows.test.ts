@@ -47,19 +47,23 @@ describe("legalWindows", () => {
     ]);
   });
 
+  const noDate = (date: string) => `${date} is not a date in the form YYYY-MM-DD.`;
   it.each([
-    ["2026-06-02", "2026-06-01"],
-    ["2026-02-30", "2026-06-01"],
-    ["2026-06-01", "1 June 2026"],
-    ["+002026-06-01", "2026-06-02"],
-    ["", "2026-06-02"],
-  ])("refuses %s to %s", (from_date, to_date) => {
-    expect(() => [...legalWindows({ from_date, to_date })]).toThrow(RangeError);
+    ["2026-06-02", "2026-06-01", "2026-06-01 is before 2026-06-02."],
+    ["2026-02-30", "2026-06-01", noDate("2026-02-30")],
+    ["2026-06-01", "1 June 2026", noDate("1 June 2026")],
+    ["+002026-06-01", "2026-06-02", noDate("+002026-06-01")],
+    ["2026-06-01", "2026-06", noDate("2026-06")],
+    ["", "2026-06-02", noDate("")],
+  ])("refuses %s to %s", (from_date, to_date, words) => {
+    expect(() => [...legalWindows({ from_date, to_date })]).toThrow(new RangeError(words));
   });
 
   it.each([0, 0.5, -3, Number.NaN])("refuses windows of %d days", (maxDays) => {
     const range = { from_date: "2026-06-01", to_date: "2026-06-02" };
-    expect(() => [...legalWindows(range, maxDays)]).toThrow(RangeError);
+    expect(() => [...legalWindows(range, maxDays)]).toThrow(
+      new RangeError("maxDays must be at least 1."),
+    );
   });
 });
 

@@ -38,10 +38,7 @@ export function createTransport(
   };
 }
 
+/** openapi-fetch leaves out what is null or undefined. */
 function withoutEmpty(query: Record<string, unknown> = {}) {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      ([, value]) => value !== "" && value !== null && value !== undefined,
-    ),
-  );
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 }

@@ -48,7 +48,7 @@ export async function* byWindow<Op extends DatedOperation>(
 
 function timeOf(date: string): number {
   const time = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time) || dateOf(time) !== date) {
+  if (Number.isNaN(time) || dateOf(time) !== date) {
     throw new RangeError(`${date} is not a date in the form YYYY-MM-DD.`);
   }
   return time;
