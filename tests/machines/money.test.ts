@@ -137,6 +137,9 @@ describe("counts", () => {
     [Number.NaN, "0"],
     [null, "0"],
     ["none", "0"],
+    ["no 12", "0"],
+    [1e21, "1,000,000,000,000,000,000,000"],
+    [5e-7, "0"],
   ])("of %s are shown as %s", (value, text) => {
     expect(count(value)).toBe(text);
   });

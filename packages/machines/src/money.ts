@@ -74,7 +74,7 @@ function centsOf(value: unknown): bigint {
 
 function wholeOf(value: unknown): bigint {
   if (typeof value === "number") return BigInt(Number.isFinite(value) ? Math.trunc(value) : 0);
-  return BigInt(/^[+-]?\d+/.exec(asText(value))?.[0].replace("+", "") ?? 0);
+  return BigInt(/^[+-]?\d+/.exec(asText(value))?.[0] ?? 0);
 }
 
 function asText(value: unknown): string {

@@ -9,24 +9,12 @@ export type Part = {
   page?: boolean;
   /** Whether they look for examples by themselves. */
   properties?: boolean;
+  /** Whether they move the machine to another time zone, which a thread cannot. */
+  zones?: boolean;
 };
 
-const rulesOfMachines = [
-  "calendar-day",
-  "date-formats",
-  "formats",
-  "inspector",
-  "known",
-  "money",
-  "portal-events",
-  "report",
-  "reporting-clock",
-  "reporting-window",
-  "routes",
-  "session",
-  "trace",
-  "zone-offset",
-].map((file) => `packages/machines/src/${file}.ts`);
+const inMachines = (...files: string[]) => files.map((file) => `packages/machines/src/${file}.ts`);
+const ofMachines = (...files: string[]) => files.map((file) => `tests/machines/${file}.test.ts`);
 
 const testsOfRules = [
   "tests/web/modules/report.test.ts",
@@ -43,17 +31,73 @@ export const parts: readonly Part[] = [
     without: ["tests/partner-sdk/{installed,types}.test.ts"],
   },
   {
-    name: "machines: rules",
-    sources: rulesOfMachines,
-    tests: ["tests/machines/**/*.test.ts"],
-    without: ["tests/machines/{model,viewer}.test.ts"],
+    name: "machines: money",
+    sources: inMachines("money"),
+    tests: ofMachines("money"),
     properties: true,
   },
   {
-    name: "machines: states",
-    sources: ["packages/machines/src/**/*.ts", ...rulesOfMachines.map((file) => `!${file}`)],
-    tests: ["tests/machines/**/*.test.ts"],
-    without: ["tests/machines/{model,reporting-clock,reporting-window,viewer}.test.ts"],
+    name: "machines: time",
+    sources: inMachines(
+      "calendar-day",
+      "date-formats",
+      "reporting-clock",
+      "reporting-window",
+      "zone-offset",
+    ),
+    tests: ofMachines(
+      "date-formats",
+      "foreign-locale",
+      "range-alert",
+      "reporting-clock",
+      "reporting-window",
+      "timestamp",
+    ),
+    properties: true,
+    zones: true,
+  },
+  {
+    name: "machines: trace",
+    sources: inMachines("inspector", "trace"),
+    tests: ofMachines("inspector", "trace"),
+    properties: true,
+  },
+  {
+    name: "machines: routes",
+    sources: inMachines("known", "portal-events", "routes"),
+    tests: ofMachines("known", "portal", "routes", "sessions"),
+  },
+  {
+    name: "machines: parts",
+    sources: inMachines(
+      "active-company",
+      "all-machines",
+      "comparison",
+      "connection",
+      "export",
+      "loading",
+      "missing-script",
+    ),
+    tests: ofMachines(
+      "active-company",
+      "all-machines",
+      "comparison",
+      "connection",
+      "export",
+      "holes",
+      "loading",
+      "missing-script",
+    ),
+  },
+  {
+    name: "machines: reports",
+    sources: inMachines("report", "report-*"),
+    tests: ofMachines("holes", "range-alert", "report", "report-*"),
+  },
+  {
+    name: "machines: sessions",
+    sources: inMachines("authentication", "authentication-*", "portal", "session"),
+    tests: ofMachines("authentication", "authentication.*", "holes", "portal", "sessions"),
   },
   {
     name: "web: figures",

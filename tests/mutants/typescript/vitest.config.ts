@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import { vanillaExtract } from "../../web/vanilla-extract.ts";
 import { parts } from "./parts.ts";
 
@@ -7,7 +7,7 @@ const part = parts.find(({ name }) => name === process.env.MUTANTS_PART);
 if (!part) throw new Error(`There is no part ${process.env.MUTANTS_PART}.`);
 
 export default defineConfig({
-  plugins: part.page ? [vanillaExtract()] : [],
+  plugins: [part.page && vanillaExtract(), part.zones && inProcesses()],
   // The workspace's own links lead out of the copy that is mutated.
   resolve: {
     alias: [
@@ -33,3 +33,13 @@ export default defineConfig({
     ],
   },
 });
+
+/** Stryker's runner asks for threads. */
+function inProcesses(): Plugin {
+  return {
+    name: "in-processes",
+    configureVitest({ project }) {
+      project.config.pool = "forks";
+    },
+  };
+}

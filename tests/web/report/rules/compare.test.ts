@@ -6,6 +6,7 @@ import { cellText, fieldOf } from "web/report/rules/cells.ts";
 import { differenceOf, shareOf } from "web/report/rules/change.ts";
 import { compared, comparing, isComparable, noPercentages } from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
+import { takings } from "./made-reports.ts";
 
 const counters = report({
   route: "/counters",
@@ -112,6 +113,18 @@ describe("a report against the range before", () => {
     expect([comparing(shares, true).totals, comparing(shares, true).columns]).toEqual([
       [],
       counters.columns,
+    ]);
+  });
+
+  it("has more columns beside each sum", () => {
+    expect(comparing(takings, false).columns).toEqual([
+      takings.columns[0],
+      { title: "Tickets", kind: "count", field: "total_tickets" },
+      { title: "Tickets before", kind: "count", field: "total_tickets_before" },
+      { title: "Tickets change", kind: "count change", field: "total_tickets_change" },
+      { title: "Fares", kind: "money", field: "total_fares" },
+      { title: "Fares before", kind: "money", field: "total_fares_before" },
+      { title: "Fares change", kind: "money change", field: "total_fares_change" },
     ]);
   });
 

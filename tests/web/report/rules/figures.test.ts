@@ -61,14 +61,18 @@ describe("the order of rows", () => {
     ["timestamp", true],
   ] as const)("of %s goes by words, and begins descending: %s", (kind, descending) => {
     const column = { title: "Words", kind, field: "of" };
-    const given = ["B10", "a2", ["B9", "C1"], null, "new", undefined].map((of) => ({ of }));
+    const given = ["B10", "a2", ["B9", "C1"], null, "new", "", "zz", undefined].map((of) => ({
+      of,
+    }));
     const ordered = inOrder(given, [column], { field: "of", descending: false });
     expect(ordered.map(({ of }) => of)).toEqual([
       "a2",
       ["B9", "C1"],
       "B10",
       "new",
+      "zz",
       null,
+      "",
       undefined,
     ]);
     expect(firstOrder(column)).toEqual({ field: "of", descending });
