@@ -18,7 +18,7 @@ describe("the figures of a toll summary", () => {
     ["of vehicles that all overstayed", { ...agreeing, total_overstay_count: 1412 }],
     [
       "that a host writes in its own way",
-      { ...agreeing, total_entry_count: " +1412 ", total_exited_count: "1400.", total_x: "x" },
+      { ...agreeing, total_entry_count: " +1412 ", total_exited_count: "1400.0 " },
     ],
     ["of vehicles that paid nothing", { ...agreeing, total_entry_amount: 0 }],
   ])("%s agree", (_, summary) => {
@@ -49,6 +49,11 @@ describe("the figures of a toll summary", () => {
     [{ total_entry_count: 1412.5 }, ["Total Entry is not a whole number."]],
     [{ total_non_exited_count: "1 2" }, ["Total Non Exited is not a whole number."]],
     [{ total_non_exited_count: "x12" }, ["Total Non Exited is not a whole number."]],
+    [{ total_exited_count: [5] }, ["Total Exited is not a whole number."]],
+    [
+      { total_overstay_count: 0, total_overstay_amount: "x" },
+      ["Total Overstay Amount is not a whole number."],
+    ],
     [{ total_overstay_count: true }, ["Total Overstay is not a whole number."]],
     [
       { total_overstay_count: 0, total_overstay_amount: -5 },

@@ -51,5 +51,5 @@ const titles = {
 function wholeOf(value: unknown): bigint | null {
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value) : null;
   if (typeof value !== "string" || !/^\s*[+-]?\d+(\.0*)?\s*$/.test(value)) return null;
-  return BigInt(value.trim().replace(/^\+|\..*$/g, ""));
+  return BigInt(value.replace(/\..*/, ""));
 }

@@ -31,10 +31,26 @@ describe("the rows of a list", () => {
     [{ status: "active" }, [1, 3, 4]],
     [{ capacity: "52" }, [2, 4]],
     [{ status: "active", capacity: "41" }, [4]],
+    [{ capacity: "0" }, [1, 2, 4]],
     [{ capacity: "x", status: "" }, [1, 2, 3, 4, 5]],
     [{ status: "sold" }, []],
   ])("with %j chosen are %j", (chosen, left) => {
     expect(ids(narrowed(buses, list, chosen))).toEqual(left);
+  });
+
+  it("are the very same where nothing is chosen, and those of every age where none is", () => {
+    expect(narrowed(buses, list, {}) === buses).toBe(true);
+    const both = { ...list, ages: "minutes" };
+    expect(ids(narrowed(buses, both, { status: "active" }))).toEqual([1, 3, 4]);
+  });
+
+  it("are counted by value in the order of the words, numbers too", () => {
+    const rows = ["idle", 7, "active", "idle"].map((status) => ({ status }));
+    expect(valuesOf(rows, status)).toEqual([
+      { value: "7", title: "7", count: 1 },
+      { value: "active", title: "Active", count: 1 },
+      { value: "idle", title: "Idle", count: 2 },
+    ]);
   });
 
   it("are counted by value, in words", () => {
@@ -58,6 +74,8 @@ describe("the rows of a list", () => {
 
   it("offer their own numbers to ask for at least, a dozen at most", () => {
     expect(thresholdsOf(buses, "capacity")).toEqual([40, 52]);
+    const mixed = [100, 52, "9", " ", "", null, 52].map((capacity) => ({ capacity }));
+    expect(thresholdsOf(mixed, "capacity")).toEqual([9, 52, 100]);
     const many = Array.from({ length: 100 }, (_, capacity) => ({ capacity }));
     expect(thresholdsOf(many, "capacity")).toEqual([0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99]);
   });

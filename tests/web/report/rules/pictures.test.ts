@@ -59,13 +59,13 @@ describe("the marks of a picture", () => {
     const columns = [
       { title: "Trips", kind: "count", field: "total_trips" },
       { title: "Status", kind: "status", field: "status" },
-      { title: "Lane", kind: "name", field: "lane" },
-      { title: "Day", kind: "date", field: "day" },
       { title: "Class", kind: "text", field: "class" },
+      { title: "Day", kind: "date", field: "day" },
+      { title: "Lane", kind: "name", field: "lane" },
     ] as const;
     const row = { total_trips: 1, status: "idle", lane: "North", day: "2026-11-20", class: "Bus" };
     expect(marksOf({ ...days, columns }, [row], today).map(({ name }) => name)).toEqual([
-      "North, November 20, 2026",
+      "Bus, November 20, 2026",
     ]);
   });
 
@@ -102,9 +102,9 @@ describe("the caption of a picture", () => {
   });
 
   it("of days says the most and the least of those that are over", () => {
-    const over = [day("2026-11-18", 4), day("2026-11-19", 1200), day("2026-11-20", 4)];
+    const over = [day("2026-11-18", 4), day("2026-11-19", 1200), day("2026-11-20", 3)];
     const said =
-      "Trips per day: at most 1,200 on November 19, 2026, at least 4 on November 18, 2026";
+      "Trips per day: at most 1,200 on November 19, 2026, at least 3 on November 20, 2026";
     expect(captions(days, over)).toBe(said);
     expect(captions(days, [...over, day(today, 9000)])).toBe(
       `${said}. November 21, 2026 is not over yet.`,
