@@ -41,23 +41,23 @@ const checks = names.map((name) => {
 
 describe.each(checks)("$path", (source) => {
   it.each(mutantsOfCheck(source.text))("line $line, $kind: $from → $to", async (mutant) => {
-    const importing = () => mutated(source.path, mutant.text);
-    await expectDeath(source, mutant, async () =>
-      importing()
-        .then(passes)
-        .then(
-          () => "survived",
-          () => "killed",
-        ),
-    );
+    await expectDeath(source, mutant, async () => {
+      const importing = await mutated(source.path, mutant.text).catch(() => undefined);
+      if (!importing) return "invalid";
+      return passes(importing).then(
+        () => "survived",
+        () => "killed",
+      );
+    });
   });
 });
 
-it("enough of them are dead, and no other lives than the documented ones", () =>
+it("enough of them are dead, and each that is let live is one of them", () =>
   expectEnoughDead(/^import/));
 
-/** A copy of the code that imports, in which one file is the mutant. */
 let last = 0;
+
+/** A copy of the code that imports, in which one file is the mutant. */
 async function mutated(path: string, text: string): Promise<Importing> {
   last += 1;
   const copy = new URL(`${last}/`, copies);
@@ -99,6 +99,7 @@ async function passes(importing: Importing) {
 }
 
 let lastCompany = 1000;
+
 async function newCompanies(): Promise<Companies> {
   lastCompany += 4;
   const [first, second, empty, close] = [3, 2, 1, 0].map((less) => lastCompany - less);

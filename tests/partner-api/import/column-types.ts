@@ -1,6 +1,8 @@
 import type { kinds } from "partner-api";
 
-export function columnOf(of: typeof kinds, kind: string, name: string) {
+type Holds = { fits(text: string): boolean; write?(text: string): string };
+
+export function columnOf(of: typeof kinds, kind: string, name: string): Holds {
   const column = of[kind]?.columns.find((one) => one.name === name);
   if (!column) throw new Error(`${kind} has no column ${name}.`);
   return column.holds;

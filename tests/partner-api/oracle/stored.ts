@@ -61,7 +61,11 @@ const shapes: Record<KindOfRecord, Shape> = {
 };
 
 /** Moments in microseconds, money in hundredths; all as text. */
-export function storedRows(db: Db, kind: KindOfRecord, company: number) {
+export function storedRows(
+  db: Db,
+  kind: KindOfRecord,
+  company: number,
+): Promise<Record<string, unknown>[]> {
   const { id, moments, money, others } = shapes[kind];
   const columns = [
     `${id}::text`,

@@ -59,21 +59,20 @@ export async function forgetSome(asking: Asking, records: Records, { full }: Com
 export const further = (id: string): Partial<Question>[] => furtherAsked[id] ?? [{}];
 
 /** Every other range is asked without the second wall. */
-export function questionsOf(operation: Operation, { full, close, empty }: Companies): Question[] {
+function questionsOf(operation: Operation, { full, close, empty }: Companies): Question[] {
   const [first, second] = full;
   const around = rangesAround(firstDay);
   const ranges = isDated(operation) ? around : around.slice(0, 2);
+  const all = further(operation.id);
+  const nth = (at: number) => oneOf(all, at % all.length);
   return ranges.flatMap((range, at) => {
-    const all = further(operation.id);
-    const ofTheFirst = at % 4 === 0 ? all : [oneOf(all, at % all.length)];
-    const common = { ...range, walls: at % 2 === 0 ? 2 : 1 } as const;
+    const walls = at % 2 === 0 ? 2 : 1;
+    const ofTheFirst = at % 4 === 0 ? all : [nth(at)];
+    const company = oneOf([second, close, close, empty], at % 4);
+    const ofTheOther = company === close ? new Set([nth(0), nth(at + 4)]) : [nth(at + 1)];
     return [
-      ...ofTheFirst.map((more) => ({ ...common, company: first, ...more })),
-      {
-        ...common,
-        company: oneOf([second, close, close, empty], at % 4),
-        ...oneOf(all, (at + (at % 4 === 0 ? 1 : 4)) % all.length),
-      },
+      ...ofTheFirst.map((more) => ({ ...range, walls, company: first, ...more }) as const),
+      ...[...ofTheOther].map((more) => ({ ...range, walls, company, ...more }) as const),
     ];
   });
 }
