@@ -13,11 +13,15 @@ function audited(out: string) {
   const pnpm = join(folder, "pnpm");
   writeFileSync(pnpm, `#!${process.execPath}\nprocess.stdout.write(${JSON.stringify(out)});\n`);
   chmodSync(pnpm, 0o755);
-  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx/esm", "scripts/audit.ts"], {
-    cwd: repository,
-    encoding: "utf8",
-    env: { ...process.env, PATH: folder },
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["--import", "tsx/esm", "scripts/audit.ts"],
+    {
+      cwd: repository,
+      encoding: "utf8",
+      env: { ...process.env, PATH: folder },
+    },
+  );
   return [status, stdout.trim()];
 }
 
