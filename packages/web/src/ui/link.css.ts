@@ -9,5 +9,7 @@ export const link = style({
   "@media": {
     [media.hover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } },
   },
-  selectors: { "p &": { textDecorationColor: "currentColor" } },
+  selectors: {
+    "p &": { display: "inline-block", minHeight: "1.5rem", textDecorationColor: "currentColor" },
+  },
 });
