@@ -108,6 +108,7 @@ it("totals are those of its figures, in the order of the columns, under their ti
     ...written,
     totals: [tickets, { ...fares, title: "Taken" }],
   });
+  expect(report({ ...written, totals: ["total_fares"] }).totals).toEqual([fares]);
 });
 
 it("a total that leaves out a status says so in its title", () => {

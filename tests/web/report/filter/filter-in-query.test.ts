@@ -41,6 +41,7 @@ describe("the filter that a query asks for", () => {
 
   it.each([
     ["AB", ""],
+    ["- -", ""],
     ["A-B", ""],
     ["A-B 1", "A-B 1"],
     ["ঢকম", "ঢকম"],
