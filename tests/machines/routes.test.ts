@@ -225,6 +225,27 @@ describe("after an expired session, signing in leads", () => {
   });
 });
 
+it("who was kept at the 500 page by a failed start goes on from it", () => {
+  const back = { ...people["with several"], returnTo: "/water/vehicles" };
+  expect([destinationOf("/error", back), destinationOf("/profile", back)]).toEqual([
+    { type: "redirect", to: "/water/vehicles" },
+    { type: "show", module: null },
+  ]);
+});
+
+it("a module that the host does not mention is one without companies", () => {
+  const none: Known = { ...signedIn, companies: {} };
+  expect(
+    ["/water/vehicles", "/water", "/company-preview?module=water"].map((path) =>
+      destinationOf(path, none),
+    ),
+  ).toEqual([
+    { type: "choose", module: "water", to: "/" },
+    { type: "redirect", to: "/" },
+    { type: "redirect", to: "/" },
+  ]);
+});
+
 it("never sends anyone in circles", () => {
   const paths = [...Object.values(lists), ...pairs.map(([path]) => path), "/login", "/", "/error"];
   for (const known of Object.values(people)) {
