@@ -14,7 +14,7 @@ export function sectionOf(
     `| ${name} | ${mutants} | ${killed} | ${mutants - killed} | ${scoreOf(killed, mutants).toFixed(1)} % |`;
   const killed = sum((result) => result.killed);
   const all = row("all", sum(mutantsOf), killed);
-  return `\`npx pnpm@10 run mutants:typescript\` changes one thing at a time in the sources (a comparison, a condition, a text, a block) and asks the tests that reach it. A mutant is killed when a test fails, or when nothing ends any more. Which sources and which tests are meant stands in \`tests/mutants/typescript/parts.ts\`; the words that a machine says about itself (\`description\`, \`meta\`) and types are left as they are. A name, such as \`mutants:typescript partner-sdk\`, measures one part. What was found is kept in \`.cache/mutants\`, part by part, and the next run only asks again what has changed; remove the folder to begin anew.
+  return `\`npx pnpm@10 run mutants:typescript\` changes one thing at a time in the sources (a comparison, a condition, a text, a block) and asks the tests that reach it. A mutant is killed when a test fails, or when nothing ends any more. Which sources and which tests are meant stands in \`tests/mutants/typescript/parts.ts\`; the words that a machine says about itself (\`description\`, \`meta\`) and types are left as they are. A name, such as \`mutants:typescript partner-sdk\`, measures one part. What was found is kept in \`.cache/mutants\`, part by part: the next run asks again what survived and what has changed, but not what a test has killed; remove the folder to begin anew.
 
 | part | mutants | killed | survived | score |
 | --- | ---: | ---: | ---: | ---: |

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Part } from "./parts.ts";
 
 type Status = "Killed" | "Timeout" | "Survived" | "NoCoverage" | "RuntimeError" | "Ignored";
@@ -38,6 +38,19 @@ export function resultOf(part: Part): Result | null {
       becomes: `${mutant.mutatorName}: ${mutant.replacement ?? ""}`,
     })),
   };
+}
+
+/** Stryker does not see that a test has changed: what survived is asked again. */
+export function forgetSurvivors(part: Part): void {
+  const file = fileOf(part);
+  if (!existsSync(file)) return;
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+  for (const source of Object.values(report.files)) {
+    source.mutants = source.mutants.filter(
+      ({ status }) => status === "Killed" || status === "Timeout",
+    );
+  }
+  writeFileSync(file, JSON.stringify(report));
 }
 
 export const mutantsOf = ({ killed, survivors }: Result): number => killed + survivors.length;
