@@ -42,6 +42,6 @@ export const furtherAsked: Record<string, Partial<Question>[]> = {
       vehicle,
     }),
   ),
-  listTollplazaCollections: [{}, { limit: 1 }, { limit: 4 }, { limit: 500 }],
-  listIntercityReservations: [{}, { limit: 1 }, { limit: 3 }, { limit: 500 }],
+  listTollplazaCollections: [{}, { limit: 4 }, { limit: 500 }, { limit: 1 }],
+  listIntercityReservations: [{}, { limit: 3 }, { limit: 500 }, { limit: 1 }],
 };

@@ -55,7 +55,7 @@ const crowdOf = (members: Batch[]) =>
       kind as Crowd["kind"]
     ];
     if (!id) return [];
-    const others = [...rows, ...rows].map((row, at) => ({
+    const others = [...rows, ...rows, ...rows].map((row, at) => ({
       ...row,
       [id]: 1000 + ((at * 67) % 151),
       name: `K${at % 2}`,

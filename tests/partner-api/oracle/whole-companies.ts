@@ -62,14 +62,14 @@ export const further = (id: string): Partial<Question>[] => furtherAsked[id] ?? 
 function questionsOf(operation: Operation, { full, close, empty }: Companies): Question[] {
   const [first, second] = full;
   const around = rangesAround(firstDay);
-  const ranges = isDated(operation) ? around : around.slice(0, 2);
+  const ranges = isDated(operation) ? around : around.slice(0, 4);
   const all = further(operation.id);
   const nth = (at: number) => oneOf(all, at % all.length);
   return ranges.flatMap((range, at) => {
     const walls = at % 2 === 0 ? 2 : 1;
     const ofTheFirst = at % 4 === 0 ? all : [nth(at)];
     const company = oneOf([second, close, close, empty], at % 4);
-    const ofTheOther = company === close ? new Set([nth(0), nth(at + 4)]) : [nth(at + 1)];
+    const ofTheOther = new Set([nth(0), nth(at + (company === close ? 4 : 1))]);
     return [
       ...ofTheFirst.map((more) => ({ ...range, walls, company: first, ...more }) as const),
       ...[...ofTheOther].map((more) => ({ ...range, walls, company, ...more }) as const),
