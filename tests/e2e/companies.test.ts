@@ -112,7 +112,8 @@ journey(
     for (const [module, titles] of Object.entries(tiles)) {
       await goTo(page, `/${module}/service-preview`);
       const links = page.getByRole("main").getByRole("link");
-      await expect(links).toHaveText(["Back", ...titles]);
+      const beside = module === "toll-plaza" ? ["All vehicles inside"] : [];
+      await expect(links).toHaveText(["Back", ...titles, ...beside]);
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(new Set(paths).size).toBe(titles.length + 1);
       expect(paths.slice(1).filter((path) => !path?.startsWith(`/${module}/`))).toEqual([]);

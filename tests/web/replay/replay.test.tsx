@@ -37,7 +37,7 @@ describe("a trace that is replayed", () => {
       expect([name, last.get(name)]).toEqual([name, children[name]?.getSnapshot().value]);
     }
     const filter = "reportFilter./api/intracity/reports/counterwise/{company_id}";
-    expect([last.get(filter), last.get("report")]).toEqual(["closed", "failed"]);
+    expect([last.get(filter), last.get("report")]).toEqual(["closed", { failed: "retriable" }]);
     const running = machinesRunningIn(portal);
     expect(running.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["portal", "authentication", "connection", "water"]),

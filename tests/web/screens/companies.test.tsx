@@ -163,8 +163,12 @@ describe("a service preview", () => {
     for (const [name, route] of expected) {
       expect(main.getByRole("link", { name }).getAttribute("href")).toBe(route);
     }
-    // And the way back, and of the toll plaza nothing beside its summary, which is no link.
-    expect(main.getAllByRole("link")).toHaveLength(expected.length + 1);
+    const beside = module === "toll_plaza" ? ["All vehicles inside"] : [];
+    expect(main.getAllByRole("link").map(({ textContent }) => textContent?.trim())).toEqual([
+      "Back",
+      ...expected.map(([name]) => name),
+      ...beside,
+    ]);
     expect(main.queryAllByRole("region").length).toBe(module === "toll_plaza" ? 1 : 0);
   });
 

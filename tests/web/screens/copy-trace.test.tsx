@@ -41,7 +41,7 @@ describe("what happened", () => {
           name: "reportFilter./api/intracity/reports/counterwise/{company_id}",
           state: "closed",
         }),
-        expect.objectContaining({ name: "report", state: "failed" }),
+        expect.objectContaining({ name: "report", state: { failed: "retriable" } }),
       ]),
     );
     for (const told of ["Rahim", "t-1", "Dhaka Chaka", "2026-11-19", "11@", '"7"']) {

@@ -38,7 +38,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
       {report.filters.filter(isSearched).map((field) => (
         <RecordSearch key={field.field} field={field} filter={filter} onSearch={choose} />
       ))}
-      <SearchedFor view={view} />
+      <SearchedFor {...view} />
       <AgeChoices
         list={list}
         isLoading={state === "loading"}

@@ -1,11 +1,13 @@
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import type { OpenedReport } from "../../portal/use-report.ts";
 import { AsOf } from "../../ui/as-of.tsx";
-import type { ReportView } from "../use-report-view.ts";
+import type { InForce } from "../rules/in-force.ts";
 import * as styles from "./record-search.css.ts";
 
+type SearchedForProps = { opened: OpenedReport; narrowedBy: readonly InForce[] };
+
 /** What the rows below were found by, and when. */
-export function SearchedFor({ view }: { view: ReportView }) {
-  const { opened, narrowedBy } = view;
+export function SearchedFor({ opened, narrowedBy }: SearchedForProps) {
   const { state, fetchedAt, refresh } = opened;
   const clock = useReportingClock();
   const by = narrowedBy.find(({ isRequired }) => isRequired);
