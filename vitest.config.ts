@@ -74,6 +74,9 @@ export default defineConfig({
       thresholds: {
         "packages/partner-sdk/src/**": { lines: 95 },
         "packages/machines/src/**": { lines: 100, branches: 100, functions: 100 },
+        // What only a browser or a process of its own runs is not seen.
+        "packages/web/src/**": { lines: 91, branches: 89 },
+        "packages/partner-api/src/**": { lines: 91, branches: 85 },
       },
     },
   },
