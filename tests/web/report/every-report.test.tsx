@@ -8,6 +8,7 @@ import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
+import { refreshedNoData } from "../portal/refreshed-report.ts";
 import { answerOf, oddRows, plainRows } from "./made-rows.ts";
 
 const host = partnerHost();
@@ -82,13 +83,14 @@ describe.each(reports)("%s", (path, report) => {
   });
 
   it("says 'No Data' where it is refused, and logs why", async () => {
-    for (const status of [400, 403, 404, 503]) {
-      signedIn(host, oneEach);
+    signedIn(host, oneEach);
+    host.refuses(report.operation, 400);
+    const { portal } = openPortal(path);
+    await screen.findByText("No Data");
+    for (const status of [403, 404, 503]) {
       host.refuses(report.operation, status);
-      const { close } = openPortal(path);
-      await screen.findByText("No Data");
+      await refreshedNoData(portal);
       expect([page(), screen.queryByText(/Refused/)]).toEqual([path, null]);
-      close();
     }
     // A summary asks for the range before, too.
     expect([...new Set(logged.mock.calls.flat())]).toEqual(

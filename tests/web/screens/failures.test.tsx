@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import {
   getIntracityCounterwiseReport,
   getUser,
@@ -8,9 +8,9 @@ import {
 } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
-import type { PortalActor } from "web/portal/start-portal.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
+import { refreshedNoData } from "../portal/refreshed-report.ts";
 
 const host = partnerHost();
 
@@ -22,17 +22,6 @@ const asking = screens.map(({ route, operation }): [path: string, operation: Ope
     operation,
   ];
 });
-
-/** The screen stays, and its report is requested again. */
-function refreshReport(portal: PortalActor) {
-  const { children } = portal.getSnapshot();
-  for (const id of Object.keys(children)) {
-    if (isFilter(id))
-      children[id]?.getSnapshot().children.report?.send({ type: "report.refreshed" });
-  }
-}
-
-const isFilter = (id: string): id is `reportFilter.${string}` => id.startsWith("reportFilter.");
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -67,12 +56,10 @@ describe.each(asking)("%s", (path, operation) => {
     signedIn(host, oneEach);
     host.says(operation, first);
     const { portal } = openPortal(path);
-    let shown = await screen.findByText("No Data");
+    await screen.findByText("No Data");
     for (const body of others) {
       host.says(operation, body);
-      refreshReport(portal);
-      await waitFor(() => expect(shown.isConnected).toBe(false));
-      shown = await screen.findByText("No Data");
+      await refreshedNoData(portal);
       expect([body, screen.queryByRole("table"), page()]).toEqual([body, null, path]);
     }
   });
