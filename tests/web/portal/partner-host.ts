@@ -19,10 +19,14 @@ const server = setupServer();
 export function partnerHost() {
   const asked: Asked[] = [];
   const unhandled: string[] = [];
-  server.events.on("request:unhandled", ({ request }) => {
-    unhandled.push(`${request.method} ${request.url}`);
-  });
-  beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+  beforeAll(() =>
+    server.listen({
+      onUnhandledRequest({ method, url }, print) {
+        unhandled.push(`${method} ${url}`);
+        print.error();
+      },
+    }),
+  );
   beforeEach(() => {
     asked.length = 0;
   });
