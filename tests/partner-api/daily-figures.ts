@@ -35,6 +35,27 @@ export const differences = (db: Db): Promise<unknown[]> =>
       select company_id, service_day, lane_id, vehicle_class, count(*), sum(entry_amount)::bigint,
         count(exited_at), count(*) filter (where overstay_amount > 0), sum(overstay_amount)::bigint
       from toll_passages group by 1, 2, 3, 4
+    ),
+    happened as (
+      select company_id, module::text, sold_at as at, tickets, fares as amount from ticket_sales
+      union all
+      select company_id, 'toll_plaza', entered_at, 1, entry_amount from toll_passages
+      union all
+      select company_id, 'waybill', issued_at, 1, fares - expenses from waybills
+      union all
+      select company_id, 'intercity', reserved_at, cardinality(seats), amount
+      from reservations where status <> 'cancelled'
+      union all
+      select company_id, 'intercity', reserved_at, 0, 0 from reservations where status = 'cancelled'
+    ),
+    hours as (
+      select company_id, to_char(at, 'YYYY-MM-DD HH24') as hour, module, sum(tickets)::bigint as total_count,
+        sum(amount) as total_amount, max(at) as last_at
+      from happened group by 1, 2, 3
+    ),
+    kept_hours as (
+      select company_id, to_char(hour, 'YYYY-MM-DD HH24'), module, total_count, total_amount, last_at
+      from hourly_takings
     )
     select 'takings' as what, to_json(t) as row from (
       (table summed except table kept) union all (table kept except table summed)
@@ -42,6 +63,10 @@ export const differences = (db: Db): Promise<unknown[]> =>
     union all
     select 'tolls', to_json(t) from (
       (table tolls except select * from daily_tolls) union all (select * from daily_tolls except table tolls)
+    ) as t
+    union all
+    select 'hours', to_json(t) from (
+      (table hours except table kept_hours) union all (table kept_hours except table hours)
     ) as t
     union all
     select 'coach', to_json(t) from (

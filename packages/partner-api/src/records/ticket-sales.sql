@@ -67,3 +67,12 @@ group by 1, 2, 3, 4, 5
 on conflict (company_id, service_day, seller_id, device_id, stoppage) do update set
   tickets = stored.tickets + excluded.tickets,
   fares = stored.fares + excluded.fares;
+
+insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
+select company_id, module, clock_hour(sold_at) as hour, sum(tickets), sum(fares), max(sold_at)
+from incoming_ticket_sales
+group by company_id, module, hour
+on conflict (company_id, module, hour) do update set
+  total_count = stored.total_count + excluded.total_count,
+  total_amount = stored.total_amount + excluded.total_amount,
+  last_at = greatest(stored.last_at, excluded.last_at);

@@ -1,4 +1,21 @@
--- A waybill that is stored already is updated.
+-- A waybill that is stored already is updated, and its figures move by the difference.
+
+insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
+select
+  company_id, 'waybill', clock_hour(issued_at) as hour, sum(counted), sum(counted * (fares - expenses)),
+  max(issued_at)
+from (
+  select 1 as counted, company_id, issued_at, fares, expenses from incoming_waybills
+  union all
+  select -1, company_id, before.issued_at, before.fares, before.expenses
+  from waybills as before
+  join incoming_waybills using (company_id, waybill_id)
+) as issued
+group by company_id, hour
+on conflict (company_id, module, hour) do update set
+  total_count = stored.total_count + excluded.total_count,
+  total_amount = stored.total_amount + excluded.total_amount,
+  last_at = greatest(stored.last_at, excluded.last_at);
 
 insert into waybills (
   company_id, waybill_id, waybill_number, vehicle_id, driver_id, issued_at, service_day, trips, fares,

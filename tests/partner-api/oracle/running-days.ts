@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import type { Asking } from "./asking.ts";
+import { inTurn } from "./choice.ts";
+import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
+import type { Batch, Records, Rows } from "./records.ts";
+import { type Day, daysAfter, type Moment, momentAt } from "./service-day.ts";
+
+const firstDay = "2026-06-01";
+const hour = 3_600_000_000n;
+
+/** In this night of Dhaka the clock showed 23:00 to 24:00 twice, and in that one not at all. */
+const shownTwice = momentAt("2009-12-31", "23:30:00");
+const beforeSkipped = momentAt("2009-06-19", "22:59:59");
+const onDay = (days: number, time: string) => momentAt(daysAfter(firstDay, days), time);
+
+const recorded: Moment[] = [
+  ...edgesFrom(firstDay),
+  ...edgesFrom(daysAfter(firstDay, 7)),
+  ...["12:00:00", "12:59:59.999999", "13:00:00"].flatMap((time) => [
+    onDay(1, time),
+    onDay(8, time),
+  ]),
+  // Alone within more than a month on both sides.
+  onDay(60, "03:00:00"),
+  beforeSkipped,
+  beforeSkipped + hour,
+];
+
+/** Two companies with records in two weeks one after the other. */
+export function twoWeeks(companies: readonly [number, number]): Batch[] {
+  const batches = madeUpRecords({ companies, moments: recorded, choose: inTurn() });
+  // The second file has its moments with an offset, without which the hour that is shown twice is one.
+  return batches.toSpliced(1, 0, { kind: "ticket-sales", rows: companies.flatMap(soldTwice) });
+}
+
+const soldTwice = (company_id: number): Rows["ticket-sales"][] =>
+  [shownTwice, shownTwice + hour].map((sold_at, at) => ({
+    company_id,
+    module: "intracity",
+    sale_id: 1000 + at,
+    sold_at,
+    tickets: 3 + at,
+    fares: 2550n,
+    counter_id: null,
+    vehicle_id: null,
+    seller_id: null,
+    device_id: null,
+    stoppage: null,
+  }));
+
+const timesOfDay = ["02:59:59.999", "03:00:00", "12:30:00", "13:00:00", "23:59:59.999"];
+
+/** Before, on and after days with records; with one of the two days empty, none and both. */
+export const momentsAround = (day: Day): Moment[] =>
+  [0, 1, 3, 7, 8, 9].flatMap((days) =>
+    timesOfDay.map((time) => momentAt(daysAfter(day, days), time)),
+  );
+
+export const everyMoment: Moment[] = [
+  ...momentsAround(firstDay),
+  ...momentsAround(daysAfter(firstDay, 7)),
+  ...[91, 92, 60].map((days) => onDay(days, "03:00:00")),
+  onDay(92, "02:59:59"),
+  shownTwice,
+  shownTwice + hour,
+  shownTwice + 2n * hour,
+  shownTwice + 7n * 24n * hour,
+  beforeSkipped,
+  beforeSkipped + hour,
+  beforeSkipped + 7n * 24n * hour,
+];
+
+/** Every other moment is asked without the second wall. */
+export async function askRunningDays(
+  asking: Asking,
+  records: Records,
+  companies: readonly number[],
+  moments: readonly Moment[],
+) {
+  for (const [at, now] of moments.entries()) {
+    const walls = at % 2 === 0 ? 2 : 1;
+    const { answered, expected } = await asking.askToday(records, companies, now, walls);
+    expect(answered).toStrictEqual(expected);
+  }
+}
