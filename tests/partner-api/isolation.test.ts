@@ -103,6 +103,53 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  describe("getToday", () => {
+    type Day = { companies: { module: string; company_id: number; last_record_at: string }[] };
+    const now = new Date().toISOString();
+    const read = async (userId: number) => {
+      const viewer = { userId, companyId: undefined, module: "home" };
+      return (await readReport(host.db, reportFile("getToday"), viewer, { now })) as Day;
+    };
+    const seen = ({ companies }: Day) =>
+      companies.map(({ module, company_id }) => `${module} ${company_id}`).sort();
+
+    it("answers with every company that the user may see, and no other", async () => {
+      const answer = await host.get("/api/today", user("tenant").token);
+      const mine = companies.filter((id) => id % 100 !== 2);
+      expect(seen(answer.json().data)).toEqual(mine.map((id) => `${moduleOf(id)} ${id}`).sort());
+      expect(seen(await read(user("nobody").id))).toEqual([]);
+      expect(seen(await read(0))).toEqual([]);
+    });
+
+    it("shows nothing of a company in a module that is not granted", async () => {
+      const { companies } = await read(user("moduleless").id);
+      expect(companies.length).toBeGreaterThan(0);
+      for (const { last_record_at } of companies) expect(last_record_at).toBeNull();
+    });
+
+    it("refuses anyone who is not signed in", async () => {
+      expect((await host.get("/api/today")).statusCode).toBe(401);
+    });
+
+    it("the database returns figures of granted companies alone", async () => {
+      const visible = async (userId: number) => {
+        const rows = await host.db.tx(
+          (tx) => tx.query("select distinct company_id from hourly_takings order by 1"),
+          { setup: `set local role partner_reader; set local partner.user_id = ${userId}` },
+        );
+        return rows.map(({ company_id }) => company_id);
+      };
+      expect(await visible(user("tenant").id)).toEqual(companies.filter((id) => id % 100 !== 2));
+      expect(await visible(user("moduleless").id)).toEqual([]);
+      expect(await visible(user("nobody").id)).toEqual([]);
+      expect(await visible(0)).toEqual([]);
+      const gone = await host.addUser("gone", grantsOf([101]));
+      expect(await visible(gone)).toEqual([101]);
+      await host.db.query("update users set disabled_at = now() where user_id = $1", [gone]);
+      expect(await visible(gone)).toEqual([]);
+    });
+  });
+
   it("a disabled user is refused on the next request, and by the database as well", async () => {
     const [operation] = companyOperations;
     if (!operation) throw new Error("no operation");

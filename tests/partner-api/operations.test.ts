@@ -75,6 +75,7 @@ describe.each(engines)("on %s", (engine) => {
         counterwise_ticketing_companies: [{ id: 801, name: "Teesta Ticketing" }],
       },
       reporting: { time_zone: "Asia/Dhaka" },
+      features: ["today"],
     });
   });
 

@@ -59,6 +59,7 @@ it("finds nothing in a journey over all operations", async () => {
   });
   const headers = { authorization: `Bearer ${data.token}` };
   await ask("getUser", "/api/auth/user", { headers });
+  await ask("getToday", "/api/today", { headers });
   for (const { id, company, urlFor } of companyOperations) {
     const page = await ask(id, urlFor(company), { headers });
     const cursor = page.data?.next_cursor;

@@ -67,6 +67,7 @@ export async function calls() {
     user: Schemas["User"];
     allowed_companies: Schemas["AllowedCompanies"];
     reporting?: Schemas["Reporting"];
+    features?: Schemas["Features"];
   }>();
   await client.call(getUser, {}, { timeout: 1000 });
   await client.call(getIntracityCounterwiseReport, { company_id: 1, ...june });

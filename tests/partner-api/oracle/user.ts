@@ -21,5 +21,6 @@ export function userWhoReads(companies: readonly number[]) {
     },
     allowed_companies: Object.fromEntries(lists),
     reporting: { time_zone: "Asia/Dhaka" },
+    features: ["today"],
   };
 }

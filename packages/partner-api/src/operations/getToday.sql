@@ -8,16 +8,17 @@ with clock as (
   from (select :now::timestamptz as at) as now
 ),
 days as (
-  select 'today' as name, begins, full_hours as last_hour, full_hours from clock
-  union all
-  select 'last_week', begins - interval '7 days', 23, full_hours from clock
+  select name, first_hour, last_hour, full_hours
+  from clock
+  cross join lateral (
+    values ('today', begins, full_hours), ('last_week', begins - interval '7 days', 23)
+  ) as day (name, first_hour, last_hour)
 ),
 company_days as (
   select
     grants.company_id,
     grants.module,
-    json_agg(figures) filter (where days.name = 'today') -> 0 as today,
-    json_agg(figures) filter (where days.name = 'last_week') -> 0 as last_week
+    json_object_agg(days.name, figures) as days
   from grants
   cross join days
   cross join lateral (
@@ -35,10 +36,10 @@ company_days as (
     ) as figures
     from generate_series(0, last_hour) as nth
     left join (
-      select extract(hour from hour - begins)::integer as nth, total_count, total_amount
+      select extract(hour from hour - first_hour)::integer as nth, total_count, total_amount
       from hourly_takings
       where company_id = grants.company_id and module = grants.module::text
-        and hour >= begins and hour <= begins + last_hour * interval '1 hour'
+        and hour >= first_hour and hour <= first_hour + last_hour * interval '1 hour'
     ) as taken using (nth)
   ) as of_day
   where user_id = viewing_user_id()
@@ -55,8 +56,8 @@ select json_build_object(
         json_build_object(
           'module', module,
           'company_id', company_id,
-          'today', company_days.today,
-          'last_week', last_week,
+          'today', days -> 'today',
+          'last_week', days -> 'last_week',
           'last_record_at', (
             select last_at
             from hourly_takings

@@ -18,7 +18,8 @@ select json_build_object(
       group by module
     ) as by_module
   ),
-  'reporting', json_build_object('time_zone', current_setting('TimeZone'))
+  'reporting', json_build_object('time_zone', current_setting('TimeZone')),
+  'features', json_build_array('today')
 ) as data
 from users
 where user_id = viewing_user_id();

@@ -16,11 +16,13 @@ type Parts = {
   settings: Settings;
   operations: Operation[];
   handlers: Record<string, Handler>;
+  now(): Date;
 };
 
-export function addOperations(app: FastifyInstance, { db, settings, operations, handlers }: Parts) {
+export function addOperations(app: FastifyInstance, parts: Parts) {
+  const { db, settings, operations, handlers, now } = parts;
   for (const operation of operations) {
-    const handle = handlers[operation.id] ?? report(db, operation);
+    const handle = handlers[operation.id] ?? report(db, operation, now);
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     app.route({
       method: operation.method,
@@ -59,10 +61,10 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
   }
 }
 
-function report(db: Db, operation: Operation): Handler {
+function report(db: Db, operation: Operation, now: () => Date): Handler {
   const file = reportFile(operation.id);
   return async ({ viewer, values }) => {
-    const data = await readReport(db, file, viewer, values);
+    const data = await readReport(db, file, viewer, { ...values, now: now().toISOString() });
     if (data === null) throw new Refusal(404);
     return withSealedCursor(data);
   };

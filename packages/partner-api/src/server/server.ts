@@ -23,6 +23,8 @@ type Options = {
   logTo?: NodeJS.WritableStream;
   /** Refuses requests while the event loop is late; in a shared process, the delay may be caused by something else. */
   hasOwnProcess?: boolean;
+  /** What the running service day is asked by. */
+  now?(): Date;
 };
 
 export async function buildServer({
@@ -32,6 +34,7 @@ export async function buildServer({
   portal,
   logTo,
   hasOwnProcess = false,
+  now = () => new Date(),
 }: Options): Promise<FastifyInstance> {
   const inFlight = inFlightLimit(settings);
   const app = Fastify({
@@ -77,7 +80,8 @@ export async function buildServer({
   // Runs before the route's own hooks, so that unauthenticated requests count too.
   app.addHook("onRequest", app.rateLimit());
   addHealth(app, db);
-  addOperations(app, { db, settings, operations, handlers: accountHandlers(db, passwords()) });
+  const handlers = accountHandlers(db, passwords());
+  addOperations(app, { db, settings, operations, handlers, now });
   await addPortal(app, portal);
   return app;
 }

@@ -18,6 +18,12 @@ export const logout = {
   path: "/api/auth/logout",
 } as const;
 
+/** The running service day of every allowed company, beside the same day last week. */
+export const getToday = {
+  method: "GET",
+  path: "/api/today",
+} as const;
+
 /** Tickets and fares of each counter. */
 export const getIntracityCounterwiseReport = {
   method: "GET",

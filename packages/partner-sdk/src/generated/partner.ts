@@ -58,6 +58,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running service day of every allowed company, beside the same day last week
+         * @description Answered by a host whose `GET /api/auth/user` names the feature `today`. One entry for each company and
+         *     module of `allowed_companies`, with records or without.
+         *
+         *     **Figures.** `total_count` and `total_amount` are tickets and fares; for toll_plaza, entries and what they
+         *     paid on entry; for waybill, waybills and their net amount, which may be negative; for intercity, the seats
+         *     and amounts of reservations that are not cancelled. A record counts in the hour in which the ticket was
+         *     sold, the reservation made, the vehicle entered or the waybill issued, whenever it reaches the host; when
+         *     it is corrected, the figures of that hour change.
+         *
+         *     **Comparing.** `last_week` is the service day seven days earlier. `until` has the figures of a day from
+         *     03:00 to `compared_until`, a time of the same clock for both days, so that a part of an hour is never set
+         *     against a whole one. It is at most the time of `at`; a host that keeps its figures by hour names the last
+         *     full hour. At 03:00 nothing can be compared yet.
+         *
+         *     **Hours** are those that the clock shows in the reporting time zone, the first from 03:00 to 04:00. `today` has
+         *     them up to the running one, which is not over, `last_week` all 24. In a night in which the clocks change,
+         *     an hour that the clock shows twice holds the records of both, and one that it skips holds none.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intracity/reports/counterwise/{company_id}": {
         parameters: {
             query?: never;
@@ -683,6 +719,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description What the host answers beyond the specification: `today` stands for `GET /api/today`. A host may leave
+         *     the list out, and may name features that a client does not know.
+         * @example [
+         *       "today"
+         *     ]
+         */
+        Features: string[];
         /** @description One list per module. A module without a list has no companies. */
         AllowedCompanies: {
             intracity_companies?: components["schemas"]["Company"][];
@@ -709,6 +753,39 @@ export interface components {
             route?: string | null;
             /** @enum {unknown} */
             status: "active" | "idle" | "maintenance" | "retired";
+        };
+        /** @description What was sold or passed, and the money for it. */
+        Figures: {
+            total_count: components["schemas"]["Count"];
+            total_amount: components["schemas"]["Amount"];
+        };
+        DayFigures: {
+            total_count: components["schemas"]["Count"];
+            total_amount: components["schemas"]["Amount"];
+            until: components["schemas"]["Figures"];
+            /** @description The figures of each hour; their sums are the figures of the day. */
+            hours: {
+                counts: components["schemas"]["Count"][];
+                amounts: components["schemas"]["Amount"][];
+            };
+        };
+        CompanyToday: {
+            /**
+             * @description The module, as in the names of the lists of `allowed_companies`.
+             * @enum {unknown}
+             */
+            module: "intracity" | "supervisor" | "offline_counter" | "toll_plaza" | "waybill" | "water" | "intercity" | "counterwise_ticketing";
+            /** @description The company's id in `allowed_companies`; 101 and "101" are the same. */
+            company_id: components["schemas"]["Id"];
+            /** @description The running service day, up to now. */
+            today: components["schemas"]["DayFigures"];
+            /** @description The whole service day seven days earlier. */
+            last_week: components["schemas"]["DayFigures"];
+            /**
+             * Format: date-time
+             * @description The moment of the newest record of the kind that these figures count, as sold, reserved, entered or issued; null if there is none in the running service day and the 31 before it.
+             */
+            last_record_at: string | null;
         };
         CounterRow: {
             counter: components["schemas"]["Named"];
@@ -916,6 +993,7 @@ export interface components {
                         user: components["schemas"]["User"];
                         allowed_companies: components["schemas"]["AllowedCompanies"];
                         reporting?: components["schemas"]["Reporting"];
+                        features?: components["schemas"]["Features"];
                     };
                 };
             };
@@ -929,6 +1007,38 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                };
+            };
+        };
+        /** @description The running service day of each company, by module. */
+        Today: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: {
+                        /**
+                         * Format: date-time
+                         * @description The moment of the answer, by the host's clock.
+                         */
+                        at: string;
+                        /**
+                         * Format: date
+                         * @description The running service day.
+                         */
+                        service_day: string;
+                        /**
+                         * Format: date
+                         * @description The service day seven days earlier.
+                         */
+                        compared_day: string;
+                        /** @description The time of day up to which both days are compared. */
+                        compared_until: string;
+                        companies: components["schemas"]["CompanyToday"][];
+                    };
                 };
             };
         };
@@ -1397,6 +1507,22 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Logout"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Today"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
