@@ -2,6 +2,12 @@ import { kindsOfRecords } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Asking, companyOperations, startAsking } from "../../partner-api/oracle/asking.ts";
 import { Records } from "../../partner-api/oracle/records.ts";
+import {
+  askRunningDays,
+  everyMoment,
+  momentsAround,
+  twoWeeks,
+} from "../../partner-api/oracle/running-days.ts";
 import { rowsToStore } from "../../partner-api/oracle/stored.ts";
 import { userWhoReads } from "../../partner-api/oracle/user.ts";
 import {
@@ -20,13 +26,15 @@ const { seen, judge } = mutatedDb();
 const { expectDeath, expectEnoughDead } = judges();
 const companies: Companies = { full: [11, 12], empty: 13, close: 14 };
 const records = new Records();
+const recordsOfTwoWeeks = new Records();
 let asking: Asking;
 
 beforeAll(async () => {
   asking = await startAsking("PGlite", seen);
-  await asking.addCompanies([11, 12, 13, 14]);
+  await asking.addCompanies([11, 12, 13, 14, 21, 22]);
   await bring(asking, records, batchesOf(companies));
   await forgetSome(asking, records, companies);
+  await bring(asking, recordsOfTwoWeeks, twoWeeks([21, 22]));
 });
 afterAll(() => asking.stop());
 
@@ -34,7 +42,10 @@ describe.each(sqlIn("operations"))("$path", (source) => {
   const { path, text } = source;
   const answers = async () => {
     if (path.endsWith("getUser.sql")) {
-      expect(await asking.getUser(1)).toStrictEqual(userWhoReads([12, 14, 11, 13]));
+      expect(await asking.getUser(1)).toStrictEqual(userWhoReads([12, 14, 22, 11, 13, 21]));
+    }
+    if (path.endsWith("getToday.sql")) {
+      await askRunningDays(asking, recordsOfTwoWeeks, [21, 22, 13], everyMoment);
     }
     for (const operation of answeredBy(path)) await askAll(asking, records, operation, companies);
   };
@@ -64,11 +75,21 @@ describe.each(sqlIn("records"))("$path", (source) => {
     for (const operation of companyOperations.filter(({ id }) => asks.test(id))) {
       await askAll(asking, theirs, operation, own);
     }
+    await askRunningDays(asking, theirs, own.full, momentsAround("2026-06-01"));
+  };
+  const figuresOfNewCompanies = async () => {
+    const first = last + 1;
+    try {
+      await figures();
+    } finally {
+      // The running day is asked for all companies, and has to stay quick to ask.
+      await asking.withdrawCompanies([first, first + 1, first + 2, first + 3]);
+    }
   };
 
   it.each(mutantsOf(text))("line $line, $kind: $from → $to", async (mutant) => {
     const replaced = { original: text, text: mutant.text };
-    await expectDeath(source, mutant, () => judge(replaced, figures));
+    await expectDeath(source, mutant, () => judge(replaced, figuresOfNewCompanies));
   });
 });
 

@@ -11,6 +11,8 @@ export const alike: { kind: "column" | "word"; words: string[] }[] = [
     ["sold_seats", "seats"],
     ["sold_fares", "seats"],
     ["fare", "overstay_fare"],
+    ["total_count", "total_amount"],
+    ["last_hour", "full_hours"],
     ["amount", "counted"],
     ["counter_id", "vehicle_id", "seller_id"],
     ["agent_id", "counter_id"],
@@ -32,6 +34,7 @@ export const alike: { kind: "column" | "word"; words: string[] }[] = [
     ["'supervisor'", "'waybill'", "'intercity'", "'water'", "'counterwise_ticketing'"],
     ["'offline_counter'", "'water'"],
     ["'cancelled'", "'reserved'"],
+    ["'today'", "'last_week'"],
   ].map((words) => ({ kind: "word", words }) as const),
 ];
 
@@ -54,6 +57,7 @@ export const functions: Record<string, string> = {
   lower: "upper",
   plate_of: "upper",
   lag: "lead",
+  clock_hour: "date",
   service_day: "date",
   service_day_start: "timestamptz",
 };

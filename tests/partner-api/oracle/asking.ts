@@ -18,6 +18,7 @@ import { type Get, pagesAt, pagesOf } from "./pages.ts";
 import { type Batch, type Module, modules, type Records } from "./records.ts";
 import type { Moment, Range } from "./service-day.ts";
 import { type KindOfRecord, storedRows } from "./stored.ts";
+import { runningDay } from "./today.ts";
 
 export type Operation = { id: string; path: string };
 
@@ -57,6 +58,9 @@ export type Question = Range & {
   walls?: 1 | 2;
 };
 
+/** Whom only the user who does not read may see. */
+const foreign = 1;
+
 /**
  * A partner API without records, and two users whom every company allows everything; one of them reads.
  * What it asks its database goes through `seen`.
@@ -65,9 +69,11 @@ export async function startAsking(engine: Engine, seen: (db: Db) => Db = (db) =>
   const own = await ownDatabase(engine);
   const db = seen(own.db);
   const files = filesToImport();
+  let clock = new Date();
   const serverOn = (reading: Db) =>
     buildServer({
       db: reading,
+      now: () => clock,
       settings: readSettings({ REQUESTS_PER_MINUTE: "1000000" }),
       logTo: new Writable({ write: (_chunk, _encoding, done) => done() }),
     });
@@ -79,6 +85,14 @@ export async function startAsking(engine: Engine, seen: (db: Db) => Db = (db) =>
     await createUser(tx, { username: "other", name: "Other", passwordHash }),
     await createUser(tx, { username: "reader", name: "Reader", passwordHash }),
   ]);
+  await own.db.query("insert into companies (company_id, name) values ($1, 'Foreign')", [foreign]);
+  await own.db.tx((tx) =>
+    grantCompanies(
+      tx,
+      users[0] ?? 0,
+      modules.map((module) => ({ company_id: foreign, module })),
+    ),
+  );
   const signedIn = await app.inject({
     method: "POST",
     url: "/api/auth/login",
@@ -132,6 +146,24 @@ export async function startAsking(engine: Engine, seen: (db: Db) => Db = (db) =>
         if (isDeepStrictEqual(expected, expectedAt(timeNow())))
           return { url, answered: data, expected };
       }
+    },
+    /** The running service day of these companies at a moment, which the server's clock is set to. */
+    async askToday(records: Records, companies: readonly number[], now: Moment, walls: 1 | 2) {
+      clock = new Date(Number(now / 1000n));
+      const data = await getFrom(walls === 1 ? appOfOwner : app)("/api/today");
+      const { companies: all = [], ...answer } = data as { companies?: { company_id: number }[] };
+      const named = companies.map((id) => ({ id, name: nameOf(id) }));
+      return {
+        answered: {
+          ...answer,
+          companies: all.filter(({ company_id }) => [...companies, foreign].includes(company_id)),
+        },
+        expected: runningDay(records, named, now),
+      };
+    },
+    /** As if nobody had ever been allowed these companies. */
+    async withdrawCompanies(ids: readonly number[]) {
+      await own.db.query("delete from grants where company_id = any($1::integer[])", [`{${ids}}`]);
     },
     stored: (kind: KindOfRecord, company: number) => storedRows(own.db, kind, company),
     /** As if all that has this id, of these modules where it is of one, had never been imported. */

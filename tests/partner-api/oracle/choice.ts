@@ -11,3 +11,12 @@ export function oneOf<T>(options: readonly T[], at: number): T {
   if (chosen === undefined) throw new Error("There is nothing to choose from.");
   return chosen;
 }
+
+/** In the order of a wheel of its own, so that every run has the same records. */
+export function inTurn(): Choose {
+  let wheel = 1;
+  return (...options) => {
+    wheel = (wheel * 48_271) % 2_147_483_647;
+    return oneOf(options, Math.floor((wheel / 2_147_483_647) * options.length));
+  };
+}

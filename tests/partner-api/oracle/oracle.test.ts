@@ -8,6 +8,7 @@ import { type Asking, companyOperations, isDated, startAsking } from "./asking.t
 import { type Choose, oneOf } from "./choice.ts";
 import { madeUpRecords } from "./made-up-records.ts";
 import { Records } from "./records.ts";
+import { askRunningDays, everyMoment, twoWeeks } from "./running-days.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
 import { rowsToStore } from "./stored.ts";
 import { userWhoReads } from "./user.ts";
@@ -53,6 +54,13 @@ describe.each(engines)("on %s", (engine) => {
     askAll(asking, records, operation, companies),
   );
 
+  it("getToday answers what the records of both days add up to by the hour", async () => {
+    await asking.addCompanies([21, 22]);
+    const own = new Records();
+    await bring(asking, own, twoWeeks([21, 22]));
+    await askRunningDays(asking, own, [21, 22, 13], everyMoment);
+  });
+
   it("answers what records of any kind and day add up to", async () => {
     let company = 100;
     const anyRecords = fc.asyncProperty(fc.gen(), async (g) => {
@@ -74,6 +82,10 @@ describe.each(engines)("on %s", (engine) => {
           expect({ url, data: answered }).toStrictEqual({ url, data: expected });
         }
       }
+      const days = [0, 2, choose(1, 3), 7, choose(8, 9, 10)].map((after) => daysAfter(day, after));
+      const asked = days.map((each) => momentAt(each, choose(...oddTimes)));
+      const inMilliseconds = asked.map((moment) => moment - (moment % 1000n));
+      await askRunningDays(asking, own, both, inMilliseconds);
     });
     await fc.assert(anyRecords, { numRuns: 2, seed: 14, endOnFailure: true });
   });

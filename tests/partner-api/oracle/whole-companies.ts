@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { furtherAsked, rangesAround } from "./asked-ranges.ts";
 import { type Asking, isDated, type Operation, type Question } from "./asking.ts";
-import { type Choose, oneOf } from "./choice.ts";
+import { inTurn, oneOf } from "./choice.ts";
 import { closeCalls } from "./close-calls.ts";
 import { styleOf } from "./csv-files.ts";
 import { ids } from "./made-up-members.ts";
@@ -17,15 +17,6 @@ export const batchesOf = ({ full, close }: Companies): Batch[] => [
   ...madeUpRecords({ companies: full, moments: edgesFrom(firstDay), choose: inTurn() }),
   ...closeCalls(close, firstDay),
 ];
-
-/** In the order of a wheel of its own, so that every run has the same records. */
-function inTurn(): Choose {
-  let wheel = 1;
-  return (...options) => {
-    wheel = (wheel * 48_271) % 2_147_483_647;
-    return oneOf(options, Math.floor((wheel / 2_147_483_647) * options.length));
-  };
-}
 
 export async function bring(asking: Pick<Asking, "import">, records: Records, batches: Batch[]) {
   for (const [at, batch] of batches.entries()) {
