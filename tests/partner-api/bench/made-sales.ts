@@ -15,7 +15,12 @@ export const volumes = {
 };
 type Volume = (typeof volumes)[keyof typeof volumes];
 
-export const measured = { companyId: 5007, from_date: "2025-02-01", until: "2025-03-04" };
+export const measured = {
+  companyId: 5007,
+  from_date: "2025-02-01",
+  until: "2025-03-04",
+  now: "2025-03-03T17:32:00Z",
+};
 
 export async function addMadeCompanies(db: Db, { companies }: Volume): Promise<void> {
   await db.tx((tx) =>
