@@ -104,6 +104,12 @@ const tiles = {
   "counterwise-ticketing": ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
 };
 
+const more: Partial<Record<keyof typeof tiles, readonly string[]>> = {
+  "toll-plaza": ["Fares", "Dashboard", "Collection Details"],
+  water: ["Agent Wise Report"],
+  intercity: ["Agent Wise Report", "Reservation Report"],
+};
+
 journey(
   "every preview shows the specification's tiles, and each leads to a screen of its own",
   { user: "demo", hasChosen: true },
@@ -111,12 +117,30 @@ journey(
     await page.goto("/");
     for (const [module, titles] of Object.entries(tiles)) {
       await goTo(page, `/${module}/service-preview`);
-      const links = page.getByRole("main").getByRole("link");
-      const beside = module === "toll-plaza" ? ["All vehicles inside"] : [];
-      await expect(links).toHaveText(["Back", ...titles, ...beside]);
+      // The toll plaza's panel has a link of its own.
+      const links = page.locator("main a:not(nav a, section a)");
+      await expect(links).toHaveText(["Back", ...titles]);
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(new Set(paths).size).toBe(titles.length + 1);
       expect(paths.slice(1).filter((path) => !path?.startsWith(`/${module}/`))).toEqual([]);
+    }
+  },
+);
+
+journey(
+  "the screens that no tile leads to open from 'More', below the tiles",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto("/");
+    for (const [module, titles] of Object.entries(more)) {
+      for (const title of titles) {
+        await goTo(page, `/${module}/service-preview`);
+        const links = page.getByRole("navigation", { name: "More" }).getByRole("link");
+        await expect(links).toHaveText(titles);
+        await links.getByText(title, { exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page).toHaveURL(new RegExp(`/${module}/`));
+      }
     }
   },
 );

@@ -71,6 +71,20 @@ describe("the catalogue", () => {
     expect(astray).toEqual([]);
   });
 
+  it("has under 'More' each screen without a tile that can be opened by itself", () => {
+    const more = catalogue.flatMap(({ title, more }) =>
+      more.map((screen) => `${title}: ${screen.title} ${screen.route}`),
+    );
+    expect(more).toEqual([
+      "Toll Plaza: Fares /toll-plaza/fare",
+      "Toll Plaza: Dashboard /toll-plaza/dashboard",
+      "Toll Plaza: Collection Details /toll-plaza/collection-details",
+      "Water: Agent Wise Report /water/agentwise/report/",
+      "Intercity: Agent Wise Report /intercity/agentwise/report/",
+      "Intercity: Reservation Report /intercity/reservation/report/",
+    ]);
+  });
+
   it("has a screen for every route of the specification, and no other", () => {
     const routes = catalogue.flatMap(({ screens }) => screens.map(({ route }) => route));
     expect([...routes].sort()).toEqual([...screenRoutes].sort());

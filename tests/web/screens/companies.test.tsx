@@ -154,22 +154,44 @@ describe("a service preview", () => {
     ],
   };
 
+  const more: Partial<Record<Module, [title: string, route: string][]>> = {
+    toll_plaza: [
+      ["Fares", "/toll-plaza/fare"],
+      ["Dashboard", "/toll-plaza/dashboard"],
+      ["Collection Details", "/toll-plaza/collection-details"],
+    ],
+    water: [["Agent Wise Report", "/water/agentwise/report/"]],
+    intercity: [
+      ["Agent Wise Report", "/intercity/agentwise/report/"],
+      ["Reservation Report", "/intercity/reservation/report/"],
+    ],
+  };
+  const titlesAndRoutes = (links: readonly HTMLElement[]) =>
+    links.map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
+
   it.each(Object.entries(tiles))("of %s has the specification's tiles", async (key, expected) => {
     const module = key as Module;
     signedInAnywhere(oneEach);
     openPortal(`${pathOf(module)}/service-preview`);
     const main = within(await screen.findByRole("main"));
     await main.findByRole("link", { name: "Back" });
-    for (const [name, route] of expected) {
-      expect(main.getByRole("link", { name }).getAttribute("href")).toBe(route);
-    }
-    const beside = module === "toll_plaza" ? ["All vehicles inside"] : [];
-    expect(main.getAllByRole("link").map(({ textContent }) => textContent?.trim())).toEqual([
-      "Back",
-      ...expected.map(([name]) => name),
-      ...beside,
-    ]);
+    const apart = main.queryAllByRole("navigation").concat(main.queryAllByRole("region"));
+    const links = main.getAllByRole("link");
+    const beside = links.filter((link) => !apart.some((section) => section.contains(link)));
+    expect(titlesAndRoutes(beside)).toEqual([["Back", "/"], ...expected]);
     expect(main.queryAllByRole("region").length).toBe(module === "toll_plaza" ? 1 : 0);
+  });
+
+  it.each(Object.keys(tiles))("of %s has its other screens under 'More'", async (key) => {
+    const module = key as Module;
+    signedInAnywhere(oneEach);
+    openPortal(`${pathOf(module)}/service-preview`);
+    const main = within(await screen.findByRole("main"));
+    await main.findByRole("link", { name: "Back" });
+    const sections = main.queryAllByRole("navigation", { name: "More" });
+    expect(sections.map((one) => titlesAndRoutes(within(one).getAllByRole("link")))).toEqual(
+      more[module] ? [more[module]] : [],
+    );
   });
 
   it.each(Object.keys(tiles))("of %s without a company goes to the list", async (key) => {

@@ -10,6 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Link } from "../ui/link.tsx";
+import { LinkList } from "../ui/link-list.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
@@ -93,6 +94,13 @@ export function Gallery() {
             />
             <TileLink href="/toll-plaza/report" title="Collection Report" />
           </Tiles>
+          <LinkList
+            title="More"
+            links={[
+              { title: "Fares", route: "/toll-plaza/fare" },
+              { title: "Dashboard", route: "/toll-plaza/dashboard" },
+            ]}
+          />
         </Section>
         <Section title="Buttons and links">
           <div className={styles.row}>

@@ -2,7 +2,7 @@ import { listPath, pathAfterChoosing } from "machines";
 import { counterwiseTicketing } from "./counterwise-ticketing.ts";
 import { intercity } from "./intercity.ts";
 import { intracity } from "./intracity.ts";
-import type { ModuleScreens } from "./module.ts";
+import type { ModuleScreens, Tile } from "./module.ts";
 import { offlineCounter } from "./offline-counter.ts";
 import { supervisor } from "./supervisor.ts";
 import { tollPlaza } from "./toll-plaza.ts";
@@ -14,6 +14,8 @@ export type ModuleEntry = ModuleScreens & {
   path: string;
   /** Where choosing a company leads. */
   home: string;
+  /** The screens that no tile leads to, except those that are about one thing. */
+  more: readonly Tile[];
 };
 
 /** In the order in which they are shown. */
@@ -29,6 +31,9 @@ export const catalogue: readonly ModuleEntry[] = [
 ];
 
 function entry(title: string, described: ModuleScreens): ModuleEntry {
-  const { module } = described;
-  return { ...described, title, path: listPath(module), home: pathAfterChoosing(module) };
+  const { module, tiles, screens } = described;
+  const home = pathAfterChoosing(module);
+  const reached = [home, ...tiles.map(({ route }) => route)];
+  const more = screens.filter(({ route }) => !route.includes(":") && !reached.includes(route));
+  return { ...described, title, path: listPath(module), home, more };
 }

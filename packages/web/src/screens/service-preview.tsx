@@ -2,12 +2,13 @@ import type { ModuleEntry } from "../modules/catalogue.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { BackLink } from "../ui/back-link.tsx";
+import { LinkList } from "../ui/link-list.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
 
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {
-  const { module, title, tiles, screens } = entry;
+  const { module, title, tiles, more, screens } = entry;
   const { active, backPath } = useCompanies(module);
   const hasDashboard = screens.some(({ kind }) => kind === "dashboard");
   return (
@@ -19,6 +20,7 @@ export function ServicePreview({ entry }: { entry: ModuleEntry }) {
           <TileLink key={tile.route} href={tile.route} title={tile.title} />
         ))}
       </Tiles>
+      {more.length > 0 && <LinkList title="More" links={more} />}
       {hasDashboard && active && <TollSummary key={active.id} company={active.id} />}
     </Page>
   );
