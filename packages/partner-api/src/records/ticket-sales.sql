@@ -8,6 +8,34 @@ select
   device_id, stoppage, tickets, fares
 from incoming_ticket_sales;
 
+-- Made once, as these few rows give the figures of the company by the hour and by the day.
+create temporary table sold_by_hour on commit drop as
+select
+  company_id, module, clock_hour(sold_at) as hour, sum(tickets) as tickets, sum(fares) as fares,
+  max(sold_at) as last_at
+from incoming_ticket_sales
+group by company_id, module, hour;
+
+insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
+select company_id, module, hour, tickets, fares, last_at
+from sold_by_hour
+on conflict (company_id, module, hour) do update set
+  total_count = stored.total_count + excluded.total_count,
+  total_amount = stored.total_amount + excluded.total_amount,
+  last_at = greatest(stored.last_at, excluded.last_at);
+
+insert into daily_takings as stored (
+  company_id, module, takings_of, service_day, member_id, tickets, fares
+)
+select
+  company_id, module, 'company', (hour - interval '3 hours')::date as service_day, 0, sum(tickets),
+  sum(fares)
+from sold_by_hour
+group by company_id, module, service_day
+on conflict (company_id, module, takings_of, service_day, member_id) do update set
+  tickets = stored.tickets + excluded.tickets,
+  fares = stored.fares + excluded.fares;
+
 insert into daily_takings as stored (
   company_id, module, takings_of, service_day, member_id, tickets, fares
 )
@@ -17,11 +45,10 @@ select
   case
     when grouping(counter_id) = 0 then 'counter'
     when grouping(vehicle_id) = 0 then 'vehicle'
-    when grouping(seller_id) = 0 then 'seller'
-    else 'company'
+    else 'seller'
   end::takings_of as takings_of,
   service_day,
-  coalesce(counter_id, vehicle_id, seller_id, 0) as member_id,
+  coalesce(counter_id, vehicle_id, seller_id) as member_id,
   sum(tickets),
   sum(fares)
 from (
@@ -30,13 +57,11 @@ from (
   offset 0
 ) as sales
 group by grouping sets (
-  (company_id, module, service_day),
   (company_id, module, service_day, counter_id),
   (company_id, module, service_day, vehicle_id),
   (company_id, module, service_day, seller_id)
 )
-having grouping(counter_id, vehicle_id, seller_id) = 7
-  or coalesce(counter_id, vehicle_id, seller_id) is not null
+having coalesce(counter_id, vehicle_id, seller_id) is not null
 -- In primary key order, which is the fastest to write.
 order by company_id, module, takings_of, service_day, member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
@@ -67,12 +92,3 @@ group by 1, 2, 3, 4, 5
 on conflict (company_id, service_day, seller_id, device_id, stoppage) do update set
   tickets = stored.tickets + excluded.tickets,
   fares = stored.fares + excluded.fares;
-
-insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
-select company_id, module, clock_hour(sold_at) as hour, sum(tickets), sum(fares), max(sold_at)
-from incoming_ticket_sales
-group by company_id, module, hour
-on conflict (company_id, module, hour) do update set
-  total_count = stored.total_count + excluded.total_count,
-  total_amount = stored.total_amount + excluded.total_amount,
-  last_at = greatest(stored.last_at, excluded.last_at);
