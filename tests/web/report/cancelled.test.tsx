@@ -48,7 +48,12 @@ describe("the reservations' total", () => {
     ]);
     await user.type(screen.getByRole("searchbox"), "cancelled");
     await screen.findByText("1 of 3 rows");
-    expect((await sums(4))[0]).toEqual(["1 of 3 rows, without cancelled", "0.00"]);
+    expect(await sums(4)).toEqual([
+      ["Confirmed", "1,000.30"],
+      ["Cancelled", "500.00"],
+      ["1 of 3 rows, without cancelled", "0.00"],
+      ["Total without cancelled", "1,000.30"],
+    ]);
   });
 
   it("does so below cards", async () => {

@@ -4,11 +4,11 @@ import {
   listIntercityReservations,
   listIntracityVehicles,
 } from "partner-sdk";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
-import { cellsIn } from "../portal/reading.ts";
+import { cellsIn, termsIn } from "../portal/reading.ts";
 
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
@@ -27,6 +27,8 @@ beforeEach(() => {
       : [{ counter: { id: 1, name: "Uttara" }, total_tickets: 4, total_fares: "2000.20" }],
   );
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("comparing a report", () => {
   it("sets it against the range before, and is in the address", async () => {
@@ -71,6 +73,25 @@ describe("comparing a report", () => {
       ["Uttara", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
       ["Total", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
     ]);
+  });
+
+  it("keeps only the main sum in sight on a phone, and the others above it", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    openPortal(`${route}?compare=1`);
+    await screen.findByText(`${beforeToday} ${running}`);
+    const [others, stays] = [...document.querySelectorAll("dl")].slice(-2).map(termsIn);
+    expect(stays).toEqual({ Fares: "1,000.10" });
+    expect(others).toEqual({
+      Tickets: "6",
+      "Tickets before": "4",
+      "Tickets change": "+2",
+      "Fares before": "2,000.20",
+      "Fares change": "-1,000.10",
+    });
   });
 
   it("leaves the report as it is where the range before fails", async () => {

@@ -21,6 +21,7 @@ const pairs: [ColourName, ColourName, number][] = [
   ["onAccent", "accentHover", 4.5],
   ["onAccent", "dangerFill", 4.5],
   ["text", "accentSoft", 4.5],
+  ["text", "bar", 4.5],
   ["danger", "dangerSoft", 4.5],
   ["overstay", "overstaySoft", 4.5],
   ["ok", "okSoft", 4.5],

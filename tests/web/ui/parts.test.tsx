@@ -139,6 +139,17 @@ describe("the way through a page", () => {
 });
 
 describe("figures", () => {
+  it("that leave the screen stand above the totals that stay", () => {
+    const { container } = render(
+      <TotalsFooter
+        totals={[{ term: "Total", value: "5" }]}
+        others={[{ term: "Confirmed", value: "3" }]}
+        note="1 of 2 rows"
+      />,
+    );
+    expect(container.textContent).toBe("Confirmed31 of 2 rowsTotal5");
+  });
+
   it("of a card and of the totals are terms with their values", () => {
     render(
       <>

@@ -14,6 +14,7 @@ import { LinkList } from "../ui/link-list.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { RowCard, RowCards } from "../ui/row-card.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { Cards, TermCard } from "../ui/term-list.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
@@ -60,7 +61,13 @@ export function Gallery() {
           sort={{ key: "fares", descending: true }}
           onSort={() => {}}
           sums={samples.sums}
+          bars={samples.bars}
         />
+        <RowCards>
+          {samples.rowCards.map((card) => (
+            <RowCard key={card.title} {...card} />
+          ))}
+        </RowCards>
         <Section title="Cards, toll panel and totals">
           <Cards>
             {samples.countermen.map((card) => (

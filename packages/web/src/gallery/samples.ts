@@ -32,6 +32,21 @@ export const rows = [
 export const cell = (row: (typeof rows)[number], column: string) =>
   Object.entries(row).find(([field]) => field === column)?.[1];
 
+const faresOf = ({ fares }: (typeof rows)[number]) => Number(fares.replaceAll(",", ""));
+export const bars = {
+  field: "fares",
+  lengthOf: (row: (typeof rows)[number]) => faresOf(row) / 18360,
+};
+
+export const rowCards = rows.slice(0, 2).map((row) => ({
+  title: row.vehicle,
+  terms: [
+    { term: "Trips", value: row.trips },
+    { term: "Tickets", value: row.tickets },
+    { term: "Fares", value: row.fares, strong: true, bar: bars.lengthOf(row) },
+  ],
+}));
+
 export const sums = [
   { title: "3 of 5 rows", cells: { trips: "39", tickets: "1,697", fares: "50,910.00" } },
   { title: "Total", cells: { trips: "52", tickets: "2,086", fares: "62,580.50" } },

@@ -117,7 +117,7 @@ export type ReportOf<Op extends RowsOperation> = {
   totals?: readonly (FigureOf<RowOf<Op>> | TotalWithout<RowOf<Op>>)[];
   /** The titles of totals that are not those of their columns. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
-  /** The total that the picture shows, where that is not the last sum of money. */
+  /** The total that the bars show, where that is not the last sum of money. */
   pictured?: FigureOf<RowOf<Op>>;
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
   rowRoute?: { route: string; parameter: string; field: IdOf<RowOf<Op>> };

@@ -3,12 +3,13 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { useWide } from "../ui/use-wide.ts";
 import { searchHint } from "./filter/search-hint.ts";
 import { NarrowedBy } from "./narrow/narrowed-by.tsx";
-import { ReportOverview } from "./pictures/report-overview.tsx";
+import { SummaryOverview } from "./pictures/summary-overview.tsx";
 import { ReportFailed, ReportUnconnected } from "./rows/report-failed.tsx";
 import { ReportLoading, ReportStopped } from "./rows/report-loading.tsx";
 import { ReportMore } from "./rows/report-more.tsx";
 import { ReportRows } from "./rows/report-rows.tsx";
 import { ReportTools } from "./rows/report-tools.tsx";
+import { isDaily } from "./rules/pictures.ts";
 import { fetchedInWords } from "./rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";
 import { WholeListLine } from "./whole/whole-list-line.tsx";
@@ -53,8 +54,8 @@ function FetchedRows({ view }: { view: ReportView }) {
   const asCards = report.form === "cards" || !hasRoom;
   return (
     <>
-      {fetchedAt !== null && (
-        <ReportOverview
+      {fetchedAt !== null && filter.range && isDaily(report) && (
+        <SummaryOverview
           report={report}
           rows={fetched}
           range={filter.range}

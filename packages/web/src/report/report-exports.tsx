@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { ButtonWords } from "../ui/button-words.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
 import { type SheetInput, sheetOf } from "./files/sheet-of.ts";
@@ -41,7 +42,7 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
       <Menu
         trigger={
           <>
-            <DownloadIcon /> Export
+            <DownloadIcon /> <ButtonWords>Export</ButtonWords>
           </>
         }
         isOpen={isOpen}

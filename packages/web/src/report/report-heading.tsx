@@ -3,6 +3,7 @@ import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { isSearched, type Report } from "../modules/report.ts";
 import { Button } from "../ui/button.tsx";
+import { ButtonWords } from "../ui/button-words.tsx";
 import { Link } from "../ui/link.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { ReportExports } from "./report-exports.tsx";
@@ -68,7 +69,7 @@ function FilterButton({ onOpen }: { onOpen: () => void }) {
   useShortcut("f", onOpen);
   return (
     <Button onClick={onOpen}>
-      <FilterIcon /> Filter
+      <FilterIcon /> <ButtonWords>Filter</ButtonWords>
     </Button>
   );
 }

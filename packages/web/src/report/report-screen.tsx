@@ -23,7 +23,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const { report, opened, choose, list, comparison, table } = view;
   const { filter, state, fetchedAt } = opened;
   return (
-    <Page>
+    <Page dense>
       <ReportCrumbs entry={entry} report={report} title={view.title} range={filter.range} />
       <ReportHeading view={view} module={entry.title} />
       {filter.range && (

@@ -15,6 +15,7 @@ export type ColourName =
   | "accentHover"
   | "accentText"
   | "accentSoft"
+  | "bar"
   | "onAccent"
   | "moneyIn"
   | "overstay"
@@ -47,6 +48,7 @@ export const light: Palette = {
   accentHover: [0.45, 0.19, accent],
   accentText: [0.48, 0.19, accent],
   accentSoft: [0.96, 0.018, accent],
+  bar: [0.925, 0.033, accent],
   onAccent: [0.99, 0.003, accent],
   moneyIn: [0.46, 0.105, green],
   overstay: [0.5, 0.115, amber],
@@ -72,6 +74,7 @@ export const dark: Palette = {
   accentHover: [0.49, 0.19, accent],
   accentText: [0.77, 0.115, accent],
   accentSoft: [0.27, 0.055, accent],
+  bar: [0.29, 0.08, accent],
   onAccent: [0.99, 0.003, accent],
   moneyIn: [0.79, 0.13, green],
   overstay: [0.81, 0.125, 75],

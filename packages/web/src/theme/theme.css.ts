@@ -15,6 +15,7 @@ const colourNames: Record<ColourName, string> = {
   accentHover: "accent-hover",
   accentText: "accent-text",
   accentSoft: "accent-soft",
+  bar: "bar",
   onAccent: "on-accent",
   moneyIn: "money-in",
   overstay: "overstay",

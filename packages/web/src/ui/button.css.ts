@@ -22,7 +22,9 @@ const base = style({
     "&:disabled, &[aria-disabled=true]": { cursor: "default", opacity: 0.55 },
     "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
   },
-  "@media": { [media.touch]: { minHeight: control.touchHeight } },
+  "@media": {
+    [media.touch]: { minWidth: control.touchHeight, minHeight: control.touchHeight },
+  },
 });
 
 const hovered = "&:hover:not(:disabled, [aria-disabled=true])";
@@ -75,6 +77,11 @@ export const variant = styleVariants({
   ],
 });
 
-export const iconOnly = style({ paddingInline: 0, minWidth: control.height, flex: "none" });
+export const iconOnly = style({
+  paddingInline: 0,
+  minWidth: control.height,
+  flex: "none",
+  "@media": { [media.touch]: { minWidth: control.touchHeight } },
+});
 
 globalStyle(`${base} svg`, { width: "1rem", height: "1rem", flex: "none" });

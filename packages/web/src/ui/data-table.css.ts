@@ -10,6 +10,7 @@ import {
   type,
   weight,
 } from "../theme/theme.css.ts";
+import { barred } from "./barred.css.ts";
 
 export const frame = style({
   // Never wider than its container, however wide the table.
@@ -30,6 +31,8 @@ export const caption = style({
   clipPath: "inset(50%)",
 });
 
+/** In rem: with more for each column, the eye would lose the row. */
+export const columnWidth = 13;
 /** In pixels, as windowed rows are counted by their height. */
 export const rowHeight = 40;
 
@@ -61,41 +64,41 @@ const cell = style({
 });
 const inSight = { position: "sticky", zIndex: 1, background: colour.canvas } as const;
 
-/** All sums stick as one block. */
-export const sums = style({
-  selectors: { [`${frame}[data-fits] &`]: { ...inSight, bottom: 0 } },
+const sticks = (bottom: string) => ({
+  selectors: { [`${frame}[data-fits] &`]: { ...inSight, bottom } },
 });
+/** The sum of what is found sticks above that of all rows, which is one line. */
+export const sum = styleVariants({ above: sticks(space[10]), last: sticks("0") });
 const start = { textAlign: "start", minWidth: "8rem", overflowWrap: "anywhere" } as const;
 const date = { ...tabular, textAlign: "start", whiteSpace: "nowrap" } as const;
 const end = { ...tabular, textAlign: "end", whiteSpace: "nowrap" } as const;
 
 export const body = styleVariants({ text: [cell, start], date: [cell, date], figure: [cell, end] });
+export const withBar = style([body.figure, barred, { minWidth: "10rem" }]);
 const headed = style([
   cell,
   {
     selectors: {
-      [`${oneLine} &:first-child`]: { width: "24%" },
       [`${frame}[data-fits] &`]: { ...inSight, top: belowHeader },
     },
     ...type.caption,
     height: space[8],
+    paddingBlock: 0,
     color: colour.textMuted,
     fontWeight: weight.strong,
   },
 ]);
-/** Column widths must not change as windowed rows come and go. */
-const wideAs = (width: string) => style({ selectors: { [`${oneLine} &`]: { width } } });
 export const head = styleVariants({
   text: [headed, start],
-  date: [headed, date, wideAs("11rem")],
-  figure: [headed, end, wideAs("9rem")],
+  date: [headed, date],
+  figure: [headed, end],
 });
 const footed = style([
   cell,
   { borderTop: hairline, borderBottom: 0, fontWeight: weight.strong, background: colour.canvas },
 ]);
 export const foot = styleVariants({
-  text: [footed, start],
+  text: [footed, start, { selectors: { "tr:last-child > &": { whiteSpace: "nowrap" } } }],
   date: [footed, date],
   figure: [footed, end],
 });

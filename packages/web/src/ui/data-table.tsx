@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { barLength } from "./bar-length.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./data-table.css.ts";
 import { rowKey } from "./row-key.ts";
@@ -16,7 +17,14 @@ import { useRowWindow } from "./use-row-window.ts";
 
 export type TableColumn = { key: string; title: string; align: "text" | "date" | "figure" };
 export type TableSort = { key: string; descending: boolean };
-export type TableSum = { title: string; cells: Readonly<Record<string, ReactNode>> };
+export type TableSum = {
+  title: string;
+  cells: Readonly<Record<string, ReactNode>>;
+  /** Stands below the rows, above the sums that stay in sight. */
+  isInFlow?: boolean;
+};
+/** How long the bar of a row is, from 0 to 1, and in which column it stands. */
+export type TableBars<Row> = { field: string; lengthOf: (row: Row) => number };
 
 export type DataTableProps<Row extends object> = {
   caption: string;
@@ -27,10 +35,13 @@ export type DataTableProps<Row extends object> = {
   sort?: TableSort | undefined;
   onSort?: ((column: string) => void) | undefined;
   sums?: readonly TableSum[];
+  bars?: TableBars<Row> | null;
+  /** In per cent; for rows beyond a number, which come and go. */
+  widths?: readonly number[];
 };
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, cell, sort, onSort, sums = [] } = props;
+  const { caption, columns, rows, cell, sort, onSort, sums = [], bars, widths = [] } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { isWindowed, from, to, showRow } = useRowWindow(body, rows.length, styles.rowHeight);
   const { active, setActive, moveTo } = useActiveRow(body, rows.length, showRow);
@@ -40,12 +51,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const frame = useFits();
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      style={{ maxWidth: `${columns.length * styles.columnWidth}rem` }}
+    >
       <table
         className={classNames(styles.table, isWindowed && styles.oneLine)}
         aria-rowcount={isWindowed ? rows.length + 1 + sums.length : undefined}
       >
         <caption className={styles.caption}>{caption}</caption>
+        {isWindowed && widths.length > 0 && (
+          <colgroup>
+            {columns.map(({ key }, at) => (
+              <col key={key} style={{ width: `${widths[at]}%` }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => (
@@ -69,6 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               isNumbered={isWindowed}
               columns={columns}
               cell={cell as (row: object, column: string) => ReactNode}
+              bars={bars as TableBars<object> | null | undefined}
               onReach={setActive}
               onMove={moveTo}
             />
@@ -76,10 +99,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <Gap rows={rows.length - to} columns={columns.length} />
         </tbody>
         {sums.length > 0 && (
-          <tfoot className={styles.sums}>
+          <tfoot>
             {sums.map((sum, position) => (
               <tr
                 key={sum.title}
+                className={classNames(
+                  !sum.isInFlow && styles.sum[position < sums.length - 1 ? "above" : "last"],
+                )}
                 aria-rowindex={isWindowed ? rows.length + 2 + position : undefined}
               >
                 {columns.map(({ key, align }, index) =>
@@ -132,12 +158,13 @@ type BodyRowProps = {
   isNumbered: boolean;
   columns: readonly TableColumn[];
   cell: (row: object, column: string) => ReactNode;
+  bars: TableBars<object> | null | undefined;
   onReach: (index: number) => void;
   onMove: (index: number) => void;
 };
 
 const BodyRow = memo(function BodyRow(props: BodyRowProps) {
-  const { row, index, isReached, isNumbered, columns, cell, onReach, onMove } = props;
+  const { row, index, isReached, isNumbered, columns, cell, bars, onReach, onMove } = props;
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === "Enter") event.currentTarget.querySelector("a")?.click();
@@ -160,7 +187,11 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
             {cell(row, key)}
           </th>
         ) : (
-          <td key={key} className={styles.body[align]}>
+          <td
+            key={key}
+            className={key === bars?.field ? styles.withBar : styles.body[align]}
+            style={key === bars?.field ? barLength(bars.lengthOf(row)) : undefined}
+          >
             {cell(row, key)}
           </td>
         ),

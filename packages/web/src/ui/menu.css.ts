@@ -10,19 +10,19 @@ import {
   type,
 } from "../theme/theme.css.ts";
 
-export const frame = style({ position: "relative" });
+// On a phone, the list opens below all actions of the heading, at their end.
+export const frame = style({ "@media": { [media.wide]: { position: "relative" } } });
 export const list = style({
   position: "absolute",
   zIndex: 10,
   insetBlockStart: `calc(100% + ${space[1]})`,
-  insetInlineStart: 0,
+  insetInlineEnd: 0,
   minWidth: "11rem",
   padding: space[1],
   border: hairline,
   borderRadius: radius.panel,
   background: colour.surface,
   boxShadow: raised,
-  "@media": { [media.wide]: { insetInlineStart: "auto", insetInlineEnd: 0 } },
 });
 export const item = style({
   width: "100%",

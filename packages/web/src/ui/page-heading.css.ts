@@ -1,15 +1,46 @@
 import { style } from "@vanilla-extract/css";
-import { colour, space, type } from "../theme/theme.css.ts";
+import { colour, media, space, type } from "../theme/theme.css.ts";
 
 export const heading = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-end",
+  alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space[3]} ${space[4]}`,
+  gap: `${space[1]} ${space[4]}`,
 });
-export const words = style({ minWidth: 0, display: "grid", gap: space[1] });
-export const title = style({ ...type.title, overflowWrap: "anywhere" });
+/** On a phone, the actions stand beside the title, and the note has a line of its own. */
+export const words = style({
+  display: "contents",
+  "@media": {
+    [media.wide]: {
+      display: "flex",
+      flex: "1 1 0",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: space[4],
+      minWidth: "20rem",
+    },
+  },
+});
+export const title = style({
+  ...type.title,
+  flex: "1 1 0",
+  minWidth: "min(10rem, 100%)",
+  overflowWrap: "anywhere",
+  "@media": { [media.wide]: { flex: "none", minWidth: 0, maxWidth: "100%" } },
+});
 export const capitalised = style({ textTransform: "capitalize" });
-export const note = style({ color: colour.textMuted, overflowWrap: "anywhere" });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const note = style({
+  order: 2,
+  flexBasis: "100%",
+  color: colour.textMuted,
+  overflowWrap: "anywhere",
+  "@media": { [media.wide]: { flexBasis: "auto" } },
+});
+export const actions = style({
+  position: "relative",
+  order: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+});

@@ -11,6 +11,16 @@ export const page = style({
   "@media": { [media.wide]: { padding: space[6] } },
 });
 
+/** The rows come first: what stands above them keeps close together. */
+export const dense = style([
+  page,
+  {
+    gap: space[2],
+    paddingBlockStart: space[2],
+    "@media": { [media.wide]: { gap: space[3], paddingBlockStart: space[3] } },
+  },
+]);
+
 export const narrow = style({
   display: "grid",
   gap: space[6],

@@ -4,7 +4,7 @@ import { colour, media, space } from "../theme/theme.css.ts";
 export const field = style({
   position: "relative",
   display: "block",
-  flex: "1 1 100%",
+  flex: "1 1 6.5rem",
   "@media": { [media.wide]: { flex: "1 1 10rem", maxWidth: "20rem" } },
 });
 export const icon = style({

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { barLength } from "./bar-length.ts";
+import { barred } from "./barred.css.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./term-list.css.ts";
 
@@ -8,13 +10,23 @@ export type Term = {
   tone?: keyof typeof styles.tone;
   /** The figure that the others add up to. */
   strong?: boolean;
+  /** How long the bar behind it is, from 0 to 1. */
+  bar?: number | undefined;
 };
 
 export function TermList({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className={styles.list}>
-      {terms.map(({ term, value, tone = "plain", strong }) => (
-        <div key={term} className={classNames(styles.row, strong && styles.strongRow)}>
+      {terms.map(({ term, value, tone = "plain", strong, bar }) => (
+        <div
+          key={term}
+          className={classNames(
+            styles.row,
+            strong && styles.strongRow,
+            bar !== undefined && barred,
+          )}
+          style={bar === undefined ? undefined : barLength(bar)}
+        >
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.tone[tone]}>{value}</dd>
         </div>

@@ -1,14 +1,23 @@
 import { style } from "@vanilla-extract/css";
 import { colour, hairline, media, space, tabular, type, weight } from "../theme/theme.css.ts";
 
-export const footer = style({ borderTop: hairline, background: colour.canvas });
-export const inSight = style({ position: "sticky", bottom: 0, zIndex: 5 });
+export const inSight = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 5,
+  borderTop: hairline,
+  background: colour.canvas,
+});
 export const totals = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
-  gap: space[4],
-  paddingBlock: space[3],
-  "@media": { [media.wide]: { display: "flex", justifyContent: "flex-end", gap: space[10] } },
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space[3],
+  rowGap: space[1],
+  paddingBlock: space[2],
+  "@media": {
+    [media.wide]: { justifyContent: "flex-end", columnGap: space[10], paddingBlock: space[3] },
+  },
 });
 export const note = style({
   ...type.small,
@@ -17,6 +26,14 @@ export const note = style({
   color: colour.textMuted,
   "@media": { [media.wide]: { textAlign: "end" } },
 });
-export const total = style({ "@media": { [media.wide]: { textAlign: "end" } } });
+export const total = style({
+  selectors: { "&:last-child:not(:first-child)": { textAlign: "end" } },
+  "@media": { [media.wide]: { textAlign: "end" } },
+});
 export const term = style({ ...type.caption, color: colour.textMuted });
-export const value = style({ ...type.lead, ...tabular, fontWeight: weight.strong });
+export const value = style({
+  ...type.small,
+  ...tabular,
+  fontWeight: weight.strong,
+  "@media": { [media.wide]: type.lead },
+});

@@ -1,24 +1,37 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import * as styles from "./totals-footer.css.ts";
-
-/** More totals than this would hide the rows on a phone. */
-const inSight = 4;
 
 export type Total = { term: string; value: ReactNode };
 
-export function TotalsFooter({ totals, note }: { totals: readonly Total[]; note?: ReactNode }) {
+export type TotalsFooterProps = {
+  /** Stay in sight. */
+  totals: readonly Total[];
+  /** Stand above them, below the rows. */
+  others?: readonly Total[];
+  note?: ReactNode;
+};
+
+export function TotalsFooter({ totals, others = [], note }: TotalsFooterProps) {
   return (
-    <div className={classNames(styles.footer, totals.length <= inSight && styles.inSight)}>
-      {note && <p className={styles.note}>{note}</p>}
-      <dl className={styles.totals}>
-        {totals.map(({ term, value }) => (
-          <div key={term} className={styles.total}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <>
+      {others.length > 0 && <Totals totals={others} />}
+      <div className={styles.inSight}>
+        {note && <p className={styles.note}>{note}</p>}
+        <Totals totals={totals} />
+      </div>
+    </>
+  );
+}
+
+function Totals({ totals }: Pick<TotalsFooterProps, "totals">) {
+  return (
+    <dl className={styles.totals}>
+      {totals.map(({ term, value }) => (
+        <div key={term} className={styles.total}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,7 +3,6 @@ import {
   getIntracitySummary,
   getOfflineCounterReport,
   listOfflineCounterDeviceIds,
-  listTollplazaNonExitedVehicles,
   listWaterVehicles,
 } from "partner-sdk";
 import { report } from "web/modules/report.ts";
@@ -56,17 +55,6 @@ export const ships = report({
   ],
   choices: ["status"],
   atLeast: "capacity",
-});
-
-export const inside = report({
-  route: "/inside",
-  title: "Inside",
-  operation: listTollplazaNonExitedVehicles,
-  columns: [
-    { title: "Vehicle", kind: "name", field: "registration_number" },
-    { title: "Minutes", kind: "count", field: "inside_minutes" },
-  ],
-  ages: "inside_minutes",
 });
 
 export const passages = report({

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import {
+  barsOf,
   captionOf,
   extremesOf,
   isDaily,
   mainFigureOf,
   marksOf,
-  mostBars,
 } from "web/report/rules/pictures.ts";
-import { days, inside, ships, takings } from "./made-reports.ts";
+import { days, ships, takings } from "./made-reports.ts";
 
 const today = "2026-11-21";
 const counterman = (name: string | null, total_fares: unknown) => ({
@@ -45,63 +45,68 @@ describe("what a report is about", () => {
   });
 });
 
-describe("the marks of a picture", () => {
-  it("go by size, with the words of the screen, and what is no figure counts as nothing", () => {
-    const rows = [counterman("Rahim", "80.5"), counterman(null, "x"), counterman("Karim", 1200)];
-    expect(marksOf(takings, rows, today).map((mark) => ({ ...mark }))).toEqual([
-      { name: "Karim", value: "1,200.00", amount: 1200, isSoFar: false },
-      { name: "Rahim", value: "80.50", amount: 80.5, isSoFar: false },
-      { name: "N/A", value: "N/A", amount: 0, isSoFar: false },
+describe("the bars of rows", () => {
+  const lengths = (report: typeof takings, rows: object[]) => {
+    const bars = barsOf(report, rows as []);
+    return bars && [bars.field, ...rows.map((row) => bars.lengthOf(row as never))];
+  };
+
+  it("are as long as their figure is beside the largest, and nothing where it is no figure", () => {
+    const rows = [counterman("Rahim", "300"), counterman("A", "x"), counterman("Karim", 1200)];
+    expect(lengths(takings, [...rows, counterman("B", -5), counterman("C", null)])).toEqual([
+      "total_fares",
+      0.25,
+      0,
+      1,
+      0,
+      0,
     ]);
   });
 
-  it("are named by the first two columns of words", () => {
-    const columns = [
-      { title: "Trips", kind: "count", field: "total_trips" },
-      { title: "Status", kind: "status", field: "status" },
-      { title: "Class", kind: "text", field: "class" },
-      { title: "Day", kind: "date", field: "day" },
-      { title: "Lane", kind: "name", field: "lane" },
-    ] as const;
-    const row = { total_trips: 1, status: "idle", lane: "North", day: "2026-11-20", class: "Bus" };
-    expect(marksOf({ ...days, columns }, [row], today).map(({ name }) => name)).toEqual([
-      "Bus, November 20, 2026",
+  it("stand with the figure that the report names", () => {
+    const rows = [counterman("Rahim", 1), counterman("Karim", 2)];
+    expect(lengths({ ...takings, pictured: "total_tickets" }, rows)).toEqual([
+      "total_tickets",
+      1,
+      1,
     ]);
   });
 
-  it("of days stand in their order, and those from today on are not over", () => {
-    const rows = [day("2026-11-22", 1), day("2026-11-20", "3"), day("2026-11-21", 9)];
-    expect(marksOf(days, rows, today).map((mark) => ({ ...mark }))).toEqual([
-      { name: "November 20, 2026", value: "3", amount: 3, isSoFar: false },
+  it("are none of a single row, of nothing, without a sum, of days, and of one page of a list", () => {
+    const two = [counterman("Rahim", 1), counterman("Karim", 2)];
+    expect(lengths(takings, two.slice(1))).toBe(null);
+    expect(lengths(takings, [counterman("Rahim", 0), counterman("Karim", -1)])).toBe(null);
+    expect(lengths({ ...takings, totals: [] }, two)).toBe(null);
+    expect(lengths({ ...takings, paged: true }, two)).toBe(null);
+    expect(barsOf(days, [day("2026-11-20", 3), day("2026-11-21", 9)])).toBe(null);
+  });
+});
+
+describe("the marks of a summary's line", () => {
+  it("are its days in their order, and those from today on are not over", () => {
+    const rows = [
+      day("2026-11-22", 1),
+      day("2026-11-20", "1203"),
+      day("2026-11-21", 9),
+      day("2026-11-19", "x"),
+    ];
+    expect(marksOf(days, rows, today)).toEqual([
+      { name: "November 19, 2026", value: "N/A", amount: 0, isSoFar: false },
+      { name: "November 20, 2026", value: "1,203", amount: 1203, isSoFar: false },
       { name: "November 21, 2026", value: "9", amount: 9, isSoFar: true },
       { name: "November 22, 2026", value: "1", amount: 1, isSoFar: true },
     ]);
   });
 
-  it("are none without a sum, and none of a list in pages", () => {
-    expect(marksOf(ships, [{ registration_number: "S-1" }], today)).toEqual([]);
-    expect(marksOf({ ...takings, paged: true }, [counterman("Rahim", 1)], today)).toEqual([]);
-    expect(marksOf({ ...inside, totals: takings.totals, columns: [] }, [{}], today)).toHaveLength(
-      1,
-    );
+  it("are none without a sum or a column", () => {
+    const rows = [day("2026-11-20", 1)];
+    expect(marksOf({ ...days, totals: [] }, rows, today)).toEqual([]);
+    expect(marksOf({ ...days, columns: [] }, rows, today)).toEqual([]);
   });
 });
 
-describe("the caption of a picture", () => {
-  const countermen = (length: number) =>
-    Array.from({ length }, (_, at) => counterman(`Nr ${at}`, at));
-
-  it("says the figure, and how many of how many where not all are drawn", () => {
-    expect(mostBars).toBe(5);
-    expect([5, 6, 1200].map((length) => captions(takings, countermen(length)))).toEqual([
-      "Fares",
-      "Fares, the largest 5 of 6",
-      "Fares, the largest 5 of 1,200",
-    ]);
-    expect(captionOf(ships, [])).toBe("");
-  });
-
-  it("of days says the most and the least of those that are over", () => {
+describe("the caption of a summary's line", () => {
+  it("says the most and the least of the days that are over", () => {
     const over = [day("2026-11-18", 4), day("2026-11-19", 1200), day("2026-11-20", 3)];
     const said =
       "Trips per day: at most 1,200 on November 19, 2026, at least 3 on November 20, 2026";

@@ -1,12 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { colour, space, type } from "../../theme/theme.css.ts";
+import { colour, media, space, type } from "../../theme/theme.css.ts";
 
+export const figure = style({ display: "grid", gap: space[2], maxWidth: "48rem" });
+export const caption = style({ ...type.small, color: colour.textMuted });
 export const picture = style({
   display: "block",
   width: "100%",
-  height: "8rem",
-  marginBottom: space[2],
+  height: "4rem",
   overflow: "visible",
+  "@media": { [media.wide]: { height: "6rem" } },
 });
 export const line = style({ fill: "none", stroke: colour.accent, strokeWidth: 2 });
 export const soFar = style([line, { strokeDasharray: "4 4" }]);

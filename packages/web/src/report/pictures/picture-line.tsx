@@ -1,11 +1,14 @@
-import type { Mark } from "../rules/pictures.ts";
+import type { Report } from "../../modules/report.ts";
+import { captionOf, type Mark } from "../rules/pictures.ts";
 import * as styles from "./picture-line.css.ts";
 
 const width = 100;
 const height = 40;
 
+export type PictureLineProps = { report: Report; marks: readonly Mark[] };
+
 /** The line starts at zero, and is broken where it leads to a day that is not over. */
-export function PictureLine({ marks }: { marks: readonly Mark[] }) {
+export function PictureLine({ report, marks }: PictureLineProps) {
   const amounts = marks.map(({ amount }) => amount);
   const low = Math.min(0, ...amounts);
   const high = Math.max(...amounts);
@@ -15,7 +18,8 @@ export function PictureLine({ marks }: { marks: readonly Mark[] }) {
   );
   const last = marks.at(-1);
   return (
-    <>
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{captionOf(report, marks)}</figcaption>
       <svg
         className={styles.picture}
         viewBox={`0 0 ${width} ${height}`}
@@ -47,6 +51,6 @@ export function PictureLine({ marks }: { marks: readonly Mark[] }) {
         <span>{marks[0]?.name}</span>
         <span>{last?.name}</span>
       </div>
-    </>
+    </figure>
   );
 }

@@ -4,7 +4,7 @@ import type { Report } from "../../modules/report.ts";
 import { shown } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
 import { type Row, type Total, totalsOf } from "../rules/figures.ts";
-import { extremesOf, type Mark, marksOf } from "../rules/pictures.ts";
+import { extremesOf, type Mark } from "../rules/pictures.ts";
 import * as styles from "./summary-figures.css.ts";
 
 export type SummaryFiguresProps = {
@@ -13,14 +13,14 @@ export type SummaryFiguresProps = {
   range: DateRange;
   /** The rows of the previous range, once they are known. */
   earlier: readonly Row[] | null;
+  marks: readonly Mark[];
   /** The service day that the rows were fetched on. */
   today: string;
 };
 
 export function SummaryFigures(props: SummaryFiguresProps) {
-  const { report, rows, range, earlier, today } = props;
+  const { report, rows, range, earlier, marks, today } = props;
   const before = earlier && totalsOf(earlier, report);
-  const marks = marksOf(report, rows, today);
   const isWhole = !isRunning(range, today);
   const extremes = extremesOf(marks);
   return (

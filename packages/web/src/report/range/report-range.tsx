@@ -42,8 +42,10 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
             <ChevronRight />
           </Step>
         </div>
-        <PresetButtons range={range} onChoose={onChoose} />
-        {children}
+        <div className={styles.choices}>
+          <PresetButtons range={range} onChoose={onChoose} />
+          {children}
+        </div>
       </fieldset>
       {clock.isBeforeWindow(now) && !isLongPast(range, today) && (
         <p className={styles.line}>

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Report } from "../../modules/report.ts";
+import { RowCard, RowCards } from "../../ui/row-card.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import { Cards, TermCard } from "../../ui/term-list.tsx";
 import type { Row } from "../rules/figures.ts";
+import { type Bars, mainFigureOf } from "../rules/pictures.ts";
 
 const atOnce = 100;
 
@@ -10,10 +12,11 @@ export type ReportCardsProps = {
   report: Report;
   rows: readonly Row[];
   cell: (row: Row, field: string) => ReactNode;
+  bars: Bars | null;
 };
 
 /** More cards are added as the last one comes near the screen. */
-export function ReportCards({ report, rows, cell }: ReportCardsProps) {
+export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
   const [name, ...others] = report.columns;
   const [most, setMost] = useState(atOnce);
   const end = useRef<HTMLDivElement>(null);
@@ -30,17 +33,24 @@ export function ReportCards({ report, rows, cell }: ReportCardsProps) {
     return () => observer.disconnect();
   }, [hasMore, most]);
 
+  const [List, Card] = report.form === "cards" ? [Cards, TermCard] : [RowCards, RowCard];
+  const main = report.form === "cards" ? undefined : mainFigureOf(report)?.field;
   return (
     <>
-      <Cards>
+      <List>
         {rows.slice(0, most).map((row) => (
-          <TermCard
+          <Card
             key={rowKey(row)}
             title={name && cell(row, name.field)}
-            terms={others.map(({ title, field }) => ({ term: title, value: cell(row, field) }))}
+            terms={others.map(({ title, field }) => ({
+              term: title,
+              value: cell(row, field),
+              strong: field === main,
+              bar: field === bars?.field ? bars.lengthOf(row) : undefined,
+            }))}
           />
         ))}
-      </Cards>
+      </List>
       <div ref={end} />
     </>
   );

@@ -7,10 +7,15 @@ import { Link } from "../../ui/link.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { rangeQuery } from "../filter/filter-in-address.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
+import { columnWidths } from "../rules/column-widths.ts";
 import { isFigure, type Row, type Total, totalTitle } from "../rules/figures.ts";
+import { mainFigureOf } from "../rules/pictures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
 import type { Table } from "./use-table.ts";
+
+/** More totals than this would hide the rows on a phone. */
+const mostInSight = 4;
 
 export type ReportRowsProps = {
   table: Table;
@@ -23,7 +28,7 @@ export type ReportRowsProps = {
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps) {
-  const { report, all, rows, totals, subtotals, byStatus, order, sortBy, clock } = table;
+  const { report, all, rows, totals, subtotals, byStatus, bars, order, sortBy, clock } = table;
   const cell = useCell(report, range, clock);
   const columns = useMemo(
     () =>
@@ -36,26 +41,31 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
       ),
     [report],
   );
+  const widths = useMemo(() => columnWidths(report, all, clock), [report, all, clock]);
   const title = totalTitle(report);
   const left = title === "Total" ? "" : `, ${title.replace("Total ", "")}`;
   const found = `${foundInWords(rows.length, all.length)}${isPartial ? " fetched" : ""}`;
   const soFar = isPartial ? " so far" : "";
   if (asCards) {
+    const main = mainFigureOf(report)?.field;
+    const stays = ({ field }: Total) => totals.length <= mostInSight || field === main;
+    const termOf = ({ title, value }: Total) => ({ term: `${title}${soFar}`, value });
     return (
       <>
-        <ReportCards report={report} rows={rows} cell={cell} />
+        <ReportCards report={report} rows={rows} cell={cell} bars={bars} />
         {totals.length > 0 && (
           <TotalsFooter
             note={
               subtotals &&
               [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
             }
-            totals={[
+            others={[
               ...byStatus.flatMap(({ status, totals }) =>
                 totals.map(({ value }) => ({ term: `${status}${soFar}`, value })),
               ),
-              ...totals.map(({ title, value }) => ({ term: `${title}${soFar}`, value })),
+              ...totals.filter((total) => !stays(total)).map(termOf),
             ]}
+            totals={totals.filter(stays).map(termOf)}
           />
         )}
       </>
@@ -69,12 +79,17 @@ export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps
       cell={cell}
       sort={order && { key: order.field, descending: order.descending }}
       onSort={sortBy}
+      bars={bars}
+      widths={widths}
       sums={
         totals.length === 0
           ? []
           : [
+              ...byStatus.map(({ status, totals }) => ({
+                ...sumOf(`${status}${soFar}`, totals),
+                isInFlow: true,
+              })),
               ...(subtotals ? [sumOf(`${found}${left}`, subtotals)] : []),
-              ...byStatus.map(({ status, totals }) => sumOf(`${status}${soFar}`, totals)),
               sumOf(`${title}${soFar}`, totals),
             ]
       }

@@ -10,6 +10,7 @@ import {
   totalsByStatus,
   totalsOf,
 } from "../rules/figures.ts";
+import { barsOf } from "../rules/pictures.ts";
 
 /** The rows in the order and after the search that a person has chosen, with their sums. */
 export function useTable(report: Report, rows: readonly Row[], clock: ReportingClock) {
@@ -27,6 +28,7 @@ export function useTable(report: Report, rows: readonly Row[], clock: ReportingC
   const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
   const totals = useMemo(() => totalsOf(rows, report), [rows, report]);
   const byStatus = useMemo(() => totalsByStatus(rows, report), [rows, report]);
+  const bars = useMemo(() => barsOf(report, rows), [report, rows]);
   const subtotals = useMemo(
     () => (sought === "" ? null : totalsOf(found, report)),
     [found, report, sought],
@@ -44,6 +46,8 @@ export function useTable(report: Report, rows: readonly Row[], clock: ReportingC
     totals,
     /** Of all rows by status, where the totals leave one out. */
     byStatus,
+    /** Of all rows, so that a search changes no bar. */
+    bars,
     /** Of the rows that a search leaves; null without a search. */
     subtotals,
     order,

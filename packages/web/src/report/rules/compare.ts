@@ -4,6 +4,7 @@ import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
 import { differenceOf, shareOf } from "./change.ts";
 import type { Row } from "./figures.ts";
+import { mainFigureOf } from "./pictures.ts";
 
 /** The rows of the range before. */
 export type EarlierRows = { rows: readonly Row[]; range: DateRange };
@@ -28,6 +29,7 @@ export function comparing(report: Report, isWhole: boolean): Report {
   const isSummed = (field: string) => figures.some((figure) => figure.field === field);
   return {
     ...report,
+    pictured: mainFigureOf(report)?.field,
     columns: report.columns.flatMap((column) => {
       const { title, field, kind } = column;
       if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];

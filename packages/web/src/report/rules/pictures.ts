@@ -1,17 +1,18 @@
-import { count } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
-import { fieldOf, shown } from "./cells.ts";
+import { fieldIn, fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
+/** A day of a summary's line. */
 export type Mark = {
   name: string;
   value: string;
   amount: number;
-  /** Whether its day was not over yet. */
+  /** Whether the day was not over yet. */
   isSoFar: boolean;
 };
 
-export const mostBars = 5;
+/** How long the bar of each row is, from 0 to 1 of the longest, and which figure it stands with. */
+export type Bars = { field: string; lengthOf: (row: Row) => number };
 
 /** What a report is about in one number: the total it names, its last sum of money, or its last sum. */
 export function mainFigureOf({ totals, pictured }: Report) {
@@ -26,45 +27,39 @@ export function isDaily({ dated, columns }: Report): boolean {
   return dated && columns[0]?.kind === "date";
 }
 
-/** Days in their order, anything else by size; `today` is the service day of fetching. */
+/** None for a summary, which has a line, nor where one page of a list would stand for all. */
+export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
+  const figure = mainFigureOf(report);
+  if (!figure || report.paged || isDaily(report) || rows.length < 2) return null;
+  const { field } = figure;
+  const figureIn = fieldIn(field);
+  const amountOf = (row: Row) => Math.max(0, Number(figureIn(row)) || 0);
+  const longest = rows.reduce((most, row) => Math.max(most, amountOf(row)), 0);
+  return longest === 0 ? null : { field, lengthOf: (row) => amountOf(row) / longest };
+}
+
+/** The days of a summary in their order; `today` is the service day of fetching. */
 export function marksOf(report: Report, rows: readonly Row[], today: string): readonly Mark[] {
   const figure = mainFigureOf(report);
-  if (!figure || report.paged) return [];
-  const names = report.columns.filter(({ kind }) => ["name", "text", "date"].includes(kind));
-  const marks = rows.map((row) => ({
-    row,
-    key: String(fieldOf(row, names[0]?.field ?? "") ?? ""),
-    amount: Number(fieldOf(row, figure.field)) || 0,
-  }));
-  const hasDays = isDaily(report);
-  marks.sort((a, b) => (hasDays ? (a.key < b.key ? -1 : 1) : b.amount - a.amount));
-  // Of ten thousand marks only a few are shown, and only those are put into words.
-  return marks.map(({ row, key, amount }) => ({
-    get name() {
-      return names
-        .slice(0, 2)
-        .map(({ field, kind }) => shown(fieldOf(row, field), kind === "date" ? kind : "text"))
-        .join(", ");
-    },
-    get value() {
-      return shown(fieldOf(row, figure.field), figure.kind);
-    },
-    amount,
-    isSoFar: hasDays && key >= today,
-  }));
+  const date = report.columns[0]?.field;
+  if (!figure || !date) return [];
+  return rows
+    .map((row) => ({ row, day: String(fieldOf(row, date) ?? "") }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ row, day }) => ({
+      name: shown(fieldOf(row, date), "date"),
+      value: shown(fieldOf(row, figure.field), figure.kind),
+      amount: Number(fieldOf(row, figure.field)) || 0,
+      isSoFar: day >= today,
+    }));
 }
 
 /** Says in words what there is to see. */
 export function captionOf(report: Report, marks: readonly Mark[]): string {
-  const title = mainFigureOf(report)?.title ?? "";
-  if (!isDaily(report)) {
-    const hasMore = marks.length > mostBars;
-    return hasMore ? `${title}, the largest ${mostBars} of ${count(marks.length)}` : title;
-  }
   const extremes = extremesOf(marks);
   const last = marks.at(-1);
   return [
-    `${title} per day`,
+    `${mainFigureOf(report)?.title} per day`,
     extremes &&
       `: at most ${extremes.best.value} on ${extremes.best.name}, at least ${extremes.weakest.value} on ${extremes.weakest.name}`,
     last?.isSoFar && `. ${last.name} is not over yet.`,

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import {
   getIntracityCounterwiseReport,
   getIntracitySummary,
   listIntercityReservations,
   listIntracityVehicles,
 } from "partner-sdk";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
@@ -25,28 +25,58 @@ beforeEach(() => {
   );
 });
 
-describe("the picture of a report", () => {
-  it("has a bar with name and value for the five largest rows", async () => {
-    openPortal(route);
+/** The lengths of the bars in the cells of a column, in per cent of the cell. */
+const barsIn = (column: number) =>
+  [...screen.getByRole("table").querySelectorAll<HTMLElement>("tbody tr")].map(
+    (row) => (row.children[column] as HTMLElement).style.backgroundSize.split(" ")[0],
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the bar of a row", () => {
+  it("stands in the cell of the main figure, as long as that is beside the largest", async () => {
+    const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Counter 3" });
-    const figure = within(screen.getByRole("figure"));
-    figure.getByText("Fares, the largest 5 of 12");
-    expect(figure.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-      [11, 10, 9, 8, 7].map(
-        (place) => `Counter ${place}${place >= 10 ? `1,${place - 10}00` : `${place}00`}.00`,
-      ),
-    );
+    const lengths = ["100.0%", "90.9%", "81.8%", "72.7%", "63.6%", "54.5%"].concat([
+      "45.5%",
+      "36.4%",
+      "27.3%",
+      "18.2%",
+      "9.1%",
+      "0.0%",
+    ]);
+    expect(barsIn(2)).toEqual(lengths);
+    expect(barsIn(1)).toEqual(Array(12).fill(""));
+    await user.type(screen.getByRole("searchbox"), "Counter 4");
+    await screen.findAllByText("1 of 12 rows");
+    expect(barsIn(2)).toEqual(["36.4%"]);
   });
 
-  it("can be put away, and stays so on the next page", async () => {
-    const { user, close } = openPortal(route);
-    await user.click(await screen.findByRole("button", { name: "Hide chart" }));
-    close();
+  it("stays with the main figure when the range is set against the one before", async () => {
+    const { user } = openPortal(`${route}?from_date=2026-11-15&to_date=2026-11-21`);
+    await screen.findByRole("rowheader", { name: "Counter 3" });
+    await user.click(screen.getByRole("button", { name: "Compare" }));
+    await screen.findByRole("columnheader", { name: "Fares before" });
+    const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    const barred = heads.filter((_, column) => barsIn(column)[0] !== "");
+    expect(barred).toEqual(["Fares"]);
+  });
+
+  it("stands on a phone's cards too", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
     openPortal(route);
-    const show = await screen.findByRole("button", { name: "Show chart" });
-    expect(screen.queryByRole("figure")).toBe(null);
-    await user.click(show);
-    await screen.findByRole("figure");
+    const card = within(await screen.findByRole("region", { name: "Counter 4" }));
+    const bars = card
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.parentElement?.style.backgroundSize.split(" ")[0]]);
+    expect(bars).toEqual([
+      ["Tickets", ""],
+      ["Fares", "36.4%"],
+    ]);
   });
 
   it("is none of a single row, of a list without sums, and of one that comes page by page", async () => {
@@ -79,7 +109,9 @@ describe("the picture of a report", () => {
     ] as const) {
       const { close } = openPortal(page);
       await screen.findByRole("rowheader", { name });
-      expect(screen.queryByRole("button", { name: "Hide chart" })).toBe(null);
+      const cells = [...screen.getByRole("table").querySelectorAll<HTMLElement>("tbody td")];
+      expect(cells.filter(({ style }) => style.backgroundSize !== "")).toEqual([]);
+      expect(screen.queryByRole("figure")).toBe(null);
       close();
     }
   });
@@ -134,7 +166,6 @@ describe("a summary", () => {
     expect(figure.querySelector("figcaption")?.textContent).toBe(
       "Fares per day: at most 200.00 on November 19, 2026, at least 100.00 on November 20, 2026. November 21, 2026 is not over yet.",
     );
-    await waitFor(() => expect(figure.querySelector("svg")).not.toBe(null));
     const lines = [...figure.querySelectorAll("polyline")].map((line) =>
       line.getAttribute("points"),
     );
@@ -147,7 +178,6 @@ describe("a summary", () => {
     within(figure).getByText(
       "Fares per day: at most 300.50 on November 17, 2026, at least 100.00 on November 16, 2026",
     );
-    await waitFor(() => expect(figure.querySelector("svg")).not.toBe(null));
     const points = figure.querySelector("polyline")?.getAttribute("points")?.split(" ");
     expect(points?.map((point) => point.split(",").map((at) => Math.round(Number(at))))).toEqual([
       [0, 13],

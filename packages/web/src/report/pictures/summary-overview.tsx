@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { marksOf } from "../rules/pictures.ts";
+import { PictureLine } from "./picture-line.tsx";
+import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
+
+export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today"> & {
+  fetchedAt: number;
+};
+
+/** A summary at a glance, above its days. */
+export function SummaryOverview({ fetchedAt, ...shown }: SummaryOverviewProps) {
+  const { report, rows } = shown;
+  const today = useReportingClock().serviceDay(fetchedAt);
+  const marks = useMemo(() => marksOf(report, rows, today), [report, rows, today]);
+  const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
+  return (
+    <>
+      <SummaryFigures {...shown} marks={marks} today={today} />
+      {hasLine && <PictureLine report={report} marks={marks} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { colour, hairline, space, tabular, type, weight } from "../theme/theme.css.ts";
+
+export const rows = style({ borderBlock: hairline });
+export const row = style({
+  paddingBlock: space[2],
+  selectors: { "& + &": { borderTop: hairline } },
+});
+export const title = style({ ...type.body, overflowWrap: "anywhere" });
+// Room for a thumb without a taller row.
+globalStyle(`${title} a`, {
+  display: "block",
+  paddingBlock: space[3],
+  marginBlock: `calc(-1 * ${space[3]})`,
+});
+export const terms = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+});
+const pair = style({ display: "flex", alignItems: "baseline", gap: space[1], ...type.caption });
+export const pairs = styleVariants({
+  other: [pair, { color: colour.textMuted }],
+  // As wide in every row, so that bars can be told from one another.
+  main: [pair, { flex: "0 0 11rem", justifyContent: "flex-end", marginInlineStart: "auto" }],
+});
+export const term = style({ color: colour.textMuted });
+export const value = style({
+  ...tabular,
+  overflowWrap: "anywhere",
+  selectors: { [`${pairs.main} > &`]: { ...type.body, fontWeight: weight.strong } },
+});

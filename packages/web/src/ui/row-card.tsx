@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import { barLength } from "./bar-length.ts";
+import { barred } from "./barred.css.ts";
+import { classNames } from "./class-names.ts";
+import * as styles from "./row-card.css.ts";
+import type { Term } from "./term-list.tsx";
+
+export type RowCardProps = { title: ReactNode; terms: readonly Term[] };
+
+/** A row of a table where there is no room for one. */
+export function RowCard({ title, terms }: RowCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.terms}>
+        {terms.map(({ term, value, strong, bar }) => (
+          <div
+            key={term}
+            className={classNames(
+              styles.pairs[strong ? "main" : "other"],
+              bar !== undefined && barred,
+            )}
+            style={bar === undefined ? undefined : barLength(bar, "100%")}
+          >
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function RowCards({ children }: { children: ReactNode }) {
+  return <div className={styles.rows}>{children}</div>;
+}

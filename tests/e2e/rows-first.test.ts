@@ -1,0 +1,121 @@
+import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
+import { journey } from "./journey.ts";
+import { lastWeek } from "./service-days.ts";
+
+const someone = { user: "demo", hasChosen: true } as const;
+const laptop = { ...someone, viewport: { width: 1366, height: 657 } } as const;
+const phone = {
+  ...someone,
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** How many rows nothing covers and no edge of the window cuts off. */
+function wholeRows(page: Page, rows: string): Promise<number> {
+  return page.locator(rows).evaluateAll((all) => {
+    const isSeen = (row: Element, x: number, y: number) =>
+      row.contains(document.elementFromPoint(x, y));
+    return all.filter((row) => {
+      const { left, width, top, bottom } = row.getBoundingClientRect();
+      const middle = left + width / 2;
+      return isSeen(row, middle, top + 1) && isSeen(row, middle, bottom - 1);
+    }).length;
+  });
+}
+
+for (const path of [
+  "/intracity/vehiclewise/report/",
+  "/intercity/coachwise/report/",
+  "/waybill/report",
+  "/toll-plaza/report",
+  "/intercity/reservation/report/",
+]) {
+  journey(
+    `eight rows and the total of ${path} are in sight on a laptop`,
+    laptop,
+    async ({ page }) => {
+      await page.goto(`${path}${lastWeek()}`);
+      await expect(page.getByRole("rowheader", { name: /^Total/ })).toBeInViewport({ ratio: 1 });
+      expect(await wholeRows(page, "tbody tr[data-row]")).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  journey(
+    `three rows and the total of ${path} are in sight on a phone`,
+    phone,
+    async ({ page }) => {
+      await page.goto(`${path}${lastWeek()}`);
+      await expect(page.locator("main dl").last()).toBeInViewport({ ratio: 1 });
+      expect(await wholeRows(page, "main section")).toBeGreaterThanOrEqual(3);
+    },
+  );
+}
+
+journey(
+  "a card and a half of the offline counter report and its total are in sight on a phone",
+  phone,
+  async ({ page }) => {
+    await page.goto(`/offline-counter/report${lastWeek()}`);
+    await expect(page.getByText("Total Ticket", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Total Amount", { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await wholeRows(page, "main section")).toBeGreaterThanOrEqual(1);
+    const isHalfSeen = await page
+      .locator("main section")
+      .nth(1)
+      .evaluate((card) => {
+        const { left, width, top, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(isHalfSeen).toBe(true);
+  },
+);
+
+journey("the arrows of the range stay when its choices are scrolled", phone, async ({ page }) => {
+  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+  const range = page.getByRole("group", { name: "Range" });
+  await expect(range.getByRole("button", { name: "Compare" })).not.toBeInViewport();
+  await range.getByRole("button", { name: "Compare" }).scrollIntoViewIfNeeded();
+  await expect(range.getByRole("button", { name: "Compare" })).toBeInViewport({ ratio: 1 });
+  for (const name of ["Previous range", "Next range"]) {
+    await expect(range.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+journey("a table of three columns is no wider than the eye follows", laptop, async ({ page }) => {
+  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+  const box = await page.getByRole("table").boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(13 * 16 * 3);
+});
+
+journey("no name of a long list is cut off on a laptop", laptop, async ({ page }) => {
+  const rows = Array.from({ length: 300 }, (_, at) => ({
+    reservation_number: `R-${at}`,
+    passenger: { name: "Mohammad Abdur Rahman Khan" },
+    coach: { id: at, name: "Green Line 701" },
+    seats: ["A1", "A2"],
+    travel_date: "2026-11-21",
+    status: "confirmed",
+    amount: "1200.50",
+  }));
+  await page.route("**/api/intercity/reports/reservation/**", (route) =>
+    route.fulfill({ json: { success: true, data: { rows, next_cursor: null } } }),
+  );
+  await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+  await expect(page.getByRole("rowheader", { name: "R-0", exact: true })).toBeVisible();
+  const cut = await page
+    .locator("tbody tr[data-row] > *")
+    .evaluateAll((cells) =>
+      cells
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+journey("of the reservations' sums, only the total sticks", laptop, async ({ page }) => {
+  await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+  await expect(page.getByRole("rowheader", { name: /^Total without cancelled/ })).toBeInViewport();
+  await expect(page.getByRole("rowheader", { name: /^Confirmed/ })).not.toBeInViewport();
+});
