@@ -186,20 +186,6 @@ const lines: Readonly<Record<string, readonly (readonly [line: string, why: stri
       "A choice is never required, which the compiler does not know.",
     ],
   ],
-  "packages/web/src/report/rules/pictures.ts": [
-    [
-      'key: String(fieldOf(row, names[0]?.field ?? "") ?? ""),',
-      "A row without a name or a day has no place of its own.",
-    ],
-    [
-      "marks.sort((a, b) => (hasDays ? (a.key < b.key ? -1 : 1) : b.amount - a.amount));",
-      "Two rows of one day may stand in either order.",
-    ],
-    [
-      '.map(({ field, kind }) => shown(fieldOf(row, field), kind === "date" ? kind : "text"))',
-      "Names and texts are shown alike.",
-    ],
-  ],
   "packages/web/src/report/rules/rows.ts": [
     [
       'fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),',
