@@ -9,12 +9,18 @@ export const field = style({
 });
 export const icon = style({
   position: "absolute",
-  insetInlineStart: space[3],
+  insetInlineStart: space[1],
   insetBlock: 0,
   marginBlock: "auto",
   width: "1rem",
   height: "1rem",
   color: colour.textMuted,
   pointerEvents: "none",
+  "@media": { [media.wide]: { insetInlineStart: space[3] } },
 });
-export const control = style({ paddingInlineStart: space[8] });
+/** On a phone the field is narrow, and its word is to be whole. */
+export const control = style({
+  paddingInlineStart: space[6],
+  paddingInlineEnd: space[1],
+  "@media": { [media.wide]: { paddingInline: `${space[8]} ${space[3]}` } },
+});

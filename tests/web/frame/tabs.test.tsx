@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { getUser, login } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { everything, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+
+describe("two tabs", () => {
+  const tell = (newValue: string | null) =>
+    act(async () => {
+      if (newValue) localStorage.setItem("accessToken", newValue);
+      else localStorage.removeItem("accessToken");
+      dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue }));
+    });
+
+  const kept = (type: "pagehide" | "pageshow") =>
+    dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+
+  it("sign out together, and in again as the new user", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("heading", { name: "Profile" });
+    await tell(null);
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(page()).toBe("/login");
+    host.answers(getUser, { user: { name: "Nadia Khan" }, allowed_companies: everything });
+    await tell("t-8");
+    await screen.findByRole("link", { name: "Nadia" });
+    expect(host.asked.at(-1)?.authorization).toBe("Bearer t-8");
+  });
+
+  it.each([
+    ["removed", null],
+    ["replaced by another user's", "t-8"],
+  ])(
+    "agree when one comes back from a page of another site, and the token was %s",
+    async (_, token) => {
+      signedIn(host);
+      openPortal("/profile");
+      await screen.findByRole("link", { name: "Rahim" });
+      host.answers(getUser, { user: { name: "Nadia Khan" }, allowed_companies: everything });
+      kept("pagehide");
+      if (token) localStorage.setItem("accessToken", token);
+      else localStorage.removeItem("accessToken");
+      kept("pageshow");
+      if (token) await screen.findByRole("link", { name: "Nadia" });
+      else await screen.findByRole("button", { name: "Sign in" });
+    },
+  );
+
+  it("ask for nothing when one comes back and the token is the same", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("link", { name: "Rahim" });
+    const before = host.asked.length;
+    kept("pagehide");
+    kept("pageshow");
+    await act(async () => {});
+    expect(host.asked.length).toBe(before);
+  });
+
+  it("sign out together when one clears the whole storage, and at no other entry's end", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("heading", { name: "Profile" });
+    await act(async () => {
+      dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: null }));
+    });
+    expect(page()).toBe("/profile");
+    await act(async () => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
+    });
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(page()).toBe("/login");
+  });
+
+  it("agree when one signs in while the other's own sign-in is refused", async () => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    host.says(login, '{"success":false,"code":"refused","message":"Refused."}', refused);
+    const { user } = openPortal("/login");
+    await user.type(await screen.findByLabelText("User name"), "rahim");
+    await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
+    await waitFor(() => expect(host.asked).toHaveLength(1));
+    host.answers(getUser, { user: { name: "Nadia Khan" }, allowed_companies: everything });
+    await tell("t-8");
+    refuse();
+    await screen.findByRole("link", { name: "Nadia" });
+    expect([page(), localStorage.getItem("accessToken")]).toEqual(["/", "t-8"]);
+  });
+});
