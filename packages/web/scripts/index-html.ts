@@ -9,7 +9,7 @@ export function indexHtml(page: Page, bases: Bases): string {
   const asset = (file: string) => `${assetBase}/assets/${file}`;
   const preloads = main.map((file, position) => {
     const mark = position === 0 ? " data-main" : "";
-    return `<link rel="modulepreload" href="${asset(file)}"${mark}>\n`;
+    return `<link rel="modulepreload" href="${asset(file)}"${mark} fetchpriority="low">\n`;
   });
   const preconnect =
     apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">\n`;
