@@ -1,12 +1,12 @@
 import { reportingClock } from "machines/formats";
-import { getIntracityCounterwiseReport, getIntracitySummary } from "partner-sdk";
+import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
 import { differenceOf, shareOf } from "web/report/rules/change.ts";
 import { compared, comparing, isComparable, noPercentages } from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
-import { takings } from "./made-reports.ts";
+import { days, takings } from "./made-reports.ts";
 
 const counters = report({
   route: "/counters",
@@ -134,17 +134,6 @@ describe("a report against the range before", () => {
   });
 
   it("of days compares each with the day at its place in the range before", () => {
-    const summary = report({
-      route: "/days",
-      title: "Days",
-      operation: getIntracitySummary,
-      dated: true,
-      columns: [
-        { title: "Date", kind: "date", field: "date" },
-        { title: "Trips", kind: "count", field: "total_trips" },
-      ],
-      totals: ["total_trips"],
-    });
     const rows = [{ date: "2026-11-14", total_trips: 6 }];
     const earlier = {
       range: { from: "2026-11-07", to: "2026-11-14" },
@@ -153,7 +142,7 @@ describe("a report against the range before", () => {
         { date: "2026-11-08", total_trips: 2 },
       ],
     };
-    expect(compared(summary, rows, { from: "2026-11-14", to: "2026-11-21" }, earlier)).toEqual([
+    expect(compared(days, rows, { from: "2026-11-14", to: "2026-11-21" }, earlier)).toEqual([
       {
         date: "2026-11-14",
         total_trips: 6,
