@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { goTo } from "./in-app.ts";
+import { at, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 
 const previewed = [
@@ -47,7 +47,7 @@ journey(
       "Turag Transport",
     ]);
     await companies.getByText("Turag Transport").click();
-    await expect(page).toHaveURL("/supervisor/service-preview");
+    await expect(page).toHaveURL(at("/supervisor/service-preview"));
     await page.getByRole("link", { name: "Back", exact: true }).click();
     await expect(page).toHaveURL("/supervisor");
     await expect(page.locator("[aria-current=true]")).toHaveText("Turag Transport");
@@ -69,7 +69,7 @@ journey("the company preview takes the module's name", { user: "demo" }, async (
   await page.goto("/company-preview?module=toll_plaza");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("toll plaza Companies");
   await page.getByRole("button", { name: "Gorai Link Toll" }).click();
-  await expect(page).toHaveURL("/toll-plaza/service-preview");
+  await expect(page).toHaveURL(at("/toll-plaza/service-preview"));
 });
 
 journey(
@@ -78,7 +78,7 @@ journey(
   async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: /^Water / }).click();
-    await expect(page).toHaveURL("/water/service-preview");
+    await expect(page).toHaveURL(at("/water/service-preview"));
     await page.getByRole("link", { name: "Back", exact: true }).click();
     await expect(page).toHaveURL("/");
     await page.getByRole("link", { name: /^Offline Counter / }).click();

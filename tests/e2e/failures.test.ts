@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
 import { inject } from "vitest";
-import { goTo } from "./in-app.ts";
+import { at, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 
 const vehicles = "/intracity/vehicle/report/";
@@ -86,7 +86,7 @@ journey(
       await page.route(vehiclesCall, answer(status));
       await goTo(page, vehicles);
       await expect(page.getByText("No Data", { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(vehicles);
+      await expect(page).toHaveURL(at(vehicles));
       await expect(page.getByRole("alert")).toHaveCount(0);
       await goTo(page, "/");
     }
@@ -128,7 +128,7 @@ journey(
       await goTo(page, vehicles);
       await expect(page.getByText("No Data", { exact: true })).toBeVisible();
       await expect(page.getByRole("table")).toHaveCount(0);
-      await expect(page).toHaveURL(vehicles);
+      await expect(page).toHaveURL(at(vehicles));
       await expect(page.getByRole("progressbar")).toHaveCount(0);
       await goTo(page, "/");
     }

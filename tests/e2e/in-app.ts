@@ -7,6 +7,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, "", path), path);
 }
 
+/** An address less the company, which every page of a module names. */
+export function at(address: string): (url: URL) => boolean {
+  return ({ pathname, search }) =>
+    pathname + search.replace(/[?&]company=[^&]*/, "").replace(/^&/, "?") === address;
+}
+
 /** Until a screen has its rows, or says that it has none. */
 export async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { endSession, signIn } from "./accounts.ts";
+import { at } from "./in-app.ts";
 import { journey } from "./journey.ts";
 
 const left = (page: Page) =>
@@ -11,7 +12,7 @@ const text = async (page: Page) => JSON.stringify(await left(page));
 async function leaveTraces(page: Page) {
   await page.goto("/toll-plaza");
   await page.getByRole("main").getByRole("button").first().click();
-  await expect(page).toHaveURL("/toll-plaza/service-preview");
+  await expect(page).toHaveURL(at("/toll-plaza/service-preview"));
   await page.goto("/toll-plaza/check-vehicles?registration_number=DHA-1234");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check Vehicles");
   await expect.poll(() => text(page)).toContain("DHA-1234");

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { holds } from "./held.ts";
+import { at } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
@@ -118,7 +119,7 @@ journey("a list of vehicles is chosen from and counted", someone, async ({ page 
   expect(active.length).toBeGreaterThan(0);
   await expect(page.getByRole("status")).toHaveText(`${active.length} of ${all.length} vehicles`);
   expect(await cellsOf(page, "tbody")).toEqual(active);
-  await expect(page).toHaveURL("/intracity/vehicle/report/?status=active");
+  await expect(page).toHaveURL(at("/intracity/vehicle/report/?status=active"));
 });
 
 /** Of '3 d 11 h' or '2 h 5 min'. */
@@ -203,7 +204,7 @@ journey("the keys do what their help says", someone, async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("g");
   await page.keyboard.press("w");
-  await expect(page).toHaveURL("/waybill/service-preview");
+  await expect(page).toHaveURL(at("/waybill/service-preview"));
 });
 
 for (const width of [360, 1280]) {

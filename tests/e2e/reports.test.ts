@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
+import { at } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
 
@@ -75,7 +76,10 @@ journey(
     };
     expect(Object.fromEntries(await request)).toEqual(expected);
     await expect(page.getByText("No Data", { exact: true })).toBeVisible();
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(expected);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      company: "301",
+      ...expected,
+    });
     await page.goBack();
     await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
   },
@@ -92,7 +96,7 @@ journey(
     await expect(page.getByText("No Data", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Filter" }).click();
     await expect(page.getByLabel("Device IDs").getByRole("option")).toHaveText(["Select a device"]);
-    await expect(page).toHaveURL(report());
+    await expect(page).toHaveURL(at(report()));
   },
 );
 
@@ -134,7 +138,7 @@ journey(
     await filter.getByRole("button", { name: "Apply" }).click();
     await expect(alert).toHaveText(words);
     await expect(filter.getByLabel("Stoppage")).toHaveValue("no such stop");
-    await expect(page).toHaveURL(refused);
+    await expect(page).toHaveURL(at(refused));
     expect(reports()).toEqual([]);
 
     await filter.getByRole("button", { name: "Yesterday" }).click();
@@ -142,11 +146,11 @@ journey(
     await filter.getByRole("button", { name: "Apply" }).click();
     await expect(filter).toHaveCount(0);
     const mended = `?from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;
-    await expect(page).toHaveURL(`/offline-counter/report${mended}`);
+    await expect(page).toHaveURL(at(`/offline-counter/report${mended}`));
     const cards = page.getByRole("main").getByRole("region");
     await expect(cards.first()).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(refused);
+    await expect(page).toHaveURL(at(refused));
     await expect(alert).toHaveText(words);
     await filter.getByRole("button", { name: "Close" }).click();
     await expect(page.getByText("Nothing was asked", { exact: true })).toBeVisible();

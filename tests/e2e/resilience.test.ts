@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
 import { holds } from "./held.ts";
-import { expectArrived, goTo } from "./in-app.ts";
+import { at, expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
@@ -152,7 +152,7 @@ journey(
     release();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("table")).toBeVisible();
-    await expect(page).toHaveURL(vehicles);
+    await expect(page).toHaveURL(at(vehicles));
   },
 );
 
@@ -175,7 +175,7 @@ journey(
     await expect(page.getByRole("table")).toBeVisible();
     await expect(page.getByText(offline)).toHaveCount(0);
     await expect(heading(page)).toHaveText("Vehicle Wise Report");
-    await expect(page).toHaveURL(report);
+    await expect(page).toHaveURL(at(report));
   },
 );
 
@@ -192,7 +192,7 @@ journey(
     await page.unroute("**/api/**");
     await context.setOffline(false);
     await expect(heading(page)).toHaveText("Buses");
-    await expect(page).toHaveURL(vehicles);
+    await expect(page).toHaveURL(at(vehicles));
     await expect(page.getByRole("status").filter({ hasText: offline })).toHaveCount(0);
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { endSession, signIn } from "./accounts.ts";
+import { at } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
@@ -20,7 +21,7 @@ journey(
     await expect(page).toHaveURL("/login");
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe(null);
     await signIn(page, "demo");
-    await expect(page).toHaveURL(/\/water\/shipwise\/report\/\?from_date=/);
+    await expect(page).toHaveURL(/\/water\/shipwise\/report\/\?company=601&from_date=/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ship Wise Report");
   },
 );
@@ -35,7 +36,7 @@ journey(
     await page.reload();
     await expect(page).toHaveURL("/login");
     await signIn(page, "demo");
-    await expect(page).toHaveURL("/waybill/vehicles");
+    await expect(page).toHaveURL(at("/waybill/vehicles"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
   },
 );
@@ -60,7 +61,7 @@ journey(
   async ({ page }) => {
     await page.goto("/counterwise-ticketing");
     await page.getByRole("button", { name: "Dharla Link" }).click();
-    await expect(page).toHaveURL("/counterwise-ticketing/service-preview");
+    await expect(page).toHaveURL(at("/counterwise-ticketing/service-preview"));
     await page.getByRole("link", { name: "Rahima", exact: true }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL("/login");
@@ -71,7 +72,7 @@ journey(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
     await expect(page.locator("[aria-current=true]")).toHaveCount(0);
     await page.getByRole("link", { name: "Counterwise Ticketing", exact: true }).click();
-    await expect(page).toHaveURL("/counterwise-ticketing/service-preview");
+    await expect(page).toHaveURL(at("/counterwise-ticketing/service-preview"));
     await expect(page.getByRole("link", { name: "Dharla Link, change company" })).toBeVisible();
   },
 );
@@ -86,7 +87,7 @@ journey(
     await page.getByRole("button", { name: "Sign out" }).click();
     await signIn(page, "solo");
     await page.getByRole("link", { name: /^Counterwise Ticketing / }).click();
-    await expect(page).toHaveURL("/counterwise-ticketing/service-preview");
+    await expect(page).toHaveURL(at("/counterwise-ticketing/service-preview"));
     await expect(
       page.getByRole("link", { name: "Teesta Ticketing, change company" }),
     ).toBeVisible();

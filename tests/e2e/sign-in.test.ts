@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { signIn } from "./accounts.ts";
 import { holds, mainScripts } from "./held.ts";
+import { at } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { serviceDay, shownDay } from "./service-days.ts";
 
@@ -21,7 +22,7 @@ journey(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
     await page.getByRole("button", { name: "Padma Metro Bus" }).click();
 
-    await expect(page).toHaveURL("/intracity/service-preview");
+    await expect(page).toHaveURL(at("/intracity/service-preview"));
     await expect(page.getByRole("main").getByRole("link")).toHaveText([
       "Back",
       "Counter Wise Report",
@@ -92,7 +93,7 @@ journey(
     await page.goto("/water");
     await page.getByRole("button", { name: "Sandhya River Line" }).click();
     await page.reload();
-    await expect(page).toHaveURL("/water/service-preview");
+    await expect(page).toHaveURL(at("/water/service-preview"));
     await expect(
       page.getByRole("link", { name: "Sandhya River Line, change company" }),
     ).toBeVisible();

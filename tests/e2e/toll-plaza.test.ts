@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { at } from "./in-app.ts";
 import { journey } from "./journey.ts";
 
 const someone = { user: "demo", hasChosen: true } as const;
@@ -16,14 +17,14 @@ for (const width of [360, 1280]) {
       await expect(panel.getByRole("term")).toHaveCount(7);
       await panel.getByRole("link", { name: "All vehicles inside" }).click();
 
-      await expect(page).toHaveURL("/toll-plaza/non-exited-vehicle-list");
+      await expect(page).toHaveURL(at("/toll-plaza/non-exited-vehicle-list"));
       const main = page.getByRole("main");
       await expect(main).toContainText("Every vehicle that is inside, whenever it entered.");
       const ages = page.getByRole("group", { name: "Time inside" }).getByRole("button");
       await expect(ages.first()).toHaveText(/\d/);
       for (const age of await ages.allTextContents()) expect(age).toMatch(/ [1-9]\d*$/);
       await page.getByRole("link", { name: "Summary of the vehicles that entered today" }).click();
-      await expect(page).toHaveURL("/toll-plaza/dashboard");
+      await expect(page).toHaveURL(at("/toll-plaza/dashboard"));
       await expect(panel).toBeVisible();
     },
   );
@@ -37,10 +38,10 @@ for (const width of [360, 1280]) {
       const field = page.getByLabel("Registration number");
       await field.fill("dh");
       await field.press("Enter");
-      await expect(page).toHaveURL("/toll-plaza/check-vehicles");
+      await expect(page).toHaveURL(at("/toll-plaza/check-vehicles"));
       await field.fill("dhk 11");
       await field.press("Enter");
-      await expect(page).toHaveURL("/toll-plaza/check-vehicles?registration_number=dhk+11");
+      await expect(page).toHaveURL(at("/toll-plaza/check-vehicles?registration_number=dhk+11"));
       await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
         "Registration number: dhk 11",
       );

@@ -36,7 +36,10 @@ describe("a start-up load without an answer", () => {
     expect(landing(portal)).toEqual({ type: "show", module: null });
     portal.connection("connection.restored");
     await portal.loadUser.call(1).answer(rahima);
-    expect(landing(portal)).toEqual({ type: "redirect", to: "/water" });
+    expect(landing(portal)).toEqual({
+      type: "redirect",
+      to: "/water?to=%2Fwater%2Fvehicles%3Fstatus%3Dactive",
+    });
   });
 
   it("may fail again, and be tried again", async () => {

@@ -57,9 +57,14 @@ export type {
 export {
   type Destination,
   destinationOf,
+  isRefusedAt,
   listPath,
+  listPathBefore,
+  moduleRefusedAt,
   pathAfterChoosing,
   pathBackFrom,
+  pathOnceChosen,
+  withCompany,
 } from "./routes.ts";
 export type {
   CompaniesByModule,

@@ -1,11 +1,13 @@
-import type { Module } from "partner-sdk";
+import type { Company, Module } from "partner-sdk";
 import { modules } from "./active-company.ts";
 import type { Known } from "./known.ts";
 import type { CompaniesByModule } from "./session.ts";
 
 export type Destination =
   | { type: "show"; module: Module | null }
-  /** A page of a module without an active company: `to`, if the module has such a page at all. */
+  /** A page of a company that the user may see, and that is to become the active one first. */
+  | { type: "activate"; module: Module; company: string }
+  /** A page without a company that the user may see: `to`, if the module has such a page at all. */
   | { type: "choose"; module: Module; to: string }
   | { type: "redirect"; to: string }
   | { type: "notFound" };
@@ -20,13 +22,10 @@ export function destinationOf(path: string, known: Known): Destination {
   // Whom the start-up load kept at the 500 page.
   if (page === "/error" && known.returnTo !== null) return redirect(afterSignIn(known));
   if (page === "/" || page === "/profile" || page === "/error") return show(null);
-  if (page === "/company-preview") return picker(moduleOf(path), known);
+  if (page === "/company-preview") return picker(path, moduleNamedIn(path), known);
   const module = modules.find((each) => isUnder(page, listPath(each)));
   if (!module) return { type: "notFound" };
-  if (page === listPath(module)) return picker(module, known);
-  if (known.active[module]) return show(module);
-  const to = known.companies[module]?.length ? listPath(module) : "/";
-  return page === pathAfterChoosing(module) ? redirect(to) : { type: "choose", module, to };
+  return page === listPath(module) ? picker(path, module, known) : within(path, module, known);
 }
 
 /** The module's company list. */
@@ -39,24 +38,80 @@ export function pathAfterChoosing(module: Module): string {
   return `${listPath(module)}/${module === "offline_counter" ? "report" : "service-preview"}`;
 }
 
+/** The same page for a company of its module. */
+export function withCompany(path: string, company: string): string {
+  const others = queryOf(path).filter((each) => !each.startsWith("company="));
+  const query = [`company=${encodeURIComponent(company)}`, ...others];
+  return `${path.replace(/[?#].*$/s, "")}?${query.join("&")}`;
+}
+
+/** The module's company list, which keeps the page that is to be opened once a company is chosen. */
+export function listPathBefore(path: string, module: Module): string {
+  const isKept = path !== pathAfterChoosing(module);
+  return isKept ? `${listPath(module)}?to=${encodeURIComponent(path)}` : listPath(module);
+}
+
+/** Where choosing a company leads from the list at this path. */
+export function pathOnceChosen(list: string, module: Module, company: string): string {
+  return withCompany(keptBy(list, module) ?? pathAfterChoosing(module), company);
+}
+
+/** Whether the page that a company list keeps is that of a company which is none of these. */
+export function isRefusedAt(list: string, module: Module, allowed: readonly Company[]): boolean {
+  const named = entryOf(keptBy(list, module) ?? "", "company");
+  return named !== null && !allowed.some(({ id }) => id === named);
+}
+
+/** The module that Home says the user has no company of. */
+export function moduleRefusedAt(path: string): Module | undefined {
+  return modules.find((module) => module === entryOf(path, "refused"));
+}
+
 /** Where the back link of the page after the company list leads. */
 export function pathBackFrom(module: Module, companies: CompaniesByModule): string {
   return companies[module]?.length === 1 ? "/" : listPath(module);
 }
 
-function picker(module: Module | undefined, { companies, active }: Known): Destination {
-  const allowed = (module && companies[module]) ?? [];
-  if (!module || allowed.length === 0) return redirect("/");
-  return allowed.length === 1 && active[module]
-    ? redirect(pathAfterChoosing(module))
+function within(path: string, module: Module, { companies, active }: Known): Destination {
+  const allowed = companies[module] ?? [];
+  const company = entryOf(path, "company");
+  if (active[module] && company === null) return redirect(withCompany(path, active[module].id));
+  if (active[module] && company === active[module].id) return show(module);
+  if (company !== null && allowed.some(({ id }) => id === company)) {
+    return { type: "activate", module, company };
+  }
+  const to = allowed.length > 0 ? listPathBefore(path, module) : homeWithout(module);
+  return pageOf(path) === pathAfterChoosing(module) ? redirect(to) : { type: "choose", module, to };
+}
+
+function picker(
+  path: string,
+  module: Module | undefined,
+  { companies, active }: Known,
+): Destination {
+  if (!module) return redirect("/");
+  const allowed = companies[module] ?? [];
+  if (allowed.length === 0) return redirect(homeWithout(module));
+  const only = allowed.length === 1 && active[module];
+  return only && !isRefusedAt(path, module, allowed)
+    ? redirect(pathOnceChosen(path, module, only.id))
     : show(module);
+}
+
+function homeWithout(module: Module): string {
+  return `/?refused=${module}`;
+}
+
+function keptBy(list: string, module: Module): string | null {
+  const kept = entryOf(list, "to");
+  return kept?.startsWith(`${listPath(module)}/`) ? kept : null;
 }
 
 function afterSignIn(known: Known): string {
   if (known.returnTo === null || pageOf(known.returnTo) === "/login") return "/";
   const destination = destinationOf(known.returnTo, known);
-  if (destination.type === "show") return known.returnTo;
-  return destination.type === "notFound" ? "/" : destination.to;
+  if ("to" in destination) return destination.to;
+  return destination.type === "notFound" ? "/" : known.returnTo;
 }
 
 function pageOf(path: string): string {
@@ -68,9 +123,23 @@ function isUnder(page: string, list: string): boolean {
   return page === list || page.startsWith(`${list}/`);
 }
 
-function moduleOf(path: string): Module | undefined {
-  const given = /[?&]module=([^&#]*)/.exec(path)?.[1];
-  return modules.find((module) => module === given);
+function moduleNamedIn(path: string): Module | undefined {
+  return modules.find((module) => module === entryOf(path, "module"));
+}
+
+function queryOf(path: string): string[] {
+  const [, query = ""] = /^[^#]*?\?([^#]*)/.exec(path) ?? [];
+  return query.split("&").filter(Boolean);
+}
+
+/** An entry of a path's query; null also for an empty one, and for what cannot be decoded. */
+function entryOf(path: string, entry: string): string | null {
+  const written = queryOf(path).find((each) => each.startsWith(`${entry}=`));
+  try {
+    return decodeURIComponent(written?.slice(entry.length + 1).replaceAll("+", " ") ?? "") || null;
+  } catch {
+    return null;
+  }
 }
 
 function show(module: Module | null): Destination {

@@ -1,3 +1,4 @@
+import type { Destination } from "machines";
 import { Route, Switch } from "wouter";
 import { catalogue, type ModuleEntry } from "./modules/catalogue.ts";
 import { CompanyPicker } from "./screens/company-picker.tsx";
@@ -10,12 +11,11 @@ import { ServicePreview } from "./screens/service-preview.tsx";
 export type RoutesProps = {
   /** As the browser has it, not decoded. */
   path: string;
-  /** Where to go without an active company. */
-  without: string;
+  destination: Destination;
 };
 
 /** Whether a path may be seen is decided by the machines. */
-export function Routes({ path, without }: RoutesProps) {
+export function Routes({ path, destination }: RoutesProps) {
   return (
     <Switch location={path}>
       <Route path="/">
@@ -30,7 +30,7 @@ export function Routes({ path, without }: RoutesProps) {
       <Route path="/error">
         <ErrorPage kind="error" />
       </Route>
-      {catalogue.map((entry) => routesOf(entry, { path, without }))}
+      {catalogue.map((entry) => routesOf(entry, { path, destination }))}
       <Route>
         <ErrorPage kind="unknown" />
       </Route>
@@ -38,7 +38,8 @@ export function Routes({ path, without }: RoutesProps) {
   );
 }
 
-function routesOf(entry: ModuleEntry, { path, without }: RoutesProps) {
+function routesOf(entry: ModuleEntry, { path, destination }: RoutesProps) {
+  const without = destination.type === "choose" ? destination.to : undefined;
   const { module, tiles, screens } = entry;
   return [
     <Route key={entry.path} path={entry.path}>

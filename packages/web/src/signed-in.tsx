@@ -5,6 +5,7 @@ import { Header } from "./frame/header.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { Shortcuts } from "./frame/shortcuts.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
+import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
 import { Routes } from "./routes.tsx";
@@ -16,7 +17,6 @@ export { ErrorPage };
 export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
 
 export function SignedIn({ path, destination, last }: SignedInProps) {
-  const without = destination.type === "choose" ? destination.to : "/";
   return (
     <ReportingClockProvider>
       <OverlaysSoon />
@@ -28,8 +28,10 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
       <ScreenBoundary at={path}>
         {destination.type === "notFound" ? (
           <ErrorPage kind="unknown" />
+        ) : destination.type === "activate" ? (
+          <Activation {...destination} />
         ) : (
-          <Routes path={path} without={without} />
+          <Routes path={path} destination={destination} />
         )}
         <Arrival at={path} last={last} />
       </ScreenBoundary>

@@ -8,6 +8,7 @@ import { type TableProps, tablePage } from "./table-page.tsx";
 const report = intercity.screens.find(({ route }) => route === "/intercity/coachwise/report/");
 if (report?.kind !== "report") throw new Error("The catalogue has no coach-wise report.");
 const coachwise = report;
+const along = new URLSearchParams();
 const clock = reportingClock("Asia/Dhaka");
 
 /** The portal's own rows of a report: search, exact sums, sort, keyboard and all. */
@@ -16,7 +17,7 @@ function Ours({ trips }: TableProps) {
   return (
     <>
       <ReportTools table={table} hasSort={false} isPartial={false} />
-      <ReportRows table={table} range={null} asCards={false} isPartial={false} />
+      <ReportRows table={table} along={along} asCards={false} isPartial={false} />
     </>
   );
 }

@@ -70,14 +70,14 @@ describe("the header", () => {
     expect(
       modules.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
-      ["Intracity", "/intracity/service-preview"],
-      ["Supervisor", "/supervisor/service-preview"],
-      ["Offline Counter", "/offline-counter/report"],
-      ["Toll Plaza", "/toll-plaza/service-preview"],
-      ["Waybill", "/waybill/service-preview"],
-      ["Water", "/water/service-preview"],
-      ["Intercity", "/intercity/service-preview"],
-      ["Counterwise Ticketing", "/counterwise-ticketing/service-preview"],
+      ["Intracity", "/intracity/service-preview?company=11"],
+      ["Supervisor", "/supervisor/service-preview?company=21"],
+      ["Offline Counter", "/offline-counter/report?company=31"],
+      ["Toll Plaza", "/toll-plaza/service-preview?company=41"],
+      ["Waybill", "/waybill/service-preview?company=51"],
+      ["Water", "/water/service-preview?company=w2"],
+      ["Intercity", "/intercity/service-preview?company=c1"],
+      ["Counterwise Ticketing", "/counterwise-ticketing/service-preview?company=81"],
     ]);
     expect(modules.getByRole("link", { current: "page" }).textContent).toBe("Water");
     await user.click(main().getByRole("link", { name: "Ships" }));
@@ -109,7 +109,7 @@ describe("breadcrumbs", () => {
     await screen.findByText("No Data");
     expect(crumbs()).toEqual([
       ["Home", "/"],
-      ["Water", "/water/service-preview"],
+      ["Water", "/water/service-preview?company=w1"],
       ["Ships", undefined],
     ]);
   });

@@ -30,9 +30,10 @@ const without = (known: Known, path: string) => {
 
 describe("the catalogue and the redirects", () => {
   it.each(routes)("let $path be seen with a company, and not without", ({ module, list, path }) => {
-    expect(destinationOf(path, signedIn)).toEqual({ type: "show", module });
-    expect(without({ ...signedIn, active: {} }, path)).toBe(list);
-    expect(without({ ...signedIn, active: {}, companies: {} }, path)).toBe("/");
+    expect(destinationOf(`${path}?company=1`, signedIn)).toEqual({ type: "show", module });
+    expect(without(signedIn, path)).toBe(`${path}?company=1`);
+    expect(without({ ...signedIn, active: {} }, path).split("?")[0]).toBe(list);
+    expect(without({ ...signedIn, active: {}, companies: {} }, path)).toBe(`/?refused=${module}`);
     expect(without({ ...signedIn, session: "signedOut" }, path)).toBe("/login");
   });
 });

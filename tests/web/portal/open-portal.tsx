@@ -59,7 +59,11 @@ export function openPortal(page = "/") {
   return { portal, user, close, clock };
 }
 
-export const page = () => location.pathname + location.search;
+export const address = () => location.pathname + location.search;
+
+/** The address less the company, which every page of a module names. */
+export const page = () =>
+  location.pathname + location.search.replace(/[?&]company=[^&]*/, "").replace(/^&/, "?");
 
 export const rahim: User = { name: "Rahim Uddin", id: 7 };
 

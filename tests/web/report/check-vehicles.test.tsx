@@ -70,7 +70,7 @@ describe("checking vehicles", () => {
     screen.getByText("As of 21.11.2026 10:00 AM");
     screen.getByText("Every passage of a vehicle, the newest first.");
     expect(screen.getByRole("link", { name: "All vehicles inside" }).getAttribute("href")).toBe(
-      "/toll-plaza/non-exited-vehicle-list",
+      "/toll-plaza/non-exited-vehicle-list?company=41",
     );
     at("2026-11-21T10:05:00");
     host.answers(findTollplazaPassages, [passage(2), passage(1)]);

@@ -43,8 +43,8 @@ describe("the details of a vehicle", () => {
     );
     expect(trail()).toEqual([
       ["Home", "/"],
-      ["Counterwise Ticketing", "/counterwise-ticketing/service-preview"],
-      ["Vehicle Wise Report", `/counterwise-ticketing/vehiclewise/report/?${range}`],
+      ["Counterwise Ticketing", "/counterwise-ticketing/service-preview?company=81"],
+      ["Vehicle Wise Report", `/counterwise-ticketing/vehiclewise/report/?company=81&${range}`],
       ["Counter Wise Details, DHK-11-4203", undefined],
     ]);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getOfflineCounterReport, getTollplazaSummary, type Module, modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { everything, oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { address, everything, oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
@@ -22,6 +22,10 @@ function signedInAnywhere(allowed = everything) {
 }
 
 const pathOf = (module: Module) => `/${module.replaceAll("_", "-")}`;
+const id = (module: Module, index: number) => {
+  const company = everything[`${module}_companies`]?.[index];
+  return company && ("_id" in company ? company._id : company.id);
+};
 const names = (module: Module) => (everything[`${module}_companies`] ?? []).map(({ name }) => name);
 
 describe("a company picker", () => {
@@ -36,7 +40,9 @@ describe("a company picker", () => {
     );
     await user.click(main.getByRole("button", { name: names(module)[1] ?? "" }));
     const next = module === "offline_counter" ? "report" : "service-preview";
-    await waitFor(() => expect(page()).toBe(`${pathOf(module)}/${next}`));
+    await waitFor(() =>
+      expect(address()).toBe(`${pathOf(module)}/${next}?company=${id(module, 1)}`),
+    );
     const change = await screen.findByRole("link", { name: `${names(module)[1]}, change company` });
 
     await user.click(change);
@@ -52,7 +58,7 @@ describe("a company picker", () => {
     water?.send({ type: "companies.allowed", companies: [] });
     const entries = history.length;
     await user.click(choice);
-    expect([page(), history.length]).toEqual(["/water", entries]);
+    expect([address(), history.length]).toEqual(["/water", entries]);
   });
 
   it("of a module is also at /company-preview, by the module's key", async () => {
@@ -61,14 +67,14 @@ describe("a company picker", () => {
     await screen.findByRole("heading", { level: 1, name: "toll plaza Companies" });
     await user.click(screen.getByRole("button", { name: "Padma Bridge" }));
     await screen.findByRole("heading", { level: 1, name: "Toll Plaza" });
-    expect(page()).toBe("/toll-plaza/service-preview");
+    expect(address()).toBe("/toll-plaza/service-preview?company=42");
   });
 
   it.each(["/company-preview", "/company-preview?module=trains"])("at %s goes Home", async (at) => {
     signedInAnywhere();
     openPortal(at);
     await screen.findByRole("heading", { name: "Home" });
-    expect(page()).toBe("/");
+    expect(address()).toBe("/");
   });
 
   it.each(modules)("of %s with one company alone moves on by itself", async (module) => {
@@ -76,7 +82,7 @@ describe("a company picker", () => {
     openPortal(pathOf(module));
     await screen.findByRole("link", { name: `${names(module)[0]}, change company` });
     const next = module === "offline_counter" ? "report" : "service-preview";
-    expect(page()).toBe(`${pathOf(module)}/${next}`);
+    expect(address()).toBe(`${pathOf(module)}/${next}?company=${id(module, 0)}`);
     const back = screen.queryByRole("link", { name: "Back" });
     expect(back?.getAttribute("href")).toBe(module === "offline_counter" ? undefined : "/");
   });
@@ -85,18 +91,21 @@ describe("a company picker", () => {
     signedInAnywhere();
     const { close } = openPortal("/water/vehicles/");
     await screen.findByRole("heading", { level: 1, name: "water Companies" });
-    expect(page()).toBe("/water");
+    expect(address()).toBe("/water?to=%2Fwater%2Fvehicles%2F");
     close();
     openPortal("/water/nowhere");
     await screen.findByRole("heading", { name: "Oops! Page not found" });
-    expect(page()).toBe("/water/nowhere");
+    expect(address()).toBe("/water/nowhere");
   });
 
   it("of a module that the user has no company for goes Home", async () => {
     signedInAnywhere({});
     openPortal("/water");
     await screen.findByRole("heading", { name: "Home" });
-    expect(page()).toBe("/");
+    expect([address(), screen.getByRole("alert").textContent]).toEqual([
+      "/?refused=water",
+      "No company of Water is linked to your user name, so that page cannot be shown.",
+    ]);
   });
 
   it("remembers the company when the page is loaded again", async () => {
@@ -108,7 +117,7 @@ describe("a company picker", () => {
     document.body.replaceChildren();
     openPortal("/water/service-preview");
     await screen.findByRole("link", { name: "Parabat, change company" });
-    expect(page()).toBe("/water/service-preview");
+    expect(address()).toBe("/water/service-preview?company=w2");
   });
 });
 
@@ -169,6 +178,9 @@ describe("a service preview", () => {
   const titlesAndRoutes = (links: readonly HTMLElement[]) =>
     links.map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
 
+  const ofFirst = (module: Module, links: readonly [title: string, route: string][]) =>
+    links.map(([title, route]) => [title, `${route}?company=${id(module, 0)}`]);
+
   it.each(Object.entries(tiles))("of %s has the specification's tiles", async (key, expected) => {
     const module = key as Module;
     signedInAnywhere(oneEach);
@@ -178,7 +190,7 @@ describe("a service preview", () => {
     const apart = main.queryAllByRole("navigation").concat(main.queryAllByRole("region"));
     const links = main.getAllByRole("link");
     const beside = links.filter((link) => !apart.some((section) => section.contains(link)));
-    expect(titlesAndRoutes(beside)).toEqual([["Back", "/"], ...expected]);
+    expect(titlesAndRoutes(beside)).toEqual([["Back", "/"], ...ofFirst(module, expected)]);
     expect(main.queryAllByRole("region").length).toBe(module === "toll_plaza" ? 1 : 0);
   });
 
@@ -190,7 +202,7 @@ describe("a service preview", () => {
     await main.findByRole("link", { name: "Back" });
     const sections = main.queryAllByRole("navigation", { name: "More" });
     expect(sections.map((one) => titlesAndRoutes(within(one).getAllByRole("link")))).toEqual(
-      more[module] ? [more[module]] : [],
+      more[module] ? [ofFirst(module, more[module])] : [],
     );
   });
 
@@ -199,7 +211,7 @@ describe("a service preview", () => {
     signedInAnywhere();
     openPortal(`${pathOf(module)}/service-preview`);
     await screen.findByRole("heading", { name: `${module.replaceAll("_", " ")} Companies` });
-    expect(page()).toBe(pathOf(module));
+    expect(address()).toBe(pathOf(module));
   });
 
   it("leads back to the companies where there are several", async () => {
@@ -208,6 +220,6 @@ describe("a service preview", () => {
     await user.click(await screen.findByRole("button", { name: "Parabat" }));
     await user.click(await screen.findByRole("link", { name: "Back" }));
     await screen.findByRole("heading", { name: "water Companies" });
-    expect(page()).toBe("/water");
+    expect(address()).toBe("/water");
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport, listWaterVehicles } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { everything, oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { address, everything, oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
@@ -61,21 +61,21 @@ describe("Home", () => {
     expect(water.getAttribute("href")).toBe("/water/service-preview");
     await user.click(screen.getByRole("link", { name: "Back to Ships" }));
     await screen.findByRole("heading", { name: "Ships" });
-    expect(page()).toBe("/water/vehicles");
+    expect(address()).toBe("/water/vehicles?company=w1");
   });
 
   it("leads back to what an address asked for, and to no day that it did not name", async () => {
     signedIn(host, oneEach);
     host.answers(getIntracityCounterwiseReport, []);
     const report = "/intracity/counterwise/report/";
-    for (const asked of ["?from_date=2026-11-01&to_date=2026-11-08", ""]) {
-      const { user, close } = openPortal(report + asked);
+    for (const asked of ["&from_date=2026-11-01&to_date=2026-11-08", ""]) {
+      const { user, close } = openPortal(`${report}?company=11${asked}`);
       await screen.findByText("No Data");
       await user.click(
         within(screen.getByRole("banner")).getByRole("link", { name: "Partner, Home" }),
       );
       const back = await screen.findByRole("link", { name: "Back to Counter Wise Report" });
-      expect(back.getAttribute("href")).toBe(report + asked);
+      expect(back.getAttribute("href")).toBe(`${report}?company=11${asked}`);
       close();
     }
   });

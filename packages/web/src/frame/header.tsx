@@ -1,5 +1,8 @@
+import { listPathBefore } from "machines";
 import type { Module } from "partner-sdk";
+import { homeOf, screenAt } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
+import { useAddress } from "../platform/address.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { AppHeader } from "./app-header.tsx";
@@ -16,19 +19,28 @@ export function Header({ module, isHome }: HeaderProps) {
   const { user } = useAuthentication();
   const companies = useAllCompanies();
   const active = useActiveCompanies();
+  const { path, page } = useAddress();
   const here = catalogue.find((entry) => entry.module === module);
   const company = here && active[here.module];
   const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
+  // The list keeps the screen that led there.
+  const isOnScreen = here !== undefined && screenAt(here, path) !== undefined;
   return (
     <AppHeader
       progress={<Progress />}
       notice={<ConnectionLine />}
       modules={listed.map((entry) => ({
         title: entry.title,
-        href: active[entry.module] ? entry.home : entry.path,
+        href: homeOf(entry, active[entry.module]),
         current: entry === here,
       }))}
-      {...(here && company && { company: { name: company.name, href: here.path } })}
+      {...(here &&
+        company && {
+          company: {
+            name: company.name,
+            href: isOnScreen ? listPathBefore(page, here.module) : here.path,
+          },
+        })}
       user={{ firstName: user?.name.trim().split(/\s+/)[0] || "Profile", href: "/profile" }}
     />
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
@@ -16,7 +17,7 @@ export function Shortcuts() {
     if (letter === "h") navigate("/");
     const entry = catalogue.find(({ module }) => moduleLetters[module] === letter);
     if (!entry || !companies[entry.module]?.length) return;
-    navigate(active[entry.module] ? entry.home : entry.path);
+    navigate(homeOf(entry, active[entry.module]));
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!areShortcutsOn() || !isForPage(event)) return;

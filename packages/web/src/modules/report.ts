@@ -181,6 +181,19 @@ export type Report = {
   form: "cards" | "table";
 };
 
+/** The entries of the address that narrow the fetched rows. */
+export function rowChoicesOf({
+  ages,
+  choices,
+  atLeast,
+}: Pick<Report, "ages" | "choices" | "atLeast">): string[] {
+  return [
+    ...(ages ? ["age"] : []),
+    ...choices.map(({ field }) => field),
+    ...(atLeast ? [atLeast.field] : []),
+  ];
+}
+
 type Traits<Op extends RowsOperation> = {
   dated: "from_date" extends keyof InputOf<Op> ? true : false;
   paged: "cursor" extends keyof InputOf<Op> ? true : false;

@@ -1,7 +1,6 @@
-import { pathAfterChoosing, pathBackFrom } from "machines";
+import { isRefusedAt, pathBackFrom, pathOnceChosen } from "machines";
 import type { Company, Module } from "partner-sdk";
-import { useCallback } from "react";
-import { navigate } from "../platform/address.ts";
+import { navigate, useAddress } from "../platform/address.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 const none: readonly Company[] = [];
@@ -10,21 +9,22 @@ export function useCompanies(module: Module) {
   const portal = usePortal();
   const allowed = usePortalValue(({ context }) => context.companies);
   const active = usePortalValue(({ context }) => context.active[module] ?? null);
-  const choose = useCallback(
-    (company: string) => {
-      const chosen = { type: "company.chosen", company } as const;
-      const actor = portal.getSnapshot().children[module];
-      if (!actor?.getSnapshot().can(chosen)) return;
-      actor.send(chosen);
-      navigate(pathAfterChoosing(module));
-    },
-    [portal, module],
-  );
+  const { page } = useAddress();
+  const companies = allowed[module] ?? none;
+  const choose = (company: string) => {
+    const chosen = { type: "company.chosen", company } as const;
+    const actor = portal.getSnapshot().children[module];
+    if (!actor?.getSnapshot().can(chosen)) return;
+    actor.send(chosen);
+    navigate(pathOnceChosen(page, module, company));
+  };
   return {
-    companies: allowed[module] ?? none,
+    companies,
     active,
     backPath: pathBackFrom(module, allowed),
     choose,
+    /** Whether the company list was reached by the address of a company that is none of these. */
+    isRefused: isRefusedAt(page, module, companies),
   };
 }
 

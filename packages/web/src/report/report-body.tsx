@@ -82,7 +82,7 @@ function FetchedRows({ view }: { view: ReportView }) {
           action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
         />
       ) : (
-        <ReportRows table={table} range={filter.range} asCards={asCards} isPartial={hasMore} />
+        <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
       )}
       {report.paged && !(hasMore && (isSought || whole.isFetching)) && (
         <ReportMore stage={stage} hasMore={hasMore} count={table.all.length} onMore={more} />

@@ -1,27 +1,27 @@
-import type { DateRange } from "machines";
+import { withCompany } from "machines";
+import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Report } from "../modules/report.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
-import { rangeQuery } from "./filter/filter-in-address.ts";
 
 export type ReportCrumbsProps = {
   entry: ModuleEntry;
   report: Report;
   title: string;
-  range: DateRange | null;
+  company: string;
+  /** What goes along to the report that led here. */
+  along: URLSearchParams;
 };
 
-/** The way back to the report whose row led here keeps the range. */
-export function ReportCrumbs({ entry, report, title, range }: ReportCrumbsProps) {
+export function ReportCrumbs({ entry, report, title, company, along }: ReportCrumbsProps) {
   const from = entry.screens.find(({ route }) => route === report.subject?.from);
+  const home = withCompany(entry.home, company);
   return (
     <Breadcrumbs
       crumbs={[
         { title: "Home", href: "/" },
-        { title: entry.title, href: entry.home === report.route ? entry.path : entry.home },
-        ...(from
-          ? [{ title: from.title, href: range ? `${from.route}?${rangeQuery(range)}` : from.route }]
-          : []),
+        { title: entry.title, href: report.route === entry.home ? entry.path : home },
+        ...(from ? [{ title: from.title, href: addressOf(from, { from: along }) }] : []),
         { title },
       ]}
     />

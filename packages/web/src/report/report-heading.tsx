@@ -1,6 +1,7 @@
 import FilterIcon from "lucide-react/icons/list-filter";
 import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
+import { addressOf } from "../modules/address-of.ts";
 import { isSearched, type Report } from "../modules/report.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
@@ -16,13 +17,30 @@ export type ReportHeadingProps = {
 };
 
 export function ReportHeading({ view, module }: ReportHeadingProps) {
-  const { report, title, subject, company, opened, fetched, comparison, table, whole, narrowedBy } =
-    view;
+  const {
+    report,
+    title,
+    subject,
+    company,
+    opened,
+    fetched,
+    comparison,
+    table,
+    whole,
+    narrowedBy,
+    along,
+  } = view;
   const { filter, refusal, fetchedAt, state, hasMore } = opened;
   const { range } = filter;
   return (
     <PageHeading
-      note={report.scope ? <Scope of={report.scope} /> : !refusal && range && rangeLabel(range)}
+      note={
+        report.scope ? (
+          <Scope of={report.scope} along={along} />
+        ) : (
+          !refusal && range && rangeLabel(range)
+        )
+      }
       actions={
         <>
           {hasFilter(report) && <FilterButton onOpen={opened.openFilter} />}
@@ -57,10 +75,12 @@ function hasFilter({ dated, filters }: Report): boolean {
   return dated || filters.some((field) => !isSearched(field));
 }
 
-function Scope({ of: { words, others } }: { of: NonNullable<Report["scope"]> }) {
+type ScopeProps = { of: NonNullable<Report["scope"]>; along: URLSearchParams };
+
+function Scope({ of: { words, others }, along }: ScopeProps) {
   return (
     <>
-      {words} <Link href={others.route}>{others.title}</Link>
+      {words} <Link href={addressOf(others, { from: along })}>{others.title}</Link>
     </>
   );
 }

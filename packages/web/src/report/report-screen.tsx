@@ -24,7 +24,13 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const { filter, state, fetchedAt } = opened;
   return (
     <Page dense>
-      <ReportCrumbs entry={entry} report={report} title={view.title} range={filter.range} />
+      <ReportCrumbs
+        entry={entry}
+        report={report}
+        title={view.title}
+        company={view.company.id}
+        along={view.along}
+      />
       <ReportHeading view={view} module={entry.title} />
       {filter.range && (
         <ReportRange

@@ -1,8 +1,10 @@
 import type { Company } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Report } from "../modules/report.ts";
+import { useQuery } from "../platform/address.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useComparison } from "./compare/use-comparison.ts";
+import { withFilter } from "./filter/filter-in-address.ts";
 import { useFilteredReport } from "./filter/use-filtered-report.ts";
 import { useNarrowing } from "./narrow/use-narrowing.ts";
 import { useTable } from "./rows/use-table.ts";
@@ -46,6 +48,12 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   useEffect(() => {
     if (isShort) fetchAll();
   }, [isShort]);
+  const query = useQuery();
+  /** What the address says, the range in force included: it goes along to other screens. */
+  const along = useMemo(
+    () => withFilter(query, report, opened.filter),
+    [query, report, opened.filter],
+  );
   const narrowedBy = inForce(report, opened.filter, list.chosen, table.search);
   const clear = ({ by, field }: InForce) => {
     const { range, fields } = opened.filter;
@@ -69,5 +77,6 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     isSought,
     narrowedBy,
     clear,
+    along,
   };
 }

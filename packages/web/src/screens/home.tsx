@@ -1,3 +1,4 @@
+import { withCompany } from "machines";
 import { catalogue } from "../modules/catalogue.ts";
 import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
@@ -7,6 +8,7 @@ import { moduleIcons } from "../ui/module-icons.ts";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
+import { RefusedModule } from "./refused-module.tsx";
 
 export function Home() {
   const user = usePortalValue(({ context }) => context.user);
@@ -17,6 +19,7 @@ export function Home() {
   return (
     <Page>
       <PageHeading>Home</PageHeading>
+      <RefusedModule />
       {allowed.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}
       <Tiles>
         {allowed.map(({ module, title, path, home }) => {
@@ -31,7 +34,9 @@ export function Home() {
               title={title}
               icon={<Icon />}
               note={company?.name ?? `${count} companies`}
-              {...(last && { shortcut: { href: last.path, title: last.title } })}
+              {...(last && {
+                shortcut: { href: withCompany(last.path, company.id), title: last.title },
+              })}
             />
           );
         })}

@@ -1,3 +1,4 @@
+import { withCompany } from "machines";
 import { useEffect } from "react";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
@@ -18,24 +19,25 @@ export type ModuleScreenProps = {
   screen: Screen;
   /** What the path holds for the parameters of the screen's route, not decoded. */
   found: Readonly<Record<string, string | undefined>>;
-  /** Where to go without an active company. */
-  without: string;
+  /** Where to go without the company of the address. */
+  without: string | undefined;
 };
 
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
   const parameters = parametersOf(screen.route, found);
-  useRememberOpened(entry, screen, active !== null && parameters !== null);
+  const isShown = without === undefined && active !== null;
+  useRememberOpened(entry, screen, isShown && parameters !== null);
 
   if (!parameters) return <ErrorPage kind="unknown" />;
-  if (!active) return <Redirect to={without} />;
+  if (!isShown) return <Redirect to={without ?? "/"} />;
   if (screen.kind === "dashboard") {
     return (
       <Page>
         <Breadcrumbs
           crumbs={[
             { title: "Home", href: "/" },
-            { title: entry.title, href: entry.home },
+            { title: entry.title, href: withCompany(entry.home, active.id) },
             { title: screen.title },
           ]}
         />

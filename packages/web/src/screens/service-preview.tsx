@@ -1,4 +1,6 @@
+import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
+import { useQuery } from "../platform/address.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { BackLink } from "../ui/back-link.tsx";
@@ -10,6 +12,7 @@ import { TileLink, Tiles } from "../ui/tile-link.tsx";
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {
   const { module, title, tiles, more, screens } = entry;
   const { active, backPath } = useCompanies(module);
+  const from = useQuery();
   const hasDashboard = screens.some(({ kind }) => kind === "dashboard");
   return (
     <Page>
@@ -17,10 +20,15 @@ export function ServicePreview({ entry }: { entry: ModuleEntry }) {
       <PageHeading note={active?.name}>{title}</PageHeading>
       <Tiles>
         {tiles.map((tile) => (
-          <TileLink key={tile.route} href={tile.route} title={tile.title} />
+          <TileLink key={tile.route} href={addressOf(tile, { from })} title={tile.title} />
         ))}
       </Tiles>
-      {more.length > 0 && <LinkList title="More" links={more} />}
+      {more.length > 0 && (
+        <LinkList
+          title="More"
+          links={more.map(({ title, route }) => ({ title, route: addressOf({ route }, { from }) }))}
+        />
+      )}
       {hasDashboard && active && <TollSummary key={active.id} company={active.id} />}
     </Page>
   );

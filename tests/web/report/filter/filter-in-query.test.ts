@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { isComparedIn, withComparison } from "web/report/compare/compared-in-address.ts";
-import { filterIn, rangeQuery, withFilter } from "web/report/filter/filter-in-address.ts";
+import { filterIn, withFilter } from "web/report/filter/filter-in-address.ts";
 import { searchHint } from "web/report/filter/search-hint.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
 
@@ -63,12 +63,18 @@ describe("the query of a filter", () => {
     );
   });
 
-  it("has no dates without a range", () => {
+  it("begins with the company", () => {
+    const filter = { range: { from: "2026-11-01", to: "2026-11-08" }, fields: {} };
+    expect(withFilter(query("q=1&company=31"), takings, filter).toString()).toBe(
+      "company=31&from_date=2026-11-01&to_date=2026-11-08&q=1",
+    );
+  });
+
+  it("keeps the dates of an address for what comes after a list without any", () => {
     const filter = { range: null, fields: {} };
     const before = query("from_date=2026-01-01&to_date=2026-01-02&q=1");
-    expect(withFilter(before, ships, filter).toString()).toBe("q=1");
-    expect(rangeQuery({ from: "2026-11-01", to: "2026-11-08" }).toString()).toBe(
-      "from_date=2026-11-01&to_date=2026-11-08",
+    expect(withFilter(before, ships, filter).toString()).toBe(
+      "from_date=2026-01-01&to_date=2026-01-02&q=1",
     );
   });
 });

@@ -28,18 +28,22 @@ export function withFilter(
   { filters }: Asked,
   { range, fields }: Filter,
 ): URLSearchParams {
-  const next = range ? rangeQuery(range) : new URLSearchParams();
+  const next = new URLSearchParams();
+  const company = query.get("company");
+  if (company) next.set("company", company);
+  if (range) {
+    next.set("from_date", range.from);
+    next.set("to_date", range.to);
+  }
   for (const { field } of filters) {
     const value = fields[field];
     if (value) next.set(field, value);
   }
-  const own = new Set(["from_date", "to_date", ...filters.map(({ field }) => field)]);
+  // What takes no dates keeps those of the report before, for the one after it.
+  const dates = range ? ["from_date", "to_date"] : [];
+  const own = new Set(["company", ...dates, ...filters.map(({ field }) => field)]);
   for (const [key, value] of query) if (!own.has(key)) next.append(key, value);
   return next;
-}
-
-export function rangeQuery({ from, to }: DateRange): URLSearchParams {
-  return new URLSearchParams({ from_date: from, to_date: to });
 }
 
 /** Null for an address without dates; empty dates where it does not hold two of the calendar. */

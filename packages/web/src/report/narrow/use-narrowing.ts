@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Report } from "../../modules/report.ts";
+import { type Report, rowChoicesOf } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Chosen, narrowed } from "../rules/narrowing.ts";
@@ -25,7 +25,6 @@ export function useNarrowing(report: Report, fetched: readonly Row[]) {
 
 export type Narrowing = ReturnType<typeof useNarrowing>;
 
-function chosenIn(query: URLSearchParams, { ages, choices, atLeast }: Report): Chosen {
-  const keys = [ages ? "age" : "", ...choices.map(({ field }) => field), atLeast?.field ?? ""];
-  return Object.fromEntries(keys.filter(Boolean).map((key) => [key, query.get(key) ?? ""]));
+function chosenIn(query: URLSearchParams, report: Report): Chosen {
+  return Object.fromEntries(rowChoicesOf(report).map((key) => [key, query.get(key) ?? ""]));
 }

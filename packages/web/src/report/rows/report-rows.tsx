@@ -1,11 +1,10 @@
-import type { DateRange } from "machines";
 import type { ReportingClock } from "machines/formats";
 import { type ReactNode, useCallback, useMemo } from "react";
+import { addressOf } from "../../modules/address-of.ts";
 import type { ColumnKind, Report } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
 import { Link } from "../../ui/link.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
-import { rangeQuery } from "../filter/filter-in-address.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { columnWidths } from "../rules/column-widths.ts";
 import { isFigure, type Row, type Total, totalTitle } from "../rules/figures.ts";
@@ -20,16 +19,16 @@ const mostInSight = 4;
 export type ReportRowsProps = {
   table: Table;
   /** Goes along in the link of a row. */
-  range: DateRange | null;
+  along: URLSearchParams;
   asCards: boolean;
   /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
 };
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
-export function ReportRows({ table, range, asCards, isPartial }: ReportRowsProps) {
+export function ReportRows({ table, along, asCards, isPartial }: ReportRowsProps) {
   const { report, all, rows, totals, subtotals, byStatus, bars, order, sortBy, clock } = table;
-  const cell = useCell(report, range, clock);
+  const cell = useCell(report, along, clock);
   const columns = useMemo(
     () =>
       report.columns.map(
@@ -108,8 +107,7 @@ const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
 });
 
 /** The text of a cell; in the first column, a link to what the row is about. */
-function useCell({ columns, rowRoute }: Report, range: DateRange | null, clock: ReportingClock) {
-  const query = range && rangeQuery(range).toString();
+function useCell({ columns, rowRoute }: Report, along: URLSearchParams, clock: ReportingClock) {
   const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
   const first = columns[0]?.field;
   return useCallback(
@@ -119,9 +117,13 @@ function useCell({ columns, rowRoute }: Report, range: DateRange | null, clock: 
       if (field !== first || !rowRoute || (typeof id !== "string" && typeof id !== "number")) {
         return text;
       }
-      const path = rowRoute.route.replace(`:${rowRoute.parameter}`, encodeURIComponent(id));
-      return <Link href={query ? `${path}?${query}` : path}>{text}</Link>;
+      const { route, parameter } = rowRoute;
+      return (
+        <Link href={addressOf({ route }, { from: along, parameters: { [parameter]: id } })}>
+          {text}
+        </Link>
+      );
     },
-    [kinds, first, rowRoute, query, clock],
+    [kinds, first, rowRoute, along, clock],
   );
 }

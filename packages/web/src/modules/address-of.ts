@@ -1,0 +1,69 @@
+import { type DateRange, pathOnceChosen, withCompany } from "machines";
+import type { Company } from "partner-sdk";
+import type { ModuleEntry } from "./catalogue.ts";
+import type { Screen } from "./module.ts";
+import { type Report, rowChoicesOf } from "./report.ts";
+
+type Place = Pick<Report, "route"> &
+  Partial<Pick<Report, "filters" | "choices" | "ages" | "atLeast">>;
+
+export type Along = {
+  /** The query of the address that leads there, with the range that is shown. */
+  from: URLSearchParams;
+  /** What is to be there instead. */
+  company?: string;
+  range?: DateRange;
+  /** What its path names. */
+  parameters?: Readonly<Record<string, string | number>>;
+  /** By entry of the query; an empty value narrows to nothing. */
+  narrowing?: Readonly<Record<string, string>>;
+};
+
+/** The address of a screen: company, range and comparison come along, and of the narrowing what it has too. */
+export function addressOf(screen: Place, along: Along): string {
+  const { from, company, range, parameters = {}, narrowing } = along;
+  const path = screen.route.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ""),
+  );
+  const own: Readonly<Record<string, string | undefined>> = {
+    company,
+    from_date: range?.from,
+    to_date: range?.to,
+    ...narrowing,
+  };
+  const query = new URLSearchParams();
+  for (const entry of ["company", "from_date", "to_date", "compare", ...narrowingOf(screen)]) {
+    const value = own[entry] ?? from.get(entry);
+    if (value) query.set(entry, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Where another company leads: the same screen, or where nothing is to be kept, the module's first page. */
+export function addressForCompany(entry: ModuleEntry, page: string, company: string): string {
+  const [path = "", query = ""] = page.split("?");
+  if (path === entry.path) return pathOnceChosen(page, entry.module, company);
+  const here = screenAt(entry, path);
+  // One thing of a company is none of another's.
+  const route = (here?.kind === "report" && here.subject?.from) || here?.route;
+  const screen = entry.screens.find((one) => one.route === route);
+  if (!screen) return withCompany(entry.home, company);
+  return addressOf(screen, { from: new URLSearchParams(query), company });
+}
+
+/** Where a module begins: at its first page, or at its company list. */
+export function homeOf({ home, path }: ModuleEntry, active: Company | null | undefined): string {
+  return active ? withCompany(home, active.id) : path;
+}
+
+/** The module's screen at a path, with or without its last slash. */
+export function screenAt({ screens }: ModuleEntry, path: string): Screen | undefined {
+  const trimmed = path.replace(/\/$/, "");
+  return screens.find(({ route }) =>
+    new RegExp(`^${route.replace(/\/$/, "").replace(/:\w+/g, "[^/]+")}$`).test(trimmed),
+  );
+}
+
+function narrowingOf({ filters = [], choices = [], ages, atLeast }: Place): string[] {
+  return [...filters.map(({ field }) => field), ...rowChoicesOf({ choices, ages, atLeast })];
+}

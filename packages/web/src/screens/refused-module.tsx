@@ -1,0 +1,19 @@
+import { moduleRefusedAt } from "machines";
+import { catalogue } from "../modules/catalogue.ts";
+import { useAddress } from "../platform/address.ts";
+import { useAllCompanies } from "../portal/use-companies.ts";
+import { Alert } from "../ui/alert.tsx";
+
+/** Why Home is shown instead of a page of a module. */
+export function RefusedModule() {
+  const { page } = useAddress();
+  const companies = useAllCompanies();
+  const module = moduleRefusedAt(page);
+  const entry = catalogue.find((one) => one.module === module);
+  if (!entry || companies[entry.module]?.length) return null;
+  return (
+    <Alert>
+      No company of {entry.title} is linked to your user name, so that page cannot be shown.
+    </Alert>
+  );
+}

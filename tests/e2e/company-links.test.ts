@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test";
+import type { Page } from "playwright-core";
+import { signIn } from "./accounts.ts";
+import { expectArrived } from "./in-app.ts";
+import { journey } from "./journey.ts";
+import { lastWeek } from "./service-days.ts";
+
+const of = (company: number) =>
+  `/intracity/counterwise/report/?company=${company}&${lastWeek().slice(1)}`;
+const [first, second] = ["Meghna City Line", "Padma Metro Bus"];
+
+/** The companies whose reports are asked for. */
+function companiesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, company] = /\/reports\/counterwise\/(\d+)/.exec(request.url()) ?? [];
+    if (company) asked.push(company);
+  });
+  return asked;
+}
+
+const isShown = async (page: Page, company: number, name: string) => {
+  await expect(page).toHaveURL(of(company));
+  await expect(page.getByRole("banner")).toContainText(name);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+};
+
+journey(
+  "a link to another company opens its report in a new tab, and leaves the old one where it is",
+  { user: "demo", hasChosen: true },
+  async ({ page, context }) => {
+    await page.goto(of(101));
+    await isShown(page, 101, first);
+    const other = await context.newPage();
+    const asked = companiesAsked(other);
+    await other.goto(of(102));
+    await isShown(other, 102, second);
+    expect(asked).toEqual(["102"]);
+    await page.reload();
+    await isShown(page, 101, first);
+  },
+);
+
+journey(
+  "back and forward go from company to company, each asked for once at a time",
+  { user: "demo" },
+  async ({ page }) => {
+    const asked = companiesAsked(page);
+    await page.goto(of(101));
+    await isShown(page, 101, first);
+    await page.evaluate((address) => history.pushState(null, "", address), of(102));
+    await isShown(page, 102, second);
+    await page.goBack();
+    await isShown(page, 101, first);
+    await page.goForward();
+    await isShown(page, 102, second);
+    expect(asked).toEqual(["101", "102", "101", "102"]);
+  },
+);
+
+journey("a link opens the same report after signing in", async ({ page }) => {
+  await page.goto(of(102));
+  await signIn(page, "demo");
+  await isShown(page, 102, second);
+});
+
+journey(
+  "a link to a company that the user may not see says so, and opens the same report of another",
+  { user: "demo" },
+  async ({ page }) => {
+    const asked = companiesAsked(page);
+    await page.goto(of(999));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
+    await expect(page.getByRole("alert")).toHaveText(
+      "You may not see the company that the link names. Choose one of yours to open the same page for it.",
+    );
+    await page.getByRole("button", { name: second }).click();
+    await isShown(page, 102, second);
+    expect(asked).toEqual(["102"]);
+  },
+);
+
+journey(
+  "who has one company is asked as well, so that its figures pass for no other's",
+  { user: "solo" },
+  async ({ page }) => {
+    await page.goto(of(999));
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.getByRole("main").getByRole("button").click();
+    await expectArrived(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter Wise Report");
+  },
+);
