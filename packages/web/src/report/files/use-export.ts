@@ -32,17 +32,17 @@ const machine = exportMachine.provide({
 export function useExport(input: SheetInput, whole: WholeList, print: () => void) {
   const actor = useActorRef(machine);
   const state = useSelector(actor, ({ value }) => value);
-  const { stage, isFetching } = whole;
+  const { stage, isFetching, hasAll } = whole;
   const { isPartial } = input;
   const sheetFor = (format: string) => (format === "paper" ? print : input);
 
   const complete = useEffectEvent(() => {
     const { format } = actor.getSnapshot().context;
-    if (!isPartial) actor.send({ type: "rows.completed", sheet: sheetFor(format) });
+    if (hasAll) actor.send({ type: "rows.completed", sheet: sheetFor(format) });
     else if (stage === "failed") actor.send({ type: "rows.refused" });
-    else if (!isFetching) actor.send({ type: "export.cancelled" });
+    else actor.send({ type: "export.cancelled" });
   });
-  const isSettled = state === "completing" && (!isPartial || !isFetching);
+  const isSettled = state === "completing" && (hasAll || !isFetching);
   useEffect(() => {
     if (isSettled) complete();
   }, [isSettled]);

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { wholeListMachine } from "machines/screens";
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import type { Report } from "../../modules/report.ts";
 import { usePortal } from "../../portal/portal-context.ts";
@@ -19,22 +19,25 @@ export function useWholeList({ operation, key }: Report, company: string, opened
   }, [portal]);
   const actor = useActorRef(machine, { logger: (...words) => console.error(...words) });
   const [by, setBy] = useState<Wanting>("screen");
-  const isAnswered = opened.state === "answered";
   const list = JSON.stringify({ report: operation.path, company, filter: opened.filter, key });
-  // Before the screen is painted: it never shows the rows of another filter.
-  useLayoutEffect(() => {
-    if (!isAnswered || !list) return;
+  const answered = opened.state === "answered" ? list : null;
+  useEffect(() => {
+    if (answered === null) return;
     return () => actor.send({ type: "list.dropped" });
-  }, [actor, list, isAnswered]);
+  }, [actor, answered]);
 
-  const stage = useSelector(actor, ({ value }) => value);
+  const wanted = useSelector(actor, ({ context }) => JSON.stringify(context.list));
+  const value = useSelector(actor, ({ value }) => value);
+  const stage = wanted === answered ? value : "unwanted";
   const pages = useSelector(actor, ({ context }) => context.pages);
   const rows = useSelector(actor, ({ context }) => context.rows);
-  const isWhole = stage === "whole" && isAnswered;
+  const isWhole = stage === "whole";
   const fetchedAt = pages[0]?.fetchedAt ?? null;
   return {
     stage,
     isFetching: stage === "fetching" || stage === "checking",
+    /** Whether all rows of the list that was wanted are there. */
+    hasAll: stage !== "unwanted" && (isWhole || !opened.hasMore),
     /** Whose wish it was last. */
     by,
     /** How many rows have come so far. */
