@@ -185,31 +185,22 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   it.each([
-    ["/api/tollplaza/collections/401", "toll_passages", "id", "passage_id", 401],
-    [
-      "/api/intercity/reports/reservation/701",
-      "reservations",
-      "reservation_number",
-      "reservation_number",
-      701,
-    ],
-  ])(
-    "%s returns every row exactly once over its pages",
-    async (path, table, field, column, company) => {
-      const seen: unknown[] = [];
-      let cursor = "";
-      do {
-        const page = await data(`${path}?${dates}&limit=37${cursor}`);
-        seen.push(...page.rows.map((row: Record<string, unknown>) => row[field]));
-        cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : "";
-      } while (cursor);
-      const rows = await host.db.query(
-        `select ${column} as id from ${table} where company_id = ${company}`,
-      );
-      expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
-      expect(seen).toHaveLength(rows.length);
-    },
-  );
+    ["/api/tollplaza/collections/401", "toll_passages", "passage_id", 401],
+    ["/api/intercity/reports/reservation/701", "reservations", "reservation_id", 701],
+  ])("%s returns every row exactly once over its pages", async (path, table, column, company) => {
+    const seen: unknown[] = [];
+    let cursor = "";
+    do {
+      const page = await data(`${path}?${dates}&limit=37${cursor}`);
+      seen.push(...page.rows.map(({ id }: { id: number }) => id));
+      cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : "";
+    } while (cursor);
+    const rows = await host.db.query(
+      `select ${column} as id from ${table} where company_id = ${company}`,
+    );
+    expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(seen).toHaveLength(rows.length);
+  });
 
   it("the reservations of a day are those made on it, newest first", async () => {
     const days = await host.db.query<{ day: string; made: string[] }>(

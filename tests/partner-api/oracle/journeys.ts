@@ -80,6 +80,7 @@ export function reservations(records: Records, { company, ...range }: Asked) {
       const trip = trips.find((one) => one.coach_trip_id === reservation.coach_trip_id);
       if (!trip) throw new Error(`The records have no coach trip ${reservation.coach_trip_id}.`);
       return {
+        id: reservation.reservation_id,
         reservation_number: reservation.reservation_number,
         passenger: { name: reservation.passenger_name },
         coach: coachOf(records, company, trip.vehicle_id),

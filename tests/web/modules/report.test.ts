@@ -120,7 +120,7 @@ it("a total that leaves out a status says so in its title", () => {
     operation,
     dated: true,
     paged: true,
-    key: "reservation_number",
+    key: "id",
     columns: [status, amount],
   } as const;
   expect(report({ ...written, totals: [{ field: "amount", without }] })).toEqual({

@@ -4,6 +4,7 @@ import type { Asked, PartnerHost } from "../portal/partner-host.ts";
 type Reservation = Schemas["Reservation"];
 
 export const reservation = (number: number, more: Partial<Reservation> = {}): Reservation => ({
+  id: number,
   reservation_number: `R-${number}`,
   passenger: { name: `Passenger ${number}` },
   coach: { id: 1, name: "C-1" },

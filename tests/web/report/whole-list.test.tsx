@@ -161,6 +161,25 @@ describe("a list that is fetched whole", () => {
     expect(numbersShown()).toEqual(["R-5", "R-4", "R-3", "R-1"]);
   });
 
+  it("has every record with a number that two of them have, and their money", async () => {
+    const twins = [reservation(5), reservation(4, { reservation_number: "R-5" })];
+    servesPages(host, () => [...twins, ...reservations(3)]);
+    const { user } = await open();
+    await user.click(press("Load all"));
+    await screen.findByText("5 rows", { selector: "p" });
+    expect(numbersShown()).toEqual(["R-5", "R-5", "R-3", "R-2", "R-1"]);
+    expect(cellsIn(screen.getByRole("table")).at(-1)?.at(-1)).toBe("500.00");
+  });
+
+  it("has every row of a host that gives no ids", async () => {
+    const rows = reservations(5).map(({ id: _, ...row }) => ({ ...row, reservation_number: "R" }));
+    servesPages(host, () => rows);
+    const { user } = await open();
+    await user.click(press("Load all"));
+    await screen.findByText("5 rows", { selector: "p" });
+    expect(cellsIn(screen.getByRole("table")).at(-1)?.at(-1)).toBe("500.00");
+  });
+
   it("is left for another range", async () => {
     servesPages(host, () => reservations(5));
     const { user } = await open();

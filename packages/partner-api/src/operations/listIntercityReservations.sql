@@ -18,6 +18,7 @@ with page as (
 select json_build_object(
   'rows', coalesce(
     json_agg(json_build_object(
+      'id', reservation_id,
       'reservation_number', reservation_number,
       'passenger', json_build_object('name', passenger_name),
       'coach', json_build_object('id', vehicle_id, 'name', vehicles.name),

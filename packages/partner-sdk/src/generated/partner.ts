@@ -927,6 +927,8 @@ export interface components {
             total_fares: components["schemas"]["Amount"];
         };
         Reservation: {
+            /** @description Tells one reservation from another, as two may have the same number. */
+            id?: components["schemas"]["Id"];
             reservation_number: string;
             /** @description The passenger; the name may be absent. */
             passenger: {

@@ -57,7 +57,7 @@ export const intercity: ModuleScreens = {
       operation: listIntercityReservations,
       dated: true,
       paged: true,
-      key: "reservation_number",
+      key: "id",
       columns: [
         { title: "Reservation", kind: "name", field: "reservation_number" },
         { title: "Passenger", kind: "name", field: "passenger.name" },
