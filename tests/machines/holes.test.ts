@@ -99,6 +99,7 @@ it.each([
     undefined,
     [{ type: "list.wanted", list: {} } as EventObject],
   ],
+  ["wholeList: followConnection", wholeListMachine, undefined, []],
   [
     "export: writeFile",
     exportMachine,

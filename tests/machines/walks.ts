@@ -37,7 +37,9 @@ const comparison = comparisonMachine.provide({
   actors: { loadEarlier: pending(), followConnection },
 });
 
-const wholeList = wholeListMachine.provide({ actors: { loadPage: pending() } });
+const wholeList = wholeListMachine.provide({
+  actors: { loadPage: pending(), followConnection },
+});
 
 const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
 
@@ -214,10 +216,16 @@ export const walks: Record<string, () => Walk> = {
         done("loadPage", page),
         done("loadPage", { ...page, next: "2" }),
         failed("loadPage", failure(503)),
+        failed("loadPage", failure(undefined)),
         done("loadNewest", page),
         failed("loadNewest", failure(503)),
+        failed("loadNewest", failure(undefined)),
+        { type: "connection.lost" },
+        { type: "connection.restored" },
+        failed("followConnection", new Error("no window")),
       ],
-      serialize: ({ value, context }) => JSON.stringify([value, context.pages.length]),
+      serialize: ({ value, context: { pages, isOffline } }) =>
+        JSON.stringify([value, pages.length, isOffline]),
     }),
   export: () =>
     walk(fileExport, {

@@ -1,7 +1,7 @@
 import type { ReportPage } from "machines";
 import { type ListPageRequest, wholeListMachine } from "machines/screens";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
+import { createActor, type EventObject, fromCallback } from "xstate";
 import { byHand, failure } from "./actors.ts";
 
 const list = {
@@ -19,17 +19,36 @@ const page = (rows: readonly unknown[], next: string | null, fetchedAt = 1): Rep
   fetchedAt,
 });
 
+const none = { list: null, pages: [], rows: [], hasChanged: false, isOffline: false };
+const [waiting, fetching, checking] = ["waiting", "fetching", "checking"].map((coming) => ({
+  coming,
+}));
+
 function start() {
   const logged: unknown[] = [];
   const load = byHand<ReportPage, ListPageRequest>();
-  const actor = createActor(wholeListMachine.provide({ actors: { loadPage: load.logic } }), {
+  let tell = (_: EventObject) => {};
+  const followConnection = fromCallback(({ sendBack }) => {
+    tell = sendBack;
+  });
+  const actors = { loadPage: load.logic, followConnection };
+  const actor = createActor(wholeListMachine.provide({ actors }), {
     logger: (...words) => logged.push(words),
   }).start();
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
   /** What was asked, by cursor. */
   const cursors = () => load.calls.map(({ input }) => input.cursor);
-  return { actor, load, logged, state, context, cursors };
+  return {
+    actor,
+    load,
+    logged,
+    state,
+    context,
+    cursors,
+    lose: () => tell({ type: "connection.lost" }),
+    restore: () => tell({ type: "connection.restored" }),
+  };
 }
 
 /** Two pages and the newest once more. */
@@ -45,18 +64,14 @@ async function fetchTwo(first: ReportPage, second: ReportPage, newest: ReportPag
 describe("a whole list", () => {
   it("asks nothing until it is wanted", () => {
     const { load, state, context } = start();
-    expect([load.calls, state(), context()]).toEqual([
-      [],
-      "unwanted",
-      { list: null, pages: [], rows: [], hasChanged: false },
-    ]);
+    expect([load.calls, state(), context()]).toEqual([[], "unwanted", none]);
   });
 
   it("that fits into one page is whole with it", async () => {
     const { actor, load, state, context } = start();
     actor.send(wanted);
     expect([state(), load.call(0).input]).toEqual([
-      "fetching",
+      fetching,
       { ...asked, cursor: null, limit: 500 },
     ]);
     await load.call(0).answer(page(numbered(1, 2), null));
@@ -66,6 +81,7 @@ describe("a whole list", () => {
       pages: [page(numbered(1, 2), null)],
       rows: numbered(1, 2),
       hasChanged: false,
+      isOffline: false,
     });
   });
 
@@ -74,13 +90,13 @@ describe("a whole list", () => {
     actor.send(wanted);
     await load.call(0).answer(page(numbered(4, 3), "3", 1));
     expect([state(), context().pages, context().rows]).toEqual([
-      "fetching",
+      fetching,
       [page(numbered(4, 3), "3", 1)],
       [],
     ]);
     await load.call(1).answer(page(numbered(2), "2", 2));
     await load.call(2).answer(page(numbered(1), null, 3));
-    expect([state(), context().rows, cursors()]).toEqual(["checking", [], [null, "3", "2", null]]);
+    expect([state(), context().rows, cursors()]).toEqual([checking, [], [null, "3", "2", null]]);
     expect(load.call(3).input).toEqual({ ...asked, cursor: null, limit: 500 });
     await load.call(3).answer(page(numbered(4, 3), "3", 4));
     expect([state(), context().rows, context().hasChanged]).toEqual([
@@ -132,7 +148,7 @@ describe("a whole list", () => {
     await load.call(1).fail(failure(503));
     expect([state(), context().rows, logged]).toEqual(["failed", [], [["failed with 503"]]]);
     actor.send(wanted);
-    expect([state(), context().pages, cursors()]).toEqual(["fetching", [], [null, "2", null]]);
+    expect([state(), context().pages, cursors()]).toEqual([fetching, [], [null, "2", null]]);
   });
 
   it("is not whole when the newest page cannot be had again", async () => {
@@ -183,10 +199,79 @@ describe("a whole list", () => {
     actor.send(wanted);
     await load.call(0).answer(page(numbered(2), "2"));
     actor.send({ type: "list.dropped" });
-    expect([load.call(1).signal.aborted, state(), context()]).toEqual([
-      true,
-      "unwanted",
-      { list: null, pages: [], rows: [], hasChanged: false },
-    ]);
+    expect([load.call(1).signal.aborted, state(), context()]).toEqual([true, "unwanted", none]);
+  });
+});
+
+describe("a whole list without a connection", () => {
+  it("is requested when the connection is back", async () => {
+    const { actor, load, lose, restore, state } = start();
+    lose();
+    actor.send(wanted);
+    expect([state(), load.calls]).toEqual([waiting, []]);
+    restore();
+    expect([state(), load.call(0).input.cursor]).toEqual([fetching, null]);
+    await load.call(0).answer(page(numbered(1), null));
+    expect(state()).toBe("whole");
+  });
+
+  it("waits between its pages, and before the newest is requested once more", async () => {
+    const { actor, cursors, load, lose, restore, state } = start();
+    actor.send(wanted);
+    lose();
+    await load.call(0).answer(page(numbered(2), "2"));
+    expect([state(), cursors()]).toEqual([waiting, [null]]);
+    restore();
+    expect([state(), cursors()]).toEqual([fetching, [null, "2"]]);
+    lose();
+    await load.call(1).answer(page(numbered(1), null));
+    expect([state(), cursors()]).toEqual([waiting, [null, "2"]]);
+    restore();
+    expect([state(), cursors()]).toEqual([checking, [null, "2", null]]);
+  });
+
+  it("that is cut off goes on where it was, and any other failure is one", async () => {
+    const { actor, cursors, load, logged, lose, restore, state, context } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2), "2"));
+    lose();
+    await load.call(1).fail(failure(undefined));
+    expect([state(), logged]).toEqual([waiting, []]);
+    restore();
+    await load.call(2).answer(page(numbered(1), null));
+    lose();
+    await load.call(3).fail(failure(undefined));
+    expect([state(), logged]).toEqual([waiting, []]);
+    restore();
+    expect([state(), cursors()]).toEqual([checking, [null, "2", "2", null, null]]);
+    await load.call(4).answer(page(numbered(2), "2"));
+    expect([state(), context().rows]).toEqual(["whole", numbered(2, 1)]);
+  });
+
+  it.each([1, 2])("that is refused at request %i as the connection goes has failed", async (at) => {
+    const { actor, load, logged, lose, restore, state } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2), "2"));
+    if (at === 2) await load.call(1).answer(page(numbered(1), null));
+    lose();
+    await load.call(at).fail(failure(403));
+    restore();
+    expect([state(), logged, load.calls.length]).toEqual(["failed", [["failed with 403"]], at + 1]);
+  });
+
+  it("can be cancelled while it waits", () => {
+    const { actor, load, lose, restore, state } = start();
+    lose();
+    actor.send(wanted);
+    actor.send({ type: "list.cancelled" });
+    restore();
+    expect([state(), load.calls]).toEqual(["cancelled", []]);
+  });
+
+  it("that fails without an answer while it is online has failed", async () => {
+    const { actor, load, logged, state } = start();
+    actor.send(wanted);
+    await load.call(0).fail(failure(undefined));
+    expect([state(), logged]).toEqual(["failed", [["failed with undefined"]]]);
   });
 });

@@ -1,4 +1,5 @@
-import { assign, fromPromise, log, setup } from "xstate";
+import { assign, fromCallback, fromPromise, log, setup } from "xstate";
+import type { ConnectionEvent } from "./connection.ts";
 import type { ReportPage, ReportRequest } from "./report-request.ts";
 
 /** A list that comes in pages, and the field that tells one record from another. */
@@ -13,14 +14,17 @@ export type WholeListContext = {
   rows: readonly unknown[];
   /** Whether the newest page was another one once the last had come. */
   hasChanged: boolean;
+  isOffline: boolean;
 };
 
 export type WholeListEvent =
   | { type: "list.wanted"; list: PagedList }
   | { type: "list.cancelled" }
-  | { type: "list.dropped" };
+  | { type: "list.dropped" }
+  | ConnectionEvent;
 
 const designed = { section: "left open: Whole lists" };
+const unconnected = { section: "left open: The connection" };
 const limit = 500;
 
 export const wholeListMachine = setup({
@@ -30,9 +34,8 @@ export const wholeListMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadPage: fromPromise<ReportPage, ListPageRequest>(async () => {
-      throw new Error("wholeList: loadPage is not provided");
-    }),
+    loadPage: fromPromise<ReportPage, ListPageRequest>(async () => unfilled("loadPage")),
+    followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
     begin: assign((_, list: PagedList) => ({ list, pages: [], rows: [], hasChanged: false })),
@@ -47,6 +50,8 @@ export const wholeListMachine = setup({
     compareNewest: assign(({ context: { pages } }, { rows }: ReportPage) => ({
       hasChanged: JSON.stringify(rows) !== JSON.stringify(pages[0]?.rows),
     })),
+    noteLost: assign({ isOffline: true }),
+    noteRestored: assign({ isOffline: false }),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
     ),
@@ -56,88 +61,143 @@ export const wholeListMachine = setup({
       const next = pages.at(-1)?.next ?? null;
       return next !== null && pages.slice(0, -1).some((page) => page.next === next);
     },
-    hasMore: ({ context: { pages } }) => (pages.at(-1)?.next ?? null) !== null,
-    isOnly: ({ context: { pages } }) => pages.length === 1,
+    isOnly: ({ context: { pages } }) => pages.length === 1 && pages[0]?.next === null,
+    mayFetch: ({ context: { pages, isOffline } }) => !isOffline && pages.at(-1)?.next !== null,
+    mayCheck: ({ context: { pages, isOffline } }) => !isOffline && pages.at(-1)?.next === null,
+    isCutOff: ({ context }, { error }: { error: unknown }) =>
+      context.isOffline && isUnanswered(error),
   },
 }).createMachine({
   id: "wholeList",
   description: "All pages of a list, for whoever searches it, sorts it or takes it along.",
   meta: designed,
-  context: { list: null, pages: [], rows: [], hasChanged: false },
+  context: { list: null, pages: [], rows: [], hasChanged: false, isOffline: false },
+  invoke: {
+    id: "followConnection",
+    src: "followConnection",
+    onError: { description: "Without it the connection counts as there." },
+  },
   initial: "unwanted",
   on: {
     "list.wanted": {
-      target: ".fetching",
+      target: ".coming",
       actions: { type: "begin", params: ({ event }) => event.list },
-      description: "Every page is fetched anew, so that all rows are of one time.",
+      description: "Every page is fetched anew, so that no row is older than the wish.",
     },
     "list.dropped": {
       target: ".unwanted",
       actions: "forget",
       description: "The list is another one, or is left. A request is aborted.",
     },
+    "connection.lost": {
+      actions: "noteLost",
+      description: "Nothing can be requested for now.",
+      meta: unconnected,
+    },
+    "connection.restored": {
+      actions: "noteRestored",
+      description: "What waits for the connection goes on.",
+      meta: unconnected,
+    },
   },
   states: {
     unwanted: { description: "The pages that were scrolled to are enough.", meta: designed },
-    fetching: {
-      description: "A page is on its way.",
+    coming: {
+      description: "The pages come one after another.",
       meta: designed,
       on: {
-        "list.wanted": { description: "It is on its way already." },
-        "list.cancelled": { target: "cancelled", description: "The request is aborted." },
+        "list.wanted": { description: "It is coming already." },
+        "list.cancelled": { target: "cancelled", description: "A request is aborted." },
       },
-      invoke: {
-        id: "loadPage",
-        src: "loadPage",
-        input: ({ context: { list, pages } }) =>
-          requestOf(list as PagedList, pages.at(-1)?.next ?? null),
-        onDone: {
-          target: "deciding",
-          actions: { type: "addPage", params: ({ event }) => event.output },
-          description: "The page arrives.",
+      initial: "waiting",
+      states: {
+        waiting: {
+          description: "Offline, the next request is made when the connection is back.",
+          meta: unconnected,
+          always: [
+            { guard: "mayFetch", target: "fetching", description: "A page is missing." },
+            { guard: "mayCheck", target: "checking", description: "The last page has come." },
+          ],
         },
-        onError: {
-          target: "failed",
-          actions: { type: "logFailure", params: ({ event }) => event },
-          description: "The page cannot be had: the rows would not be all.",
+        fetching: {
+          description: "A page is on its way.",
+          meta: designed,
+          invoke: {
+            id: "loadPage",
+            src: "loadPage",
+            input: ({ context: { list, pages } }) =>
+              requestOf(list as PagedList, pages.at(-1)?.next ?? null),
+            onDone: {
+              target: "deciding",
+              actions: { type: "addPage", params: ({ event }) => event.output },
+              description: "The page arrives.",
+            },
+            onError: [
+              {
+                guard: { type: "isCutOff", params: ({ event }) => event },
+                target: "waiting",
+                description: "The connection was lost meanwhile.",
+                meta: unconnected,
+              },
+              {
+                target: "#wholeList.failed",
+                actions: { type: "logFailure", params: ({ event }) => event },
+                description: "The page cannot be had: the rows would not be all.",
+              },
+            ],
+          },
         },
-      },
-    },
-    deciding: {
-      description: "Whether the page was the last one.",
-      meta: designed,
-      always: [
-        { guard: "isCircle", target: "failed", description: "The host leads round in a circle." },
-        { guard: "hasMore", target: "fetching", description: "There is a next page." },
-        {
-          guard: "isOnly",
-          target: "whole",
-          actions: "joinPages",
-          description: "One page holds everything.",
+        deciding: {
+          description: "Whether more has to be requested.",
+          meta: designed,
+          always: [
+            {
+              guard: "isCircle",
+              target: "#wholeList.failed",
+              description: "The host leads round in a circle.",
+            },
+            {
+              guard: "isOnly",
+              target: "#wholeList.whole",
+              actions: "joinPages",
+              description: "One page holds everything.",
+            },
+            {
+              target: "waiting",
+              description: "There is a next page, or it was the last of several.",
+            },
+          ],
         },
-        { target: "checking", description: "It was the last of several." },
-      ],
-    },
-    checking: {
-      description: "The newest page is asked once more, as records may have come meanwhile.",
-      meta: designed,
-      on: {
-        "list.wanted": { description: "It is on its way already." },
-        "list.cancelled": { target: "cancelled", description: "The request is aborted." },
-      },
-      invoke: {
-        id: "loadNewest",
-        src: "loadPage",
-        input: ({ context: { list } }) => requestOf(list as PagedList, null),
-        onDone: {
-          target: "whole",
-          actions: [{ type: "compareNewest", params: ({ event }) => event.output }, "joinPages"],
-          description: "It is the same, or it is noted that it is not.",
-        },
-        onError: {
-          target: "failed",
-          actions: { type: "logFailure", params: ({ event }) => event },
-          description: "Whether the rows are all cannot be said.",
+        checking: {
+          description:
+            "The newest page is requested once more, as records may have come meanwhile.",
+          meta: designed,
+          invoke: {
+            id: "loadNewest",
+            src: "loadPage",
+            input: ({ context: { list } }) => requestOf(list as PagedList, null),
+            onDone: {
+              target: "#wholeList.whole",
+              actions: [
+                { type: "compareNewest", params: ({ event }) => event.output },
+                "joinPages",
+              ],
+              description: "It is the same, or it is noted that it is not.",
+            },
+            onError: [
+              {
+                guard: { type: "isCutOff", params: ({ event }) => event },
+                target: "waiting",
+                description: "The connection was lost meanwhile.",
+                meta: unconnected,
+              },
+              {
+                target: "#wholeList.failed",
+                actions: { type: "logFailure", params: ({ event }) => event },
+                description: "Whether the rows are all cannot be said.",
+              },
+            ],
+          },
         },
       },
     },
@@ -146,6 +206,16 @@ export const wholeListMachine = setup({
     failed: { description: "The rows so far stay, and the screen says so.", meta: designed },
   },
 });
+
+/** Whether a request failed without an answer. */
+function isUnanswered(error: unknown): boolean {
+  const { status = null } = { ...(error as { status?: number | null }) };
+  return status === null;
+}
+
+function unfilled(hole: string): never {
+  throw new Error(`wholeList: ${hole} is not provided`);
+}
 
 function requestOf({ report, company, filter }: PagedList, cursor: string | null) {
   return { report, company, filter, cursor, limit };

@@ -9,8 +9,8 @@ import { ProgressLine } from "../ui/progress-line.tsx";
 import { type SheetInput, sheetOf } from "./files/sheet-of.ts";
 import { useExport } from "./files/use-export.ts";
 import { usePrint } from "./paper/use-print.tsx";
-import { fetchedInWords } from "./rules/row-counts.ts";
 import type { WholeList } from "./whole/use-whole-list.ts";
+import { WholeListProgress } from "./whole/whole-list-progress.tsx";
 
 export type ReportExportsProps = { input: SheetInput; whole: WholeList; isDisabled: boolean };
 
@@ -29,7 +29,7 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
         {state === "writing" ? (
           <ProgressLine label="Export" share={share} />
         ) : (
-          <ProgressLine label="Export">{fetchedInWords(whole.count)}</ProgressLine>
+          <WholeListProgress label="Export" whole={whole} />
         )}
         <Button onClick={cancel}>Cancel</Button>
         {printed}

@@ -3,6 +3,7 @@ import { wholeListMachine } from "machines/screens";
 import { useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import type { Report } from "../../modules/report.ts";
+import { followConnection } from "../../platform/connection.ts";
 import { usePortal } from "../../portal/portal-context.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
 
@@ -14,7 +15,10 @@ export function useWholeList({ operation, key }: Report, company: string, opened
   const portal = usePortal();
   const machine = useMemo(() => {
     return wholeListMachine.provide({
-      actors: { loadPage: fromPromise(({ input, signal }) => portal.loadListPage(input, signal)) },
+      actors: {
+        loadPage: fromPromise(({ input, signal }) => portal.loadListPage(input, signal)),
+        followConnection,
+      },
     });
   }, [portal]);
   const actor = useActorRef(machine, { logger: (...words) => console.error(...words) });
@@ -27,15 +31,18 @@ export function useWholeList({ operation, key }: Report, company: string, opened
   }, [actor, answered]);
 
   const wanted = useSelector(actor, ({ context }) => JSON.stringify(context.list));
-  const value = useSelector(actor, ({ value }) => value);
-  const stage = wanted === answered ? value : "unwanted";
+  const reached = useSelector(actor, ({ value }) =>
+    typeof value === "string" ? value : value.coming,
+  );
+  const stage = wanted === answered ? reached : "unwanted";
   const pages = useSelector(actor, ({ context }) => context.pages);
   const rows = useSelector(actor, ({ context }) => context.rows);
   const isWhole = stage === "whole";
   const fetchedAt = pages[0]?.fetchedAt ?? null;
   return {
     stage,
-    isFetching: stage === "fetching" || stage === "checking",
+    /** Whether its pages come, or do as soon as the connection is back. */
+    isFetching: stage === "waiting" || stage === "fetching" || stage === "checking",
     /** Whether all rows of the list that was wanted are there. */
     hasAll: stage !== "unwanted" && (isWhole || !opened.hasMore),
     /** Whose wish it was last. */

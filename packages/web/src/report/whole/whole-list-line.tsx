@@ -1,9 +1,9 @@
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ProgressLine } from "../../ui/progress-line.tsx";
 import { Said, ToolRow } from "../../ui/tool-row.tsx";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import type { WholeList } from "./use-whole-list.ts";
+import { WholeListProgress } from "./whole-list-progress.tsx";
 
 export type WholeListLineProps = {
   whole: WholeList;
@@ -29,7 +29,7 @@ export function WholeListLine({ whole, count, isPartial, isSought }: WholeListLi
   if (whole.isFetching) {
     return (
       <ToolRow>
-        <ProgressLine label="All rows">{fetchedInWords(whole.count)}</ProgressLine>
+        <WholeListProgress label="All rows" whole={whole} />
         <Button onClick={whole.cancel}>Cancel</Button>
       </ToolRow>
     );
