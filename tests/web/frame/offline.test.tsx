@@ -1,9 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import {
+  findTollplazaPassages,
   getIntracityCounterwiseReport,
   getTollplazaSummary,
   getUser,
   listIntercityReservations,
+  listTollplazaNonExitedVehicles,
   listWaterVehicles,
 } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -91,6 +93,45 @@ describe("a report without a network", () => {
     goOnline();
     await screen.findByText("From 2026-11-20");
     expect([screen.queryByText(later), asked()]).toEqual([null, ["2026-11-21", "2026-11-20"]]);
+  });
+
+  it.each([
+    ["/toll-plaza/non-exited-vehicle-list", listTollplazaNonExitedVehicles],
+    ["/toll-plaza/dashboard", getTollplazaSummary],
+  ])("at %s is refreshed when the connection is back, and says so", async (path, operation) => {
+    host.says(operation, '{"success":true,"data":[]}');
+    const { user } = openPortal(path);
+    await screen.findByText(/^As of /);
+    goOffline();
+    await line();
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect((await screen.findByText(later)).getAttribute("role")).toBe("status");
+    expect(host.asked).toHaveLength(2);
+    goOnline();
+    await waitFor(() => expect(screen.queryByText(later)).toBe(null));
+    expect(host.asked).toHaveLength(3);
+  });
+
+  it("that is searched is asked for the other number when the connection is back", async () => {
+    const path = "/toll-plaza/check-vehicles?registration_number=";
+    host.answersTo(findTollplazaPassages, () => []);
+    const { user } = openPortal(`${path}dhk`);
+    await screen.findByText("No Data");
+    goOffline();
+    await line();
+    const field = screen.getByLabelText("Registration number");
+    await user.clear(field);
+    await user.type(field, "ctg{Enter}");
+    expect((await screen.findByText(later)).getAttribute("role")).toBe("status");
+    expect(page()).toBe(`${path}ctg`);
+    screen.getByRole("heading", { name: "Registration number: dhk" });
+    goOnline();
+    await screen.findByRole("heading", { name: "Registration number: ctg" });
+    expect(screen.queryByText(later)).toBe(null);
+    expect(host.asked.slice(1).map(({ query }) => query.registration_number)).toEqual([
+      "dhk",
+      "ctg",
+    ]);
   });
 
   it("that was cut off is asked again, and the 500 page does not come", async () => {

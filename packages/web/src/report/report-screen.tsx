@@ -10,11 +10,10 @@ import { ReportBody } from "./report-body.tsx";
 import { ReportCrumbs } from "./report-crumbs.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
+import { later, ReportLater } from "./rows/report-later.tsx";
 import { RecordSearch } from "./search/record-search.tsx";
 import { SearchedFor } from "./search/searched-for.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
-
-const later = "You are offline. What you chose is requested when the connection is back.";
 
 export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
@@ -44,6 +43,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
       {report.filters.filter(isSearched).map((field) => (
         <RecordSearch key={field.field} field={field} filter={filter} onSearch={choose} />
       ))}
+      {!filter.range && <ReportLater {...opened} />}
       <SearchedFor {...view} />
       <AgeChoices
         list={list}

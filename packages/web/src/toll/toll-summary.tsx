@@ -3,6 +3,7 @@ import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReport } from "../portal/use-report.ts";
 import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
+import { ReportLater } from "../report/rows/report-later.tsx";
 import { ReportLoading, ReportStopped } from "../report/rows/report-loading.tsx";
 import { fieldOf } from "../report/rules/cells.ts";
 import type { Row } from "../report/rules/figures.ts";
@@ -45,6 +46,7 @@ export function TollSummary({ company }: { company: string }) {
         isLoading={state === "loading"}
         onRefresh={refresh}
       />
+      <ReportLater {...opened} />
       {state === "loading" ? (
         <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
       ) : state === "stopped" ? (
