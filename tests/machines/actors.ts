@@ -14,7 +14,11 @@ export const rahima: SignedInUser = {
     ],
     toll_plaza: [{ id: "t1", name: "Jamuna Toll" }],
   },
-  reporting: { timeZone: "Asia/Dhaka" },
+  reporting: {
+    timeZone: "Asia/Dhaka",
+    weekStartsOn: "sunday",
+    weekend: ["friday", "saturday"],
+  },
 };
 
 export const karim: SignedInUser = {
@@ -29,7 +33,7 @@ export const karim: SignedInUser = {
       { id: "c3", name: "Surma Line" },
     ],
   },
-  reporting: { timeZone: null },
+  reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
 };
 
 export const failure = (status: number | undefined, more: object = {}) =>

@@ -8,7 +8,7 @@ export const nobody = {
   hasToken: false,
   user: null,
   companies: {},
-  reporting: { timeZone: null },
+  reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
   failure: null,
   signOutFailed: false,
 };

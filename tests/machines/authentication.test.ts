@@ -52,13 +52,13 @@ describe("at start", () => {
   });
 });
 
-describe("the time zone that the host reports in", () => {
+describe("the time zone and the week that the host reports in", () => {
   it("is known from signing in on", async () => {
     const { actor, loadUser } = start({ hasToken: true });
     const told: unknown[] = [];
     actor.on("session.began", (event) => told.push(event));
     await loadUser.call(0).answer(rahima);
-    expect(actor.getSnapshot().context.reporting).toEqual({ timeZone: "Asia/Dhaka" });
+    expect(actor.getSnapshot().context.reporting).toEqual(rahima.reporting);
     expect(told).toEqual([{ type: "session.began", ...rahima }]);
   });
 
@@ -66,7 +66,11 @@ describe("the time zone that the host reports in", () => {
     const { actor, loadUser } = start({ hasToken: true });
     await loadUser.call(0).answer(rahima);
     actor.send({ type: "token.replaced" });
-    expect(actor.getSnapshot().context.reporting).toEqual({ timeZone: null });
+    expect(actor.getSnapshot().context.reporting).toEqual({
+      timeZone: null,
+      weekStartsOn: null,
+      weekend: [],
+    });
     await loadUser.call(1).answer(karim);
     expect(actor.getSnapshot().context.reporting).toEqual(karim.reporting);
   });

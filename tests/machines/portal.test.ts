@@ -29,15 +29,16 @@ describe("the portal", () => {
   });
 });
 
-it("the portal knows the time zone that is reported in, of whoever is signed in", async () => {
+it("the portal knows the time zone and the week that are reported in, of whoever is signed in", async () => {
   const portal = startPortal({ hasToken: false });
+  const unnamed = { timeZone: null, weekStartsOn: null, weekend: [] };
   const reporting = () => portal.portal.getSnapshot().context.reporting;
-  expect(reporting()).toEqual({ timeZone: null });
+  expect(reporting()).toEqual(unnamed);
   await signIn(portal, rahima);
-  expect(reporting()).toEqual({ timeZone: "Asia/Dhaka" });
+  expect(reporting()).toEqual(rahima.reporting);
   await signOut(portal);
   await signIn(portal, karim);
-  expect(reporting()).toEqual({ timeZone: null });
+  expect(reporting()).toEqual(unnamed);
 });
 
 describe("the error catalogue, while someone is signed in", () => {

@@ -5,56 +5,12 @@ import {
   isRunning,
   nextRange,
   plusDays,
-  presetOf,
-  presetRange,
-  presets,
   previousRange,
   serviceDays,
   splitRange,
 } from "machines/formats";
 import { describe, expect, it } from "vitest";
 import { days } from "./dates.ts";
-
-describe("presets", () => {
-  it("are told from their ranges, and the shortest of several that are the same", () => {
-    const first = "2026-11-01";
-    const month = { from: "2026-11-01", to: "2026-11-02" };
-    expect(presetOf(month, first)).toBe("Today");
-    expect(presetOf({ from: "2026-10-31", to: "2026-11-01" }, first)).toBe("Yesterday");
-    expect(presetOf({ from: "2026-10-30", to: "2026-11-01" }, first)).toBe(undefined);
-  });
-
-  const today = "2026-11-20";
-
-  it.each([
-    ["Today", { from: "2026-11-20", to: "2026-11-21" }],
-    ["Yesterday", { from: "2026-11-19", to: "2026-11-20" }],
-    ["Last 7 days", { from: "2026-11-14", to: "2026-11-21" }],
-    ["This month", { from: "2026-11-01", to: "2026-11-21" }],
-  ] as const)("%s", (preset, range) => {
-    expect(presetRange(preset, today)).toEqual(range);
-  });
-
-  it("on the last day of a month have the whole month, up to the first of the next", () => {
-    const last = "2026-11-30";
-    expect(presetRange("Today", last)).toEqual({ from: "2026-11-30", to: "2026-12-01" });
-    expect(presetRange("This month", last)).toEqual({ from: "2026-11-01", to: "2026-12-01" });
-  });
-
-  it("are cut to a shorter limit", () => {
-    expect(presetRange("This month", today, 7)).toEqual({ from: "2026-11-14", to: "2026-11-21" });
-    expect(presetRange("Last 7 days", today, 3)).toEqual({ from: "2026-11-18", to: "2026-11-21" });
-  });
-
-  it("are always accepted by the range check", () => {
-    const limit = fc.integer({ min: 1, max: 31 });
-    fc.assert(
-      fc.property(days, fc.constantFrom(...presets), limit, (day, preset, maxDays) => {
-        expect(rangeAlert(presetRange(preset, day, maxDays), maxDays)).toBe(null);
-      }),
-    );
-  });
-});
 
 describe("previous and next range", () => {
   const today = "2026-11-20";

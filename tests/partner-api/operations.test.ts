@@ -74,7 +74,11 @@ describe.each(engines)("on %s", (engine) => {
         intercity_companies: [{ _id: "701", name: "Karnaphuli Coaches" }],
         counterwise_ticketing_companies: [{ id: 801, name: "Teesta Ticketing" }],
       },
-      reporting: { time_zone: "Asia/Dhaka" },
+      reporting: {
+        time_zone: "Asia/Dhaka",
+        week_starts_on: "sunday",
+        weekend: ["friday", "saturday"],
+      },
       features: ["today"],
     });
   });

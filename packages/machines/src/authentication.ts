@@ -266,7 +266,7 @@ function nobody() {
     hasToken: false,
     user: null,
     companies: {},
-    reporting: { timeZone: null },
+    reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
     failure: null,
     signOutFailed: false,
   };

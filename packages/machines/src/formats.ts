@@ -1,14 +1,24 @@
 export { daysBetween, plusDays } from "./calendar-day.ts";
 export { dateLabel, inputDate, rangeLabel } from "./date-formats.ts";
 export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
-export { type ReportingClock, reportingClock } from "./reporting-clock.ts";
 export {
-  isRunning,
-  nextRange,
+  type OfferedPreset,
   type Preset,
   presetOf,
   presetRange,
   presets,
+  presetsOn,
+} from "./range-presets.ts";
+export { type ReportingClock, reportingClock } from "./reporting-clock.ts";
+export {
+  isWeekend,
+  type ReportingWeek,
+  reportingWeek,
+  weekdayLabel,
+} from "./reporting-week.ts";
+export {
+  isRunning,
+  nextRange,
   previousRange,
   serviceDays,
   splitRange,

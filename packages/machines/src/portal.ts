@@ -142,7 +142,7 @@ export const portalMachine = setup({
     ...(input ?? { hasToken: false, page: "/", remembered: null }),
     user: null,
     companies: {},
-    reporting: { timeZone: null },
+    reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
     chosen: {},
     active: {},
     left: null,

@@ -2,24 +2,6 @@ import { daysBetween, plusDays } from "./calendar-day.ts";
 import { mostDays } from "./report-filter.ts";
 import type { DateRange } from "./report-request.ts";
 
-export const presets = ["Today", "Yesterday", "Last 7 days", "This month"] as const;
-export type Preset = (typeof presets)[number];
-
-/** A preset's range of service days up to the running one, cut to the last `maxDays` of them. */
-export function presetRange(preset: Preset, today: string, maxDays = mostDays): DateRange {
-  const end = preset === "Yesterday" ? today : plusDays(today, 1);
-  const days = { Today: 1, Yesterday: 1, "Last 7 days": 7, "This month": Number(today.slice(8)) };
-  return { from: plusDays(end, -Math.min(days[preset], maxDays)), to: end };
-}
-
-/** The preset that a range is on a service day, the shortest where several are the same. */
-export function presetOf({ from, to }: DateRange, today: string): Preset | undefined {
-  return presets.find((preset) => {
-    const range = presetRange(preset, today);
-    return range.from === from && range.to === to;
-  });
-}
-
 /** `end` is the day on which the last of them is over, at 03:00. */
 type ServiceDays = { count: number; first: string; last: string; end: string };
 

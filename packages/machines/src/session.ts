@@ -2,8 +2,15 @@ import type { Company, Module, User } from "partner-sdk";
 
 export type CompaniesByModule = Readonly<Partial<Record<Module, readonly Company[]>>>;
 
-/** How the host reports: the IANA name of its time zone, null where the browser's is to be used. */
-export type Reporting = { timeZone: string | null };
+/** How the host reports, in its own words. */
+export type Reporting = {
+  /** An IANA name; null where the browser's zone is to be used. */
+  timeZone: string | null;
+  /** The first day of its country's week; null where it names none. */
+  weekStartsOn: string | null;
+  /** The days of its country's weekend. */
+  weekend: readonly string[];
+};
 
 /** Who is signed in, the companies that they may see, and how those are reported. */
 export type SignedInUser = { user: User; companies: CompaniesByModule; reporting: Reporting };

@@ -8,6 +8,9 @@ export type Settings = {
   connections: number;
   statementTimeout: number;
   reportingTimeZone: string;
+  /** Null where nobody has said it. */
+  weekStartsOn: string | null;
+  weekend: string[];
   allowedOrigins: string[];
   trustProxy: boolean;
   requestsPerMinute: number;
@@ -22,6 +25,9 @@ export class WrongSetting extends Error {
 }
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const reportingTimeZone = timeZone(env.REPORTING_TIMEZONE || home.timeZone);
+  // Another country's week is not assumed.
+  const { weekStartsOn, weekend } = reportingTimeZone === home.timeZone ? home : elsewhere;
   return {
     host: env.HOST || "127.0.0.1",
     port: whole(env, "PORT", 4173, 0, 65_535),
@@ -29,7 +35,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : ".data",
     connections: whole(env, "DATABASE_CONNECTIONS", 10, 1, 1000),
     statementTimeout: whole(env, "STATEMENT_TIMEOUT_MS", 15_000, 100, 3_600_000),
-    reportingTimeZone: timeZone(env.REPORTING_TIMEZONE || "Asia/Dhaka"),
+    reportingTimeZone,
+    weekStartsOn: weekdays("WEEK_STARTS_ON", env.WEEK_STARTS_ON ?? weekStartsOn, 1)[0] ?? null,
+    weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").flatMap(origin),
     trustProxy: env.TRUST_PROXY === "true",
     requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
@@ -39,6 +47,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: env.LOG_LEVEL || "info",
   };
 }
+
+const home = { timeZone: "Asia/Dhaka", weekStartsOn: "sunday", weekend: "friday,saturday" };
+const elsewhere = { weekStartsOn: "", weekend: "" };
 
 function whole(
   env: NodeJS.ProcessEnv,
@@ -60,6 +71,19 @@ function timeZone(name: string): string {
   } catch {
     throw new WrongSetting(`REPORTING_TIMEZONE must be a time zone such as Asia/Dhaka.`);
   }
+}
+
+const week = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+function weekdays(name: string, text: string, most: number): string[] {
+  const days = text
+    .toLowerCase()
+    .split(",")
+    .flatMap((day) => day.trim() || []);
+  const isWeek = days.every((day) => week.includes(day)) && new Set(days).size === days.length;
+  if (isWeek && days.length <= most) return days;
+  const example = most === 1 ? "a day of the week such as sunday" : "days such as friday,saturday";
+  throw new WrongSetting(`${name} must be ${example}.`);
 }
 
 function origin(text: string): string[] {

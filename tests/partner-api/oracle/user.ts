@@ -20,7 +20,11 @@ export function userWhoReads(companies: readonly number[]) {
       email: null,
     },
     allowed_companies: Object.fromEntries(lists),
-    reporting: { time_zone: "Asia/Dhaka" },
+    reporting: {
+      time_zone: "Asia/Dhaka",
+      week_starts_on: "sunday",
+      weekend: ["friday", "saturday"],
+    },
     features: ["today"],
   };
 }

@@ -3,8 +3,9 @@ import { getIntracityCounterwiseReport } from "partner-sdk";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { overlays } from "web/ui/overlays-door.ts";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
+import { termsIn } from "../portal/reading.ts";
 
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
@@ -40,6 +41,25 @@ describe("keyboard shortcuts", () => {
     await screen.findByRole("dialog", { name: "Filter" });
     await user.keyboard("{ArrowLeft}");
     expect(page()).toBe(yesterday);
+  });
+
+  it("choose a preset, of the week only where the host names it", async () => {
+    const { user, close } = await opened();
+    await user.keyboard("W");
+    expect(page()).toBe(route);
+    await user.keyboard("y");
+    await waitFor(() => expect(page()).toBe(yesterday));
+    await user.keyboard("?");
+    const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    expect(termsIn(help)).toMatchObject({ t: "Today", y: "Yesterday", "Shift m": "Last month" });
+    expect(Object.keys(termsIn(help))).not.toContain("w");
+    close();
+    signedIn(host, oneEach, rahim, { reporting: { week_starts_on: "sunday" } });
+    const again = await opened();
+    await again.user.keyboard("W");
+    await waitFor(() => expect(page()).toBe(`${route}?from_date=2026-11-08&to_date=2026-11-15`));
+    await again.user.keyboard("M");
+    await waitFor(() => expect(page()).toBe(`${route}?from_date=2026-10-01&to_date=2026-11-01`));
   });
 
   it("go to a module and home", async () => {

@@ -7,7 +7,7 @@ import {
 } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
@@ -170,6 +170,28 @@ describe("a summary", () => {
       line.getAttribute("points"),
     );
     expect(lines).toEqual(["0,0 50,20", "50,20 100,30"]);
+  });
+
+  it("marks the weekend that the host names, in its days and under its line", async () => {
+    const weekend = ["monday", "tuesday"] as const;
+    signedIn(host, oneEach, rahim, { reporting: { weekend: [...weekend] } });
+    openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
+    const figure = await screen.findByRole("figure");
+    const bands = [...figure.querySelectorAll("rect")].map((band) => [
+      band.getAttribute("x"),
+      band.getAttribute("width"),
+    ]);
+    expect(bands).toEqual([
+      ["25", "50"],
+      ["75", "25"],
+    ]);
+    const heads = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(heads).toEqual([
+      "November 17, 2026 Tuesday",
+      "November 16, 2026 Monday",
+      "November 15, 2026",
+      "Total",
+    ]);
   });
 
   it("has a line over its days in their order, told in a sentence", async () => {

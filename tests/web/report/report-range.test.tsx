@@ -1,8 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport, listIntracityVehicles } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
@@ -31,6 +31,60 @@ describe("the ranges of a report", () => {
     await screen.findByText("From 2026-11-15");
     expect(pressed()).toEqual(["Last 7 days"]);
     expect(page()).toBe(route + dates("2026-11-15", "2026-11-22"));
+  });
+
+  const reporting = { week_starts_on: "sunday" } as const;
+  const choices = () =>
+    within(screen.getByRole("group", { name: "Range" }))
+      .getAllByRole("button")
+      .flatMap(({ textContent }) => textContent || []);
+
+  it("have the weeks of the country that the host names", async () => {
+    signedIn(host, oneEach, rahim, { reporting });
+    const { user } = openPortal(route);
+    await screen.findByText("From 2026-11-21");
+    expect(choices()).toEqual([
+      "Today",
+      "Yesterday",
+      "Last 7 days",
+      "This week",
+      "Last week",
+      "This month",
+      "Last month",
+      "Compare",
+    ]);
+    await user.click(button("Last week"));
+    await screen.findByText("From 2026-11-08");
+    expect(page()).toBe(route + dates("2026-11-08", "2026-11-15"));
+    expect(pressed()).toEqual(["Last week"]);
+    await user.click(button("Last month"));
+    await screen.findByText("From 2026-10-01");
+    expect(page()).toBe(route + dates("2026-10-01", "2026-11-01"));
+  });
+
+  it("have no week where the host does not say when it begins", async () => {
+    signedIn(host, oneEach, rahim, { reporting: { weekend: ["friday"] } });
+    openPortal(route);
+    await screen.findByText("From 2026-11-21");
+    expect(choices()).toEqual([
+      "Today",
+      "Yesterday",
+      "Last 7 days",
+      "This month",
+      "Last month",
+      "Compare",
+    ]);
+  });
+
+  it("press the one that was chosen where two are the same", async () => {
+    at("2026-11-22T10:00:00");
+    signedIn(host, oneEach, rahim, { reporting });
+    const { user } = openPortal(route);
+    await screen.findByText("From 2026-11-22");
+    expect(pressed()).toEqual(["Today"]);
+    await user.click(button("This week"));
+    await screen.findByText("From 2026-11-22");
+    await waitFor(() => expect(pressed()).toEqual(["This week"]));
   });
 
   it("step back and forth by their own length, and no further than today", async () => {

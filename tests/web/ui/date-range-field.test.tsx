@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { ReportingWeek } from "machines/formats";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { DateRangeField } from "web/ui/date-range-field.tsx";
@@ -10,6 +11,7 @@ function show(
   to = "2026-06-10",
   maxSpan = 32,
   timeZone: string | null = null,
+  week?: ReportingWeek,
 ) {
   const onChange = vi.fn();
   function Filter() {
@@ -25,6 +27,7 @@ function show(
         max="2026-06-20"
         maxSpan={maxSpan}
         timeZone={timeZone}
+        week={week}
       />
     );
   }
@@ -49,6 +52,18 @@ describe("the date range", () => {
       { value: "10-06-2026", readOnly: true, required: true },
     ]);
     expect(screen.queryByRole("grid")).toBe(null);
+  });
+
+  it("begins with the country's first day, and marks its weekend", async () => {
+    const { user } = show("2026-06-08", "2026-06-10", 32, null, { startsOn: 0, weekend: [5, 6] });
+    await user.click(input("From date"));
+    const grid = await screen.findByRole("grid");
+    const heads = [...grid.querySelectorAll("th")].map(({ textContent }) => textContent);
+    expect(heads).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]);
+    const looks = (name: RegExp) => day(name).className;
+    expect(looks(/, 5 June/)).toBe(looks(/, 6 June/));
+    expect(looks(/, 4 June/)).toBe(looks(/, 7 June/));
+    expect(looks(/, 4 June/)).not.toBe(looks(/, 5 June/));
   });
 
   it("says beside the inputs which service days it holds, and while another is chosen, which those", async () => {

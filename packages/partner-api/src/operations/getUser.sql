@@ -18,7 +18,11 @@ select json_build_object(
       group by module
     ) as by_module
   ),
-  'reporting', json_build_object('time_zone', current_setting('TimeZone')),
+  'reporting', json_strip_nulls(json_build_object(
+    'time_zone', current_setting('TimeZone'),
+    'week_starts_on', :week_starts_on::text,
+    'weekend', string_to_array(nullif(:weekend::text, ''), ',')
+  )),
   'features', json_build_array('today')
 ) as data
 from users

@@ -20,9 +20,9 @@ type Parts = {
 };
 
 export function addOperations(app: FastifyInstance, parts: Parts) {
-  const { db, settings, operations, handlers, now } = parts;
+  const { db, settings, operations, handlers } = parts;
   for (const operation of operations) {
-    const handle = handlers[operation.id] ?? report(db, operation, now);
+    const handle = handlers[operation.id] ?? report(parts, operation);
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     app.route({
       method: operation.method,
@@ -61,10 +61,12 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
   }
 }
 
-function report(db: Db, operation: Operation, now: () => Date): Handler {
+function report({ db, settings, now }: Parts, operation: Operation): Handler {
   const file = reportFile(operation.id);
+  const week = { week_starts_on: settings.weekStartsOn, weekend: settings.weekend.join(",") };
   return async ({ viewer, values }) => {
-    const data = await readReport(db, file, viewer, { ...values, now: now().toISOString() });
+    const known = { ...values, ...week, now: now().toISOString() };
+    const data = await readReport(db, file, viewer, known);
     if (data === null) throw new Refusal(404);
     return withSealedCursor(data);
   };

@@ -716,9 +716,25 @@ export interface components {
              * @example Asia/Dhaka
              */
             time_zone?: string;
+            /**
+             * @description The day on which a week of the company's country begins. Without it the portal offers no
+             *     range that is a week of the calendar.
+             */
+            week_starts_on?: components["schemas"]["Weekday"];
+            /**
+             * @description The days of the weekend of the company's country, which the portal marks. Without it, or with
+             *     an empty list, no day is marked.
+             * @example [
+             *       "friday",
+             *       "saturday"
+             *     ]
+             */
+            weekend?: components["schemas"]["Weekday"][];
         } & {
             [key: string]: unknown;
         };
+        /** @enum {string} */
+        Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
          * @description What the host answers beyond the specification: `today` stands for `GET /api/today`. A host may leave
          *     the list out, and may name features that a client does not know.

@@ -24,3 +24,8 @@ export function isForPage(event: KeyboardEvent): boolean {
   if (focused?.closest(typing)) return false;
   return !(event.key.startsWith("Arrow") && focused?.closest(moving));
 }
+
+/** 'Shift w' for W. */
+export function keyInWords(key: string): string {
+  return /[A-Z]/.test(key) ? `Shift ${key.toLowerCase()}` : key;
+}

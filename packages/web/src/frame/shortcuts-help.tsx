@@ -1,13 +1,18 @@
+import { presetsOn } from "machines/formats";
 import { catalogue } from "../modules/catalogue.ts";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { TermList } from "../ui/term-list.tsx";
-import { moduleLetters } from "./shortcut-keys.ts";
+import { keyInWords, moduleLetters } from "./shortcut-keys.ts";
 
-const keys = [
+const ofReports = [
   { term: "/", value: "Search" },
   { term: "f", value: "Filter" },
   { term: "←", value: "Previous range" },
   { term: "→", value: "Next range" },
+];
+const others = [
   { term: "e", value: "Export" },
   { term: "p", value: "Print" },
   { term: "g then h", value: "Home" },
@@ -19,9 +24,14 @@ const keys = [
 ];
 
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  const today = useReportingClock().serviceDay(new Date());
+  const presets = presetsOn(today, useReportingWeek()).map(({ preset, key }) => ({
+    term: keyInWords(key),
+    value: preset,
+  }));
   return (
     <Dialog title="Keyboard shortcuts" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <TermList terms={keys} />
+      <TermList terms={[...ofReports, ...presets, ...others]} />
       <p>They can be turned off on Profile.</p>
     </Dialog>
   );

@@ -41,6 +41,10 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
   return {
     user: data.user,
     companies: Object.fromEntries(companies),
-    reporting: { timeZone: data.reporting?.time_zone ?? null },
+    reporting: {
+      timeZone: data.reporting?.time_zone ?? null,
+      weekStartsOn: data.reporting?.week_starts_on ?? null,
+      weekend: data.reporting?.weekend ?? [],
+    },
   };
 }

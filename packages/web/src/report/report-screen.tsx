@@ -34,6 +34,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
       {filter.range && (
         <ReportRange
           range={filter.range}
+          named={view.preset}
           onChoose={(range, preset) => choose({ ...filter, range }, preset)}
           note={opened.isLater ? later : comparison.line}
         >

@@ -27,7 +27,7 @@ export type ReportView = ReturnType<typeof useReportView>;
 export function useReportView({ report, company, parameters }: ReportViewInput) {
   const clock = useReportingClock();
   const filtered = useFilteredReport(report, company.id, parameters);
-  const { choose } = filtered;
+  const { choose, preset } = filtered;
   const { opened, ...whole } = useWholeList(report, company.id, filtered.opened);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
   const subject = useSubject(report, parameters, fetched);
@@ -68,6 +68,8 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     company,
     opened,
     choose,
+    /** The preset that the range was last chosen by. */
+    preset,
     fetched,
     list,
     comparison,

@@ -7,7 +7,8 @@ import { overlays } from "./overlays-door.ts";
 import type { DateRangeChoice } from "./range-calendar.tsx";
 import { TextField } from "./text-field.tsx";
 
-export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: DateRangeChoice) {
+export function DateRangeField(props: DateRangeChoice) {
+  const { value, onChange, max, maxSpan, timeZone, week } = props;
   const [open, setOpen] = useState<"from" | "to">();
   const calendarId = useId();
   const wordsId = useId();
@@ -79,6 +80,7 @@ export function DateRangeField({ value, onChange, max, maxSpan, timeZone }: Date
                 max={max}
                 maxSpan={maxSpan}
                 timeZone={timeZone}
+                week={week}
                 onChange={(range) => {
                   onChange(range);
                   close("to");

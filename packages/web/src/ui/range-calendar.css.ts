@@ -22,6 +22,7 @@ globalStyle(`${grid} th`, {
 });
 globalStyle(`${grid} td`, { padding: 0 });
 
+export const weekend = style({ background: colour.sunken });
 export const cell = style({
   ...tabular,
   display: "grid",

@@ -7,7 +7,7 @@ import {
 } from "@internationalized/date";
 import PreviousIcon from "lucide-react/icons/chevron-left";
 import NextIcon from "lucide-react/icons/chevron-right";
-import { rangeLabel } from "machines/formats";
+import { isWeekend, type ReportingWeek, rangeLabel } from "machines/formats";
 import { useEffect, useRef } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
@@ -35,7 +35,11 @@ export type DateRangeChoice = {
   maxSpan: number;
   /** Where today is marked; null for the browser's time zone. */
   timeZone: string | null;
+  /** Which day comes first, and which days are marked; without it, the platform's order and no marks. */
+  week?: ReportingWeek | undefined;
 };
+
+const unnamed: ReportingWeek = { startsOn: null, weekend: [] };
 
 const square = classNames(variant.quiet, iconOnly);
 
@@ -45,6 +49,7 @@ export function RangeCalendar({
   max,
   maxSpan,
   timeZone,
+  week = unnamed,
   onChange,
 }: DateRangeChoice & { focused: string | null }) {
   const calendar = useRef<HTMLDivElement>(null);
@@ -61,6 +66,7 @@ export function RangeCalendar({
         defaultValue={focused ? { start: inZone(value.from), end: inZone(value.to) } : null}
         defaultFocusedValue={focused ? parseDate(focused) : today(timeZone ?? getLocalTimeZone())}
         maxValue={parseDate(max)}
+        {...startOf(week)}
         isDateUnavailable={(date, anchor) =>
           anchor !== null && Math.abs(date.compare(anchor)) > maxSpan
         }
@@ -89,7 +95,13 @@ export function RangeCalendar({
               </CalendarGridHeader>
               <CalendarGridBody>
                 {(date) => (
-                  <CalendarCell date={date} className={styles.cell}>
+                  <CalendarCell
+                    date={date}
+                    className={classNames(
+                      styles.cell,
+                      isWeekend(date.toString(), week) && styles.weekend,
+                    )}
+                  >
                     {({ formattedDate, isSelectionStart, isSelectionEnd }) => (
                       <>
                         {formattedDate}
@@ -107,6 +119,13 @@ export function RangeCalendar({
       </AriaRangeCalendar>
     </I18nProvider>
   );
+}
+
+const firstDays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+
+function startOf({ startsOn }: ReportingWeek) {
+  const day = startsOn === null ? undefined : firstDays[startsOn];
+  return day && { firstDayOfWeek: day };
 }
 
 type Day = Parameters<typeof toCalendarDate>[0];

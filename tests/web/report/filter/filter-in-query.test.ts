@@ -6,7 +6,7 @@ import { searchHint } from "web/report/filter/search-hint.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
 
 const query = (text: string) => new URLSearchParams(text);
-const today = "2026-11-21";
+const today = { from: "2026-11-21", to: "2026-11-22" };
 const none = { device_id: "", stoppage: "" };
 
 describe("the filter that a query asks for", () => {
@@ -25,8 +25,9 @@ describe("the filter that a query asks for", () => {
     expect(filterIn(query(text), takings, {}, today)).toEqual({ range, fields });
   });
 
-  it("goes by a preset where no dates are named, and takes what the path holds", () => {
-    expect(filterIn(query(""), takings, { vehicle_id: "7" }, today, "Yesterday")).toEqual({
+  it("has another range where no dates are named, and takes what the path holds", () => {
+    const yesterday = { from: "2026-11-20", to: "2026-11-21" };
+    expect(filterIn(query(""), takings, { vehicle_id: "7" }, yesterday)).toEqual({
       range: { from: "2026-11-20", to: "2026-11-21" },
       fields: { ...none, vehicle_id: "7" },
     });

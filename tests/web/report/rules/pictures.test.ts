@@ -11,6 +11,7 @@ import {
 import { days, ships, takings } from "./made-reports.ts";
 
 const today = "2026-11-21";
+const week = { startsOn: 0, weekend: [5, 6] };
 const counterman = (name: string | null, total_fares: unknown) => ({
   counterman: { name },
   total_tickets: 1,
@@ -18,7 +19,7 @@ const counterman = (name: string | null, total_fares: unknown) => ({
 });
 const day = (date: string, total_trips: unknown) => ({ date, total_trips });
 const captions = (report: typeof days, rows: object[]) =>
-  captionOf(report, marksOf(report, rows as [], today));
+  captionOf(report, marksOf(report, rows as [], today, week));
 
 describe("what a report is about", () => {
   it("is the total it names, its last money, its last sum, or nothing", () => {
@@ -90,18 +91,20 @@ describe("the marks of a summary's line", () => {
       day("2026-11-21", 9),
       day("2026-11-19", "x"),
     ];
-    expect(marksOf(days, rows, today)).toEqual([
-      { name: "November 19, 2026", value: "N/A", amount: 0, isSoFar: false },
-      { name: "November 20, 2026", value: "1,203", amount: 1203, isSoFar: false },
-      { name: "November 21, 2026", value: "9", amount: 9, isSoFar: true },
-      { name: "November 22, 2026", value: "1", amount: 1, isSoFar: true },
+    const [over, soFar] = [{ isSoFar: false }, { isSoFar: true }];
+    const [working, free] = [{ isWeekend: false }, { isWeekend: true }];
+    expect(marksOf(days, rows, today, week)).toEqual([
+      { name: "November 19, 2026", value: "N/A", amount: 0, ...over, ...working },
+      { name: "November 20, 2026", value: "1,203", amount: 1203, ...over, ...free },
+      { name: "November 21, 2026", value: "9", amount: 9, ...soFar, ...free },
+      { name: "November 22, 2026", value: "1", amount: 1, ...soFar, ...working },
     ]);
   });
 
   it("are none without a sum or a column", () => {
     const rows = [day("2026-11-20", 1)];
-    expect(marksOf({ ...days, totals: [] }, rows, today)).toEqual([]);
-    expect(marksOf({ ...days, columns: [] }, rows, today)).toEqual([]);
+    expect(marksOf({ ...days, totals: [] }, rows, today, week)).toEqual([]);
+    expect(marksOf({ ...days, columns: [] }, rows, today, week)).toEqual([]);
   });
 });
 
@@ -121,7 +124,7 @@ describe("the caption of a summary's line", () => {
   });
 
   it("has of equal days the first", () => {
-    const marks = marksOf(days, [day("2026-11-18", 4), day("2026-11-19", 4)], today);
+    const marks = marksOf(days, [day("2026-11-18", 4), day("2026-11-19", 4)], today, week);
     expect(extremesOf(marks)).toEqual({ best: marks[0], weakest: marks[0] });
     expect(extremesOf(marks.slice(1))).toBe(null);
   });

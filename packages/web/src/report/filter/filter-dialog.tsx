@@ -3,9 +3,11 @@ import { plusDays } from "machines/formats";
 import { type FormEvent, useState } from "react";
 import type { FilterField } from "../../modules/report.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
+import { ChoiceStrip } from "../../ui/choice-strip.tsx";
 import { DateRangeField } from "../../ui/date-range-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -65,7 +67,9 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   return (
     <>
       <ButtonRow label="Date range">
-        <PresetButtons range={range} onChoose={onChoose} />
+        <ChoiceStrip chosen={`${range.from} ${range.to}`}>
+          <PresetButtons range={range} onChoose={onChoose} />
+        </ChoiceStrip>
       </ButtonRow>
       <DateRangeField
         value={range}
@@ -73,6 +77,7 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
         max={plusDays(clock.serviceDay(new Date()), 1)}
         maxSpan={longestSpan()}
         timeZone={clock.timeZone}
+        week={useReportingWeek()}
       />
     </>
   );

@@ -1,23 +1,22 @@
 import type { DateRange, Filter } from "machines";
-import { daysBetween, type Preset, presetRange } from "machines/formats";
+import { daysBetween } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 
 type Asked = Pick<Report, "dated" | "filters">;
 
-/** The filter that an address asks for; without dates, a preset as of `today`. */
+/** The filter that an address asks for; without dates, that of another range. */
 export function filterIn(
   query: URLSearchParams,
   { dated, filters }: Asked,
   parameters: Readonly<Record<string, string>>,
-  today: string,
-  preset: Preset = "Today",
+  otherwise: DateRange,
 ): Filter {
   const fields = filters.map((one) => {
     const value = query.get(one.field) ?? "";
     return [one.field, hasLetters(value, one) ? value : ""];
   });
   return {
-    range: dated ? (rangeIn(query) ?? presetRange(preset, today)) : null,
+    range: dated ? (rangeIn(query) ?? otherwise) : null,
     fields: { ...Object.fromEntries(fields), ...parameters },
   };
 }

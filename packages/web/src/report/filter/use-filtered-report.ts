@@ -1,10 +1,11 @@
 import { type Filter, rangeAlert } from "machines";
-import type { Preset } from "machines/formats";
+import { type Preset, presetRange } from "machines/formats";
 import { useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReport } from "../../portal/use-report.ts";
+import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { usePreset } from "../range/use-preset.ts";
 import { filterIn, withFilter } from "./filter-in-address.ts";
 
@@ -19,7 +20,8 @@ export function useFilteredReport(
   const preset = usePreset(report.route);
   // A report that is being read does not move on to the next day at 03:00 by itself.
   const [arrived] = useState(() => clock.serviceDay(new Date()));
-  const asked = filterIn(query, report, parameters, arrived, preset.first);
+  const first = presetRange(preset.first ?? "Today", arrived, useReportingWeek());
+  const asked = filterIn(query, report, parameters, first);
   const opened = useReport({
     report: report.operation.path,
     company,
@@ -34,7 +36,7 @@ export function useFilteredReport(
     if (isSame(filter, asked, report)) opened.apply(filter);
     else goToQuery(withFilter(query, report, filter));
   };
-  return { opened, choose };
+  return { opened, choose, preset: preset.last };
 }
 
 function requiredIn({ filters }: Report): string[] {

@@ -12,6 +12,7 @@ export const picture = style({
 });
 export const line = style({ fill: "none", stroke: colour.accent, strokeWidth: 2 });
 export const soFar = style([line, { strokeDasharray: "4 4" }]);
+export const weekend = style({ fill: colour.sunken });
 export const ground = style({ stroke: colour.hairline, strokeWidth: 1 });
 export const ends = style({
   display: "flex",

@@ -13,9 +13,8 @@ export function PictureLine({ report, marks }: PictureLineProps) {
   const low = Math.min(0, ...amounts);
   const high = Math.max(...amounts);
   const y = (amount: number) => height - ((amount - low) / (high - low || 1)) * height;
-  const points = amounts.map(
-    (amount, index) => `${(index / (marks.length - 1)) * width},${y(amount)}`,
-  );
+  const step = width / (marks.length - 1);
+  const points = amounts.map((amount, index) => `${index * step},${y(amount)}`);
   const last = marks.at(-1);
   return (
     <figure className={styles.figure}>
@@ -26,6 +25,19 @@ export function PictureLine({ report, marks }: PictureLineProps) {
         preserveAspectRatio="none"
         aria-hidden
       >
+        {marks.map(
+          ({ name, isWeekend }, index) =>
+            isWeekend && (
+              <rect
+                key={name}
+                className={styles.weekend}
+                x={Math.max(0, (index - 0.5) * step)}
+                width={index === 0 || index === marks.length - 1 ? step / 2 : step}
+                y={0}
+                height={height}
+              />
+            ),
+        )}
         <line
           className={styles.ground}
           x1={0}

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { marksOf } from "../rules/pictures.ts";
 import { PictureLine } from "./picture-line.tsx";
 import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
@@ -12,7 +13,8 @@ export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today"> 
 export function SummaryOverview({ fetchedAt, ...shown }: SummaryOverviewProps) {
   const { report, rows } = shown;
   const today = useReportingClock().serviceDay(fetchedAt);
-  const marks = useMemo(() => marksOf(report, rows, today), [report, rows, today]);
+  const week = useReportingWeek();
+  const marks = useMemo(() => marksOf(report, rows, today, week), [report, rows, today, week]);
   const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
   return (
     <>

@@ -1,25 +1,47 @@
 import type { DateRange } from "machines";
-import { type Preset, presetRange, presets } from "machines/formats";
+import { type OfferedPreset, type Preset, presetOf, presetsOn } from "machines/formats";
+import { useShortcut } from "../../frame/use-shortcut.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { Button } from "../../ui/button.tsx";
 
 export type PresetButtonsProps = {
   range: DateRange;
+  /** Which preset it is, where it may be several. */
+  named?: Preset | undefined;
   onChoose: (range: DateRange, preset: Preset) => void;
 };
 
-export function PresetButtons({ range, onChoose }: PresetButtonsProps) {
+export function PresetButtons({ range, named, onChoose }: PresetButtonsProps) {
+  const { offered, today, week } = useOfferedPresets();
+  const pressed = presetOf(range, today, week, named);
+  return offered.map(({ preset, range: { from, to } }) => (
+    <Button
+      key={preset}
+      aria-pressed={preset === pressed}
+      onClick={() => onChoose({ from, to }, preset)}
+    >
+      {preset}
+    </Button>
+  ));
+}
+
+/** The keys that choose the same. */
+export function PresetKeys({ onChoose }: Pick<PresetButtonsProps, "onChoose">) {
+  return useOfferedPresets().offered.map((offered) => (
+    <PresetKey key={offered.preset} offered={offered} onChoose={onChoose} />
+  ));
+}
+
+type PresetKeyProps = Pick<PresetButtonsProps, "onChoose"> & { offered: OfferedPreset };
+
+function PresetKey({ offered: { key, range, preset }, onChoose }: PresetKeyProps) {
+  useShortcut(key, () => onChoose(range, preset));
+  return null;
+}
+
+function useOfferedPresets() {
   const today = useReportingClock().serviceDay(new Date());
-  return presets.map((preset) => {
-    const { from, to } = presetRange(preset, today);
-    return (
-      <Button
-        key={preset}
-        aria-pressed={from === range.from && to === range.to}
-        onClick={() => onChoose({ from, to }, preset)}
-      >
-        {preset}
-      </Button>
-    );
-  });
+  const week = useReportingWeek();
+  return { offered: presetsOn(today, week), today, week };
 }

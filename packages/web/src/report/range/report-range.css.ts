@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { colour, space, type } from "../../theme/theme.css.ts";
 
 export const range = style({ minWidth: 0 });
@@ -10,17 +10,6 @@ export const bar = style({
   padding: 0,
   border: 0,
 });
-// Narrower than its buttons on a phone: they scroll, beside the arrows.
-export const choices = style({
-  display: "flex",
-  gap: space[2],
-  minWidth: 0,
-  margin: `calc(-1 * ${space[1]})`,
-  padding: space[1],
-  overflowX: "auto",
-  scrollbarWidth: "none",
-});
-globalStyle(`${choices} > *`, { flex: "none" });
 export const steps = style({ display: "flex", flex: "none", gap: space[1] });
 export const line = style({
   ...type.small,

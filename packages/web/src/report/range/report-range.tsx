@@ -6,18 +6,21 @@ import type { ReactNode } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PresetButtons } from "./preset-buttons.tsx";
+import { ChoiceStrip } from "../../ui/choice-strip.tsx";
+import { PresetButtons, PresetKeys } from "./preset-buttons.tsx";
 import * as styles from "./report-range.css.ts";
 
 export type ReportRangeProps = {
   range: DateRange;
+  /** The preset that was last chosen. */
+  named: Preset | undefined;
   onChoose: (range: DateRange, preset?: Preset) => void;
   /** More buttons after the presets, and a line about the range below them. */
   children: ReactNode;
   note: string;
 };
 
-export function ReportRange({ range, onChoose, children, note }: ReportRangeProps) {
+export function ReportRange({ range, named, onChoose, children, note }: ReportRangeProps) {
   const clock = useReportingClock();
   const now = new Date();
   const today = clock.serviceDay(now);
@@ -42,10 +45,11 @@ export function ReportRange({ range, onChoose, children, note }: ReportRangeProp
             <ChevronRight />
           </Step>
         </div>
-        <div className={styles.choices}>
-          <PresetButtons range={range} onChoose={onChoose} />
+        <ChoiceStrip chosen={`${range.from} ${range.to}`}>
+          <PresetButtons range={range} named={named} onChoose={onChoose} />
           {children}
-        </div>
+        </ChoiceStrip>
+        <PresetKeys onChoose={onChoose} />
       </fieldset>
       {clock.isBeforeWindow(now) && !isLongPast(range, today) && (
         <p className={styles.line}>

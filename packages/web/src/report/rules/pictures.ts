@@ -1,3 +1,4 @@
+import { isWeekend, type ReportingWeek } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import { fieldIn, fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
@@ -9,6 +10,7 @@ export type Mark = {
   amount: number;
   /** Whether the day was not over yet. */
   isSoFar: boolean;
+  isWeekend: boolean;
 };
 
 /** How long the bar of each row is, from 0 to 1 of the longest, and which figure it stands with. */
@@ -39,7 +41,12 @@ export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
 }
 
 /** The days of a summary in their order; `today` is the service day of fetching. */
-export function marksOf(report: Report, rows: readonly Row[], today: string): readonly Mark[] {
+export function marksOf(
+  report: Report,
+  rows: readonly Row[],
+  today: string,
+  week: ReportingWeek,
+): readonly Mark[] {
   const figure = mainFigureOf(report);
   const date = report.columns[0]?.field;
   if (!figure || !date) return [];
@@ -51,6 +58,7 @@ export function marksOf(report: Report, rows: readonly Row[], today: string): re
       value: shown(fieldOf(row, figure.field), figure.kind),
       amount: Number(fieldOf(row, figure.field)) || 0,
       isSoFar: day >= today,
+      isWeekend: isWeekend(day, week),
     }));
 }
 

@@ -1,0 +1,12 @@
+import { weekdayLabel } from "machines/formats";
+import type { ReactNode } from "react";
+import * as styles from "./weekend-day.css.ts";
+
+/** A date with its day of the week, which the others leave out. */
+export function WeekendDay({ day, children }: { day: string; children: ReactNode }) {
+  return (
+    <>
+      {children} <span className={styles.name}>{weekdayLabel(day)}</span>
+    </>
+  );
+}

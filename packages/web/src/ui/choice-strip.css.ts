@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "../theme/theme.css.ts";
+
+const hidden = "2.5rem";
+const fading = (toRight: string, ...stops: string[]) =>
+  `linear-gradient(${toRight}, ${stops.join(", ")})`;
+
+/** Its ends fade while there is more beyond them. */
+export const strip = style({
+  display: "flex",
+  gap: space[2],
+  minWidth: 0,
+  margin: `calc(-1 * ${space[1]})`,
+  padding: space[1],
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  selectors: {
+    "&[data-more=after]": {
+      maskImage: fading("to right", `#000 calc(100% - ${hidden})`, "transparent"),
+    },
+    "&[data-more=before]": {
+      maskImage: fading("to left", `#000 calc(100% - ${hidden})`, "transparent"),
+    },
+    "&[data-more=both]": {
+      maskImage: fading(
+        "to right",
+        "transparent",
+        `#000 ${hidden}`,
+        `#000 calc(100% - ${hidden})`,
+        "transparent",
+      ),
+    },
+  },
+});
+export const choice = style({ flex: "none" });

@@ -1,0 +1,52 @@
+import { readSettings } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Host, startHost } from "./host.ts";
+
+const week = (env: Record<string, string>) => {
+  const { weekStartsOn, weekend } = readSettings(env);
+  return [weekStartsOn, weekend];
+};
+
+describe("the week of the companies' country", () => {
+  it.each([
+    [{}, ["sunday", ["friday", "saturday"]]],
+    [{ REPORTING_TIMEZONE: "Asia/Dhaka", WEEKEND: "" }, ["sunday", []]],
+    [{ REPORTING_TIMEZONE: "Europe/Berlin" }, [null, []]],
+    [
+      {
+        REPORTING_TIMEZONE: "Europe/Berlin",
+        WEEK_STARTS_ON: "Monday",
+        WEEKEND: "Saturday, sunday",
+      },
+      ["monday", ["saturday", "sunday"]],
+    ],
+    [{ WEEK_STARTS_ON: "" }, [null, ["friday", "saturday"]]],
+  ])("with %j is %j", (env, expected) => {
+    expect(week(env as Record<string, string>)).toEqual(expected);
+  });
+
+  it.each([
+    [{ WEEK_STARTS_ON: "someday" }, "WEEK_STARTS_ON must be a day of the week such as sunday."],
+    [
+      { WEEK_STARTS_ON: "sunday,monday" },
+      "WEEK_STARTS_ON must be a day of the week such as sunday.",
+    ],
+    [{ WEEKEND: "5,6" }, "WEEKEND must be days such as friday,saturday."],
+    [{ WEEKEND: "friday,friday" }, "WEEKEND must be days such as friday,saturday."],
+  ])("is refused with %j", (env, message) => {
+    expect(() => week(env as Record<string, string>)).toThrow(message);
+  });
+});
+
+describe("a host of a country whose week nobody has said", () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await startHost("PGlite", { WEEK_STARTS_ON: "", WEEKEND: "" });
+  });
+  afterAll(() => host.stop());
+
+  it("says nothing of it to the user", async () => {
+    const { data } = (await host.get("/api/auth/user", await host.tokenOf("solo"))).json();
+    expect(data.reporting).toEqual({ time_zone: "Asia/Dhaka" });
+  });
+});
