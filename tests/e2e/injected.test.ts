@@ -200,7 +200,7 @@ async function walkTools({ page }: Journey) {
   await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
   await page.getByRole("searchbox").fill(script);
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);
-  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("combobox", { name: "Compare with" }).selectOption("before");
   await expect(page.getByText(/^Compared with .+\d{4}\.$/)).toBeVisible();
 
   await page.goto(`/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(script)}`);

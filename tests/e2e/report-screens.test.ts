@@ -54,7 +54,7 @@ journey(
   async ({ page }) => {
     await page.goto(vehicles);
     const rows = await cellsOf(page, "tbody");
-    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("combobox", { name: "Compare with" }).selectOption("before");
     await expect(page.getByText(/^Compared with .+\d{4}\.$/)).toBeVisible();
     const compared = await cellsOf(page, "tbody");
     const known = new Map(compared.map((row) => [row[0], row]));

@@ -75,9 +75,9 @@ journey(
 journey("the arrows of the range stay when its choices are scrolled", phone, async ({ page }) => {
   await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
   const range = page.getByRole("group", { name: "Range" });
-  await expect(range.getByRole("button", { name: "Compare" })).not.toBeInViewport();
-  await range.getByRole("button", { name: "Compare" }).scrollIntoViewIfNeeded();
-  await expect(range.getByRole("button", { name: "Compare" })).toBeInViewport({ ratio: 1 });
+  await expect(range.getByRole("combobox", { name: "Compare with" })).not.toBeInViewport();
+  await range.getByRole("combobox", { name: "Compare with" }).scrollIntoViewIfNeeded();
+  await expect(range.getByRole("combobox", { name: "Compare with" })).toBeInViewport({ ratio: 1 });
   for (const name of ["Previous range", "Next range"]) {
     await expect(range.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 import type { ConnectionEvent } from "./connection.ts";
 import type { ReportPage, ReportRequest } from "./report-request.ts";
 
-/** The report that another is set against: the same one, of the range before. */
+/** The report that another is set against: the same one, of an earlier range. */
 export type Earlier = Omit<ReportRequest, "cursor">;
 
 export type ComparisonContext = {
@@ -47,7 +47,7 @@ export const comparisonMachine = setup({
   },
 }).createMachine({
   id: "comparison",
-  description: "What a report is set against: the same report of the range before.",
+  description: "What a report is set against: the same report of an earlier range.",
   meta: designed,
   context: { earlier: null, rows: [], isOffline: false },
   invoke: {

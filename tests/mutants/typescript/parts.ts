@@ -40,6 +40,7 @@ export const parts: readonly Part[] = [
     name: "machines: time",
     sources: inMachines(
       "calendar-day",
+      "compared-range",
       "date-formats",
       "range-presets",
       "reporting-clock",
@@ -48,6 +49,7 @@ export const parts: readonly Part[] = [
       "zone-offset",
     ),
     tests: ofMachines(
+      "compared-range",
       "date-formats",
       "foreign-locale",
       "range-alert",

@@ -152,7 +152,7 @@ describe("a report without a network", () => {
 
 describe("what goes with a report without a network", () => {
   const today = "2026-11-21";
-  const compared = `/intracity/counterwise/report/?from_date=${today}&to_date=2026-11-22&compare=1`;
+  const compared = `/intracity/counterwise/report/?from_date=${today}&to_date=2026-11-22&compare=before`;
 
   beforeEach(() => {
     at(`${today}T10:00:00`);
@@ -163,11 +163,14 @@ describe("what goes with a report without a network", () => {
     host.answersTo(getIntracityCounterwiseReport, ({ query }) => [
       { counter: { id: 1, name: `From ${query.from_date}` }, total_tickets: 1, total_fares: 1 },
     ]);
-    const { user } = openPortal(compared.replace("&compare=1", ""));
+    const { user } = openPortal(compared.replace("&compare=before", ""));
     await screen.findByText("From 2026-11-21");
     goOffline();
     await line();
-    await user.click(screen.getByRole("button", { name: "Compare" }));
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Compare with" }),
+      "The day before",
+    );
     const later =
       "You are offline. What to compare with is requested when the connection is back (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).";
     await screen.findByText(later);

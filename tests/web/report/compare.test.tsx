@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import {
   getIntracityCounterwiseReport,
   listIntercityReservations,
@@ -12,10 +12,11 @@ import { cellsIn, termsIn } from "../portal/reading.ts";
 
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
-const beforeToday = "Compared with 1 day: November 20, 2026, until 3:00 AM on November 21, 2026.";
+const beforeToday =
+  "Compared with 1 day: November 20, 2026, until 3:00 AM on November 21, 2026. A Saturday is compared with a Friday.";
 const running =
   "This range goes on until 3:00 AM on November 22, 2026, so percentages are left out.";
-const compare = () => screen.getByRole("button", { name: "Compare" });
+const compare = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Compare with" });
 const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
 
 beforeEach(() => {
@@ -34,9 +35,9 @@ describe("comparing a report", () => {
   it("sets it against the range before, and is in the address", async () => {
     const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Uttara" });
-    await user.click(compare());
+    await user.selectOptions(compare(), "The day before");
     await screen.findByText(`${beforeToday} ${running}`);
-    expect(page()).toBe(`${route}?compare=1`);
+    expect(page()).toBe(`${route}?compare=before`);
     expect(cellsIn(table())).toEqual([
       [
         ["Counter", "Tickets", "Tickets before", "Tickets change"],
@@ -45,7 +46,7 @@ describe("comparing a report", () => {
       ["Uttara", "6", "4", "+2", "1,000.10", "2,000.20", "-1,000.10"],
       ["Total", "6", "4", "+2", "1,000.10", "2,000.20", "-1,000.10"],
     ]);
-    await user.click(compare());
+    await user.selectOptions(compare(), "No comparison");
     expect(page()).toBe(route);
     expect(cellsIn(table())[0]).toEqual(["Counter", "Tickets", "Fares"]);
   });
@@ -55,10 +56,10 @@ describe("comparing a report", () => {
     await screen.findByText(`${beforeToday} ${running}`);
     await user.click(screen.getByRole("button", { name: "Yesterday" }));
     await screen.findByText(
-      "Compared with 1 day: November 19, 2026, until 3:00 AM on November 20, 2026.",
+      "Compared with 1 day: November 19, 2026, until 3:00 AM on November 20, 2026. A Friday is compared with a Thursday.",
     );
     expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21&compare=1`);
-    expect(compare().getAttribute("aria-pressed")).toBe("true");
+    expect(compare().value).toBe("before");
   });
 
   it("of a range that is over has percentages, of the sums too", async () => {
@@ -73,6 +74,78 @@ describe("comparing a report", () => {
       ["Uttara", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
       ["Total", "6", "4", "+2", "+50.0%", "1,000.10", "2,000.20", "-1,000.10", "-50.0%"],
     ]);
+  });
+
+  it("offers a single day its weekday first, and more days the days before", async () => {
+    const { user } = openPortal(route);
+    await screen.findByRole("rowheader", { name: "Uttara" });
+    const choices = () => [...compare().options].map(({ text }) => text);
+    expect(choices()).toEqual([
+      "Compare",
+      "The same weekday last week",
+      "The day before",
+      "The same day last month",
+      "The same day last year",
+    ]);
+    await user.click(screen.getByRole("button", { name: "Last 7 days" }));
+    await waitFor(() =>
+      expect(choices()).toEqual([
+        "Compare",
+        "The 7 days before",
+        "The same weekdays last week",
+        "The same days last month",
+        "The same days last year",
+      ]),
+    );
+  });
+
+  it.each([
+    ["week", "2026-11-01", "2026-11-02", "1 day: October 25, 2026", "October 26", ""],
+    [
+      "month",
+      "2026-10-31",
+      "2026-11-01",
+      "1 day: September 30, 2026",
+      "October 1",
+      " A Saturday is compared with a Wednesday.",
+    ],
+    [
+      "month",
+      "2026-10-01",
+      "2026-11-01",
+      "30 days: September 1, 2026 to September 30, 2026",
+      "October 1",
+      " This range begins on a Thursday, the other on a Tuesday. It has 31 days, the other 30 days.",
+    ],
+    [
+      "year",
+      "2026-11-01",
+      "2026-11-03",
+      "2 days: November 1, 2025 to November 2, 2025",
+      "November 3",
+      " This range begins on a Sunday, the other on a Saturday.",
+    ],
+  ])(
+    "with %s sets %s to %s against the days it names",
+    async (comparing, from, to, days, end, unlike) => {
+      openPortal(`${route}?from_date=${from}&to_date=${to}&compare=${comparing}`);
+      const year = comparing === "year" ? "2025" : "2026";
+      await screen.findByText(`Compared with ${days}, until 3:00 AM on ${end}, ${year}.${unlike}`);
+      expect(compare().value).toBe(comparing);
+    },
+  );
+
+  it("says when the days before would be part of the range", async () => {
+    openPortal(`${route}?from_date=2026-02-10&to_date=2026-03-13&compare=month`);
+    await screen.findByText("This range is too long to be compared with the same days last month.");
+    expect(cellsIn(table())[0]).toEqual(["Counter", "Tickets", "Fares"]);
+  });
+
+  it("is found with a key", async () => {
+    const { user } = openPortal(route);
+    await screen.findByRole("rowheader", { name: "Uttara" });
+    await user.keyboard("c");
+    expect(document.activeElement).toBe(compare());
   });
 
   it("keeps only the main sum in sight on a phone, and the others above it", async () => {
@@ -99,7 +172,7 @@ describe("comparing a report", () => {
     const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Uttara" });
     host.refuses(getIntracityCounterwiseReport, 404);
-    await user.click(compare());
+    await user.selectOptions(compare(), "The day before");
     await screen.findByText(
       "The figures to compare with could not be fetched (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).",
     );
@@ -115,10 +188,10 @@ describe("comparing a report", () => {
     host.answers(listIntracityVehicles, []);
     const { close } = openPortal("/intercity/reservation/report/");
     await screen.findByText("No Data");
-    expect(screen.queryByRole("button", { name: "Compare" })).toBe(null);
+    expect(screen.queryByRole("combobox", { name: "Compare with" })).toBe(null);
     close();
     openPortal("/intracity/vehicle/report/?compare=1");
     await screen.findByText("No Data");
-    expect(screen.queryByRole("button", { name: "Compare" })).toBe(null);
+    expect(screen.queryByRole("combobox", { name: "Compare with" })).toBe(null);
   });
 });

@@ -55,7 +55,10 @@ describe("the bar of a row", () => {
   it("stays with the main figure when the range is set against the one before", async () => {
     const { user } = openPortal(`${route}?from_date=2026-11-15&to_date=2026-11-21`);
     await screen.findByRole("rowheader", { name: "Counter 3" });
-    await user.click(screen.getByRole("button", { name: "Compare" }));
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Compare with" }),
+      "The 6 days before",
+    );
     await screen.findByRole("columnheader", { name: "Fares before" });
     const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     const barred = heads.filter((_, column) => barsIn(column)[0] !== "");

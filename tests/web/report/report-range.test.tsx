@@ -51,7 +51,6 @@ describe("the ranges of a report", () => {
       "Last week",
       "This month",
       "Last month",
-      "Compare",
     ]);
     await user.click(button("Last week"));
     await screen.findByText("From 2026-11-08");
@@ -66,14 +65,7 @@ describe("the ranges of a report", () => {
     signedIn(host, oneEach, rahim, { reporting: { weekend: ["friday"] } });
     openPortal(route);
     await screen.findByText("From 2026-11-21");
-    expect(choices()).toEqual([
-      "Today",
-      "Yesterday",
-      "Last 7 days",
-      "This month",
-      "Last month",
-      "Compare",
-    ]);
+    expect(choices()).toEqual(["Today", "Yesterday", "Last 7 days", "This month", "Last month"]);
   });
 
   it("press the one that was chosen where two are the same", async () => {

@@ -13,6 +13,7 @@ const ofReports = [
   { term: "→", value: "Next range" },
 ];
 const others = [
+  { term: "c", value: "Compare with" },
   { term: "e", value: "Export" },
   { term: "p", value: "Print" },
   { term: "g then h", value: "Home" },

@@ -1,7 +1,7 @@
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { isSearched } from "../modules/report.ts";
 import { Page } from "../ui/page.tsx";
-import { CompareButton } from "./compare/compare-button.tsx";
+import { CompareChoice } from "./compare/compare-choice.tsx";
 import { AgeChoices } from "./narrow/age-choices.tsx";
 import { ListChoices } from "./narrow/list-choices.tsx";
 import { RowLimit } from "./narrow/row-limit.tsx";
@@ -38,7 +38,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
           onChoose={(range, preset) => choose({ ...filter, range }, preset)}
           note={opened.isLater ? later : comparison.line}
         >
-          <CompareButton {...comparison} />
+          <CompareChoice {...comparison} />
         </ReportRange>
       )}
       {report.filters.filter(isSearched).map((field) => (

@@ -161,7 +161,7 @@ it("a sheet names its subject, what it is compared with, and what its total leav
     input({
       table: table({ report, rows: sold, totals: [{ ...fares, title }] }),
       subject: { title: "Vehicle", name: null, id: "801" },
-      against: { range: { from: "2026-11-19", to: "2026-11-20" }, running: "Not over yet." },
+      against: { range: { from: "2026-11-19", to: "2026-11-20" }, note: "Not over yet." },
     }),
   );
   expect(sheet.stamp.slice(1, 5)).toEqual([

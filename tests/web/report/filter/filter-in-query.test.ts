@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { isComparedIn, withComparison } from "web/report/compare/compared-in-address.ts";
+import { comparingIn, withComparison } from "web/report/compare/compared-in-address.ts";
 import { filterIn, withFilter } from "web/report/filter/filter-in-address.ts";
 import { searchHint } from "web/report/filter/search-hint.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
@@ -81,17 +81,22 @@ describe("the query of a filter", () => {
 });
 
 it.each([
-  ["compare=1&q=2", true],
-  ["compare=2", false],
-  ["", false],
-])("a query compares or not: %s", (text, isCompared) => {
-  expect(isComparedIn(query(text))).toBe(isCompared);
+  ["compare=1&q=2", "before"],
+  ["compare=before", "before"],
+  ["compare=week", "week"],
+  ["compare=month", "month"],
+  ["q=2&compare=year", "year"],
+  ["compare=2", null],
+  ["compare=", null],
+  ["", null],
+])("the query %j compares with %j", (text, comparing) => {
+  expect(comparingIn(query(text))).toBe(comparing);
 });
 
-it("comparing is switched on and off in a query, whose rest stays as it was", () => {
+it("a comparison is chosen and left in a query, whose rest stays as it was", () => {
   const before = query("q=2&compare=0");
-  expect(withComparison(before, true).toString()).toBe("q=2&compare=1");
-  expect(withComparison(query("compare=1&q=2"), false).toString()).toBe("q=2");
+  expect(withComparison(before, "week").toString()).toBe("q=2&compare=week");
+  expect(withComparison(query("compare=1&q=2"), null).toString()).toBe("q=2");
   expect(before.toString()).toBe("q=2&compare=0");
 });
 

@@ -21,7 +21,7 @@ const counters = report({
 });
 const seats = { title: "Seats", kind: "count", field: "seats" } as const;
 const now = { from: "2026-11-21", to: "2026-11-22" };
-const before = { from: "2026-11-20", to: "2026-11-21" };
+const none: ReadonlyMap<string, string> = new Map();
 const row = (id: number | string | undefined, name: string | undefined, total_fares: unknown) => ({
   counter: { ...(id !== undefined && { id }), ...(name !== undefined && { name }) },
   total_fares,
@@ -30,7 +30,7 @@ const row = (id: number | string | undefined, name: string | undefined, total_fa
 /** What a person reads, by row. */
 function read(...[rows, earlier]: [object[], object[]]) {
   const both = comparing(counters, true);
-  const joined = compared(counters, rows as [], now, { rows: earlier as [], range: before });
+  const joined = compared(counters, rows as [], { rows: earlier as [], days: none });
   return {
     rows: joined.map((line) =>
       both.columns.map(({ field, kind }) =>
@@ -41,7 +41,7 @@ function read(...[rows, earlier]: [object[], object[]]) {
   };
 }
 
-describe("a report against the range before", () => {
+describe("a report against an earlier range", () => {
   it("has the range before, the difference and the per cent of each thing and of the sums", () => {
     const rows = [row(1, "Uttara", "0.30"), row(2, "Mirpur", 50)];
     expect(read(rows, [row(2, "Mirpur Old", "100.10"), row("1", "Uttara", 0.1)])).toEqual({
@@ -93,8 +93,8 @@ describe("a report against the range before", () => {
       ...counters.columns.slice(1),
     ];
     const routes = { ...counters, columns: columns as unknown as typeof counters.columns };
-    const earlier = { rows: [{ route: "A", total_fares: "2" }], range: before };
-    expect(compared(routes, [{ route: "A", total_fares: "3" }], now, earlier)).toEqual([
+    const earlier = { rows: [{ route: "A", total_fares: "2" }], days: none };
+    expect(compared(routes, [{ route: "A", total_fares: "3" }], earlier)).toEqual([
       {
         route: "A",
         total_fares: "3",
@@ -107,9 +107,7 @@ describe("a report against the range before", () => {
 
   it("adds nothing to a share", () => {
     const shares = { ...counters, totals: comparing(counters, true).totals.slice(3) };
-    expect(compared(shares, [row(1, "A", 2)], now, { rows: [], range: before })).toEqual([
-      row(1, "A", 2),
-    ]);
+    expect(compared(shares, [row(1, "A", 2)], { rows: [], days: none })).toEqual([row(1, "A", 2)]);
     expect([comparing(shares, true).totals, comparing(shares, true).columns]).toEqual([
       [],
       counters.columns,
@@ -133,16 +131,20 @@ describe("a report against the range before", () => {
     expect(comparing(titled, true).columns).toEqual([...comparing(counters, true).columns, seats]);
   });
 
-  it("of days compares each with the day at its place in the range before", () => {
+  it("of days compares each with the day that is set against it, and leaves others as they are", () => {
     const rows = [{ date: "2026-11-14", total_trips: 6 }];
     const earlier = {
-      range: { from: "2026-11-07", to: "2026-11-14" },
+      days: new Map([
+        ["2026-11-07", "2026-11-14"],
+        ["2026-11-08", "2026-11-15"],
+      ]),
       rows: [
         { date: "2026-11-07", total_trips: "4" },
         { date: "2026-11-08", total_trips: 2 },
+        { date: "2026-11-09", total_trips: 1 },
       ],
     };
-    expect(compared(days, rows, { from: "2026-11-14", to: "2026-11-21" }, earlier)).toEqual([
+    expect(compared(days, rows, earlier)).toEqual([
       {
         date: "2026-11-14",
         total_trips: 6,
@@ -155,6 +157,13 @@ describe("a report against the range before", () => {
         total_trips: 0,
         total_trips_before: 2,
         total_trips_change: "-2",
+        total_trips_share: -100,
+      },
+      {
+        date: "2026-11-09",
+        total_trips: 0,
+        total_trips_before: 1,
+        total_trips_change: "-1",
         total_trips_share: -100,
       },
     ]);

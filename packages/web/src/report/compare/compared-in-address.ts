@@ -1,12 +1,21 @@
+import type { Comparing } from "machines/formats";
+import { isComparing } from "../rules/comparings.ts";
+
 const entry = "compare";
 
-export function isComparedIn(query: URLSearchParams): boolean {
-  return query.get(entry) === "1";
+/** What an address compares with; `1` is what the range before was called. */
+export function comparingIn(query: URLSearchParams): Comparing | null {
+  const value = query.get(entry);
+  if (value === "1") return "before";
+  return isComparing(value) ? value : null;
 }
 
-export function withComparison(query: URLSearchParams, isCompared: boolean): URLSearchParams {
+export function withComparison(
+  query: URLSearchParams,
+  comparing: Comparing | null,
+): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (isCompared) next.set(entry, "1");
+  if (comparing) next.set(entry, comparing);
   else next.delete(entry);
   return next;
 }

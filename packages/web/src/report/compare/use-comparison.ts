@@ -1,15 +1,16 @@
-import { type DateRange, type Filter, rangeAlert } from "machines";
-import { previousRange, rangeLabel } from "machines/formats";
+import type { DateRange, Filter } from "machines";
+import { type Comparing, comparedRange, counterparts, rangeLabel } from "machines/formats";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
-import { compared, comparing, isComparable, noPercentages } from "../rules/compare.ts";
+import { comparing as besides, compared, isComparable, noPercentages } from "../rules/compare.ts";
+import { comparedInWords, comparingsOf, unlikeInWords } from "../rules/comparings.ts";
 import type { Row } from "../rules/figures.ts";
 import { isDaily } from "../rules/pictures.ts";
 import { rowsIn } from "../rules/rows.ts";
-import { isComparedIn, withComparison } from "./compared-in-address.ts";
+import { comparingIn, withComparison } from "./compared-in-address.ts";
 
 export type ComparisonInput = {
   report: Report;
@@ -21,55 +22,75 @@ export type ComparisonInput = {
   fetchedAt: number | null;
 };
 
-/** A report beside that of the range before, while the address says so. */
+/** A report beside that of an earlier range, while the address says so. */
 export function useComparison(input: ComparisonInput) {
   const { report, company, filter, rows, isAnswered, fetchedAt } = input;
+  const { range } = filter;
   const query = useQuery();
   const clock = useReportingClock();
-  const isOn = isComparable(report) && isComparedIn(query);
-  const before = rangeBefore(filter.range);
+  const offered = range && isComparable(report) ? comparingsOf(range) : [];
+  const chosen = isComparable(report) ? comparingIn(query) : null;
+  const comparing = chosen ?? (isDaily(report) ? offered[0]?.comparing : undefined);
+  const before = range && comparing ? comparedRange(range, comparing) : null;
   const earlier = useEarlierReport(
-    (isOn || isDaily(report)) && before
+    before
       ? { report: report.operation.path, company, filter: { ...filter, range: before } }
       : null,
   );
   const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
   const running =
-    filter.range && fetchedAt !== null
-      ? noPercentages(filter.range, clock.serviceDay(fetchedAt))
-      : null;
+    range && fetchedAt !== null ? noPercentages(range, clock.serviceDay(fetchedAt)) : null;
   const isWhole = running === null;
-  const isReady = isOn && before !== null && isAnswered && earlier.state === "ready";
-  const { range } = filter;
-  const { from, to } = before ?? { from: "", to: "" };
+  const isReady = chosen !== null && before !== null && isAnswered && earlier.state === "ready";
   const both = useMemo(() => {
-    if (!isReady || !range) return { report, rows };
-    const old = { rows: earlierRows, range: { from, to } };
-    return { report: comparing(report, isWhole), rows: compared(report, rows, range, old) };
-  }, [isReady, report, isWhole, rows, range, earlierRows, from, to]);
-  const note = isReady && running ? ` ${running}` : "";
+    if (!isReady || !range || !chosen) return { report, rows };
+    const days = counterparts(range, chosen);
+    return {
+      report: besides(report, isWhole),
+      rows: compared(report, rows, { rows: earlierRows, days }),
+    };
+  }, [isReady, report, isWhole, rows, range, earlierRows, chosen]);
+  const note =
+    range && before ? [unlikeInWords(range, before), running].filter(Boolean).join(" ") : "";
   return {
     ...both,
-    isPossible: isComparable(report) && before !== null,
-    isOn,
-    /** The rows of the previous range, once they are known. */
-    earlier: before && earlier.state === "ready" ? earlierRows : null,
-    line: isOn && before ? lines[earlier.state](rangeLabel(before)) + note : "",
-    /** The range that the rows are compared with, and why there are no percentages. */
-    against: isReady && before ? { range: before, running } : null,
-    toggle: () => goToQuery(withComparison(query, !isOn)),
+    /** What the range can be compared with, in words. */
+    offered,
+    chosen,
+    choose: (next: Comparing | null) => goToQuery(withComparison(query, next)),
+    /** The rows of the earlier range, once they are known, and what it is. */
+    earlier:
+      range && comparing && before && earlier.state === "ready"
+        ? { rows: earlierRows, words: comparedInWords(range, comparing) }
+        : null,
+    line:
+      range && chosen && offered.length > 0
+        ? lineOf(range, chosen, before, earlier.state, isReady ? note : "")
+        : "",
+    /** The range that the rows are compared with, and what has to be known of it. */
+    against: isReady && before ? { range: before, note } : null,
   };
 }
 
-const lines = {
-  unwanted: () => "",
-  unconnected: (range: string) =>
-    `You are offline. What to compare with is requested when the connection is back (${range}).`,
-  loading: (range: string) => `Comparing with ${range}.`,
-  ready: (range: string) => `Compared with ${range}.`,
-  failed: (range: string) => `The figures to compare with could not be fetched (${range}).`,
-};
+type State = ReturnType<typeof useEarlierReport>["state"];
 
-function rangeBefore(range: DateRange | null): DateRange | null {
-  return range && rangeAlert(range) === null ? previousRange(range) : null;
+function lineOf(
+  range: DateRange,
+  comparing: Comparing,
+  before: DateRange | null,
+  state: State,
+  note: string,
+): string {
+  const inWords = comparedInWords(range, comparing);
+  if (!before) return `This range is too long to be compared with ${inWords}.`;
+  return [lines[state](rangeLabel(before)), note].filter(Boolean).join(" ");
 }
+
+const lines: Record<State, (range: string) => string> = {
+  unwanted: () => "",
+  unconnected: (range) =>
+    `You are offline. What to compare with is requested when the connection is back (${range}).`,
+  loading: (range) => `Comparing with ${range}.`,
+  ready: (range) => `Compared with ${range}.`,
+  failed: (range) => `The figures to compare with could not be fetched (${range}).`,
+};

@@ -18,8 +18,8 @@ export type SheetInput = {
   module: string;
   filter: Filter;
   narrowedBy: readonly InForce[];
-  /** The range that the rows are compared with, and why there are no percentages. */
-  against: { range: DateRange; running: string | null } | null;
+  /** The range that the rows are compared with, and what has to be known of it. */
+  against: { range: DateRange; note: string } | null;
   fetchedAt: number | null;
   /** How many rows there are before they are narrowed. */
   fetched: number;
@@ -65,7 +65,7 @@ export function sheetOf(input: SheetInput): Sheet {
       ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
       ...(days ? [["Range", days] as const] : []),
       ...(against ? [["Compared with", rangeLabel(against.range)] as const] : []),
-      ...(against?.running ? [["Note", against.running] as const] : []),
+      ...(against?.note ? [["Note", against.note] as const] : []),
       ["Filter", words || "None"],
       ["Fetched", clock.timestamp(fetchedAt)],
       [

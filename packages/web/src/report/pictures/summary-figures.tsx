@@ -1,5 +1,5 @@
 import type { DateRange } from "machines";
-import { isRunning, serviceDays } from "machines/formats";
+import { isRunning } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import { shown } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
@@ -11,8 +11,8 @@ export type SummaryFiguresProps = {
   report: Report;
   rows: readonly Row[];
   range: DateRange;
-  /** The rows of the previous range, once they are known. */
-  earlier: readonly Row[] | null;
+  /** The rows of an earlier range, once they are known, and what it is. */
+  earlier: { rows: readonly Row[]; words: string } | null;
   marks: readonly Mark[];
   /** The service day that the rows were fetched on. */
   today: string;
@@ -20,7 +20,7 @@ export type SummaryFiguresProps = {
 
 export function SummaryFigures(props: SummaryFiguresProps) {
   const { report, rows, range, earlier, marks, today } = props;
-  const before = earlier && totalsOf(earlier, report);
+  const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
   const extremes = extremesOf(marks);
   return (
@@ -29,9 +29,9 @@ export function SummaryFigures(props: SummaryFiguresProps) {
         <div key={total.field} className={styles.sum}>
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>{total.value}</dd>
-          {before?.[index] && (
+          {earlier && before?.[index] && (
             <dd className={styles.note}>
-              {changeOf(total, before[index], isWhole)} vs. {daysBefore(range)}
+              {changeOf(total, before[index], isWhole)} vs. {earlier.words}
             </dd>
           )}
         </div>
@@ -62,10 +62,4 @@ function changeOf(now: Total, before: Total, isWhole: boolean): string {
   const change = shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
   if (!isWhole) return `${change} so far`;
   return `${change} (${shown(shareOf(now.sum, before.sum, now.kind), "share")})`;
-}
-
-/** 'the 7 days before' */
-function daysBefore(range: DateRange): string {
-  const count = serviceDays(range)?.count ?? 1;
-  return count === 1 ? "the day before" : `the ${count} days before`;
 }

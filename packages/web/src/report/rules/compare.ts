@@ -1,13 +1,13 @@
 import type { DateRange } from "machines";
-import { dateLabel, daysBetween, isRunning, plusDays, serviceDays } from "machines/formats";
+import { dateLabel, isRunning, serviceDays } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
 import { differenceOf, shareOf } from "./change.ts";
 import type { Row } from "./figures.ts";
 import { mainFigureOf } from "./pictures.ts";
 
-/** The rows of the range before. */
-export type EarlierRows = { rows: readonly Row[]; range: DateRange };
+/** The rows of the range that another is set against, and the days of both by those of the former. */
+export type EarlierRows = { rows: readonly Row[]; days: ReadonlyMap<string, string> };
 
 /** A list in pages cannot be compared: some of its rows are missing. */
 export function isComparable({ dated, paged, totals }: Report): boolean {
@@ -23,7 +23,7 @@ export function noPercentages(range: DateRange, today: string): string | null {
     : null;
 }
 
-/** Each sum gets more columns: the previous range, the change, and for whole ranges the change in per cent. */
+/** Each sum gets more columns: the earlier range, the change, and for whole ranges the change in per cent. */
 export function comparing(report: Report, isWhole: boolean): Report {
   const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
   const isSummed = (field: string) => figures.some((figure) => figure.field === field);
@@ -59,10 +59,9 @@ export function comparing(report: Report, isWhole: boolean): Report {
 export function compared(
   report: Report,
   rows: readonly Row[],
-  range: DateRange,
   earlier: EarlierRows,
 ): readonly Row[] {
-  const moved = movedBy(report, daysBetween(earlier.range.from, range.from));
+  const moved = movedBy(report, earlier.days);
   const left = new Map<string, Row[]>();
   for (const row of earlier.rows.map(moved)) {
     const key = keyIn(report, row);
@@ -97,11 +96,14 @@ function withChange({ totals }: Report, row: Row, before: Row): Row {
   return { ...row, ...Object.fromEntries(changes) };
 }
 
-/** Days are matched by their place in the range. */
-function movedBy({ columns }: Report, days: number): (row: Row) => Row {
+/** A day of the earlier range stands with the one that is set against it. */
+function movedBy({ columns }: Report, days: EarlierRows["days"]): (row: Row) => Row {
   const [date] = columns.filter(({ kind }) => kind === "date");
   if (!date) return (row) => row;
-  return (row) => ({ ...row, [date.field]: plusDays(String(fieldOf(row, date.field)), days) });
+  return (row) => {
+    const day = String(fieldOf(row, date.field));
+    return { ...row, [date.field]: days.get(day) ?? day };
+  };
 }
 
 /** What a row is about: by id where there is one, otherwise by name. */

@@ -1,0 +1,28 @@
+import { useRef } from "react";
+import { useShortcut } from "../../frame/use-shortcut.ts";
+import { Select } from "../../ui/select.tsx";
+import { isComparing } from "../rules/comparings.ts";
+import * as styles from "./compare-choice.css.ts";
+import type { useComparison } from "./use-comparison.ts";
+
+type CompareChoiceProps = Pick<ReturnType<typeof useComparison>, "offered" | "chosen" | "choose">;
+
+export function CompareChoice({ offered, chosen, choose }: CompareChoiceProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useShortcut("c", () => field.current?.focus());
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.choice}>
+      <Select
+        ref={field}
+        label="Compare with"
+        isLabelHidden
+        className={chosen ? styles.on : styles.off}
+        placeholder={chosen ? "No comparison" : "Compare"}
+        options={offered.map(({ comparing, title }) => ({ value: comparing, label: title }))}
+        value={chosen ?? ""}
+        onChange={(value) => choose(isComparing(value) ? value : null)}
+      />
+    </div>
+  );
+}
