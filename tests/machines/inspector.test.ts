@@ -191,6 +191,14 @@ describe("the mask", () => {
       { token: "•••", password: null },
     ],
     [
+      { password: 4711, note: "4711", count: 4711 },
+      { password: "•••", note: "•••", count: "•••" },
+    ],
+    [
+      { token: true, note: "true" },
+      { token: true, note: "true" },
+    ],
+    [
       { token: "a b/c", url: "/x?t=a%20b%2Fc" },
       { token: "•••", url: "/x?t=•••" },
     ],
@@ -222,6 +230,7 @@ describe("the mask", () => {
         map: new Map([["key", 1]]),
         set: new Set([1]),
         when: new Date(0),
+        bare: { toJSON: 5 },
         big: 5n,
         act: function act() {},
         gone: undefined,
@@ -232,6 +241,7 @@ describe("the mask", () => {
       map: [["key", 1]],
       set: [1],
       when: "1970-01-01T00:00:00.000Z",
+      bare: { toJSON: 5 },
       big: "5",
       act: { type: "act" },
     });
@@ -245,7 +255,7 @@ describe("the mask", () => {
   it("ends where data is too deep to be shown", () => {
     let deep: object = { password: "a" };
     for (let level = 0; level < 40; level++) deep = { deep };
-    expect(JSON.stringify(masked(deep))).toMatch(/^(\{"deep":)+"…"\}+$/);
+    expect(JSON.stringify(masked(deep))).toBe(`${'{"deep":'.repeat(13)}"…"${"}".repeat(13)}`);
   });
 
   it("knows secrets that no message names, such as the stored token", () => {

@@ -24,6 +24,7 @@ describe("the range check", () => {
     ["2026-01-01", "2026-02-03", 0, "Maximum 31 days"],
     ["2026-01-01", "2026-02-03", Number.NaN, "Maximum 31 days"],
     ["2026-02-30", "2026-03-01", 31, before],
+    ["2026-02-30", "2026-03-05", 31, before],
     ["", "2026-03-01", 31, before],
     ["2026-03-01", "soon", 31, before],
   ])("from %s to %s with at most %i days: %s", (from, to, maxDays, alert) => {

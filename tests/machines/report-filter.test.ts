@@ -1,9 +1,21 @@
-import { refusalOf } from "machines";
+import { refusalOf, reportFilterMachine } from "machines";
 import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
 import { tagsOf } from "./actors.ts";
 import { backwards, filterOf, noRows, november, page, startFilter, tooLong } from "./reports.ts";
 
 describe("a filter", () => {
+  it("that nobody has said anything of is of nothing", () => {
+    expect(createActor(reportFilterMachine).getSnapshot().context).toEqual({
+      report: "",
+      company: "",
+      filter: filterOf(null),
+      maxDays: 31,
+      required: [],
+      alert: null,
+    });
+  });
+
   it("lets its report ask at once", () => {
     const { load, report, value } = startFilter(november, {
       filter: filterOf(november, { device_id: "D1", stoppage: "" }),
@@ -131,8 +143,10 @@ describe("a list", () => {
   });
 
   it("that needs a field asks nothing until the field is there", () => {
-    const { actor, apply, load, report } = startFilter(null, { required: ["registration_number"] });
-    expect([report().value, load.calls]).toEqual(["unasked", []]);
+    const { actor, apply, load, report, value } = startFilter(null, {
+      required: ["registration_number"],
+    });
+    expect([value(), report().value, load.calls]).toEqual(["closed", "unasked", []]);
     apply(null, { registration_number: "DHAKA-11" });
     expect(report().value).toBe("loading");
     apply(null, { registration_number: "  " });

@@ -14,6 +14,18 @@ describe("a report", () => {
     expect([shown(), load.calls]).toEqual([noRows, []]);
   });
 
+  it("that nobody has said anything of is of nothing", () => {
+    expect(createActor(reportMachine).getSnapshot().context).toEqual({
+      report: "",
+      company: "",
+      filter: null,
+      ...noRows,
+      failure: null,
+      isOffline: false,
+      wanted: null,
+    });
+  });
+
   it("is asked with its filter", async () => {
     const { actor, load, shown, value } = startReport();
     expect(tagsOf(actor.getSnapshot())).toEqual(["loading"]);
@@ -36,9 +48,9 @@ describe("a report", () => {
   });
 
   it("without rows is empty: 'No Data'", async () => {
-    const { actor, load, value } = startReport();
+    const { actor, load, shown, value } = startReport();
     await load.call(0).answer(page());
-    expect(value()).toBe("empty");
+    expect([value(), shown()]).toEqual(["empty", page()]);
     expect(tagsOf(actor.getSnapshot())).toEqual(["answered", "noData"]);
   });
 
@@ -215,14 +227,17 @@ describe("a list of pages", () => {
   const first = { ...page("a", "b"), next: "cursor-2" };
 
   it("goes on where it stopped, and says when it is complete", async () => {
-    const { actor, load, shown } = startReport();
+    const { actor, load, shown, value } = startReport();
     await load.call(0).answer(first);
     expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(true);
     actor.send({ type: "more.wanted" });
     actor.send({ type: "more.wanted" });
     expect(load.calls.map(({ input }) => input.cursor)).toEqual([null, "cursor-2"]);
     await load.call(1).answer({ ...page("c"), fetchedAt: 2000 });
-    expect(shown()).toEqual({ ...page("a", "b", "c"), fetchedAt: 2000 });
+    expect([value(), shown()]).toEqual([
+      { rows: "settled" },
+      { ...page("a", "b", "c"), fetchedAt: 2000 },
+    ]);
     expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(false);
   });
 

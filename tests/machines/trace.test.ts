@@ -33,6 +33,7 @@ describe("what is told of an event", () => {
     [{ type: "page.opened", page: "/" }, { page: "/" }],
     [{ type: "page.opened", page: `/${secret}` }, { page: "/…" }],
     [{ type: "page.opened", page: secret }, { page: "/…" }],
+    [{ type: "page.opened", page: `${secret}/water` }, { page: "/…" }],
     [{ type: "page.opened", page: { at: secret } }, {}],
     [{ type: "loaded", output: { rows: [{ name: secret }, {}], next: secret } }, { rows: 2 }],
     [{ type: "loaded", output: { rows: secret, user: { name: secret } } }, {}],
@@ -211,5 +212,18 @@ describe("a trace", () => {
         status: "active",
       },
     ]);
+    const snapshot = { value: null, status: "done" };
+    inspect.next?.({
+      type: "@xstate.snapshot",
+      actorRef: actor,
+      snapshot,
+    } as unknown as InspectionEvent);
+    expect(read().steps.at(-1)).toEqual({
+      at: 0,
+      actor: actor.sessionId,
+      name: "both",
+      state: null,
+      status: "done",
+    });
   });
 });

@@ -70,6 +70,20 @@ it("goes by the company's clock, and keeps shares as numbers", () => {
   ]);
 });
 
+it("has what changed as numbers, a loss with its sign", () => {
+  const columns = [
+    { title: "Tickets change", kind: "count change", field: "tickets" },
+    { title: "Fares change", kind: "money change", field: "fares" },
+  ] as const;
+  const rows = [
+    { tickets: "1200", fares: "-1200.5" },
+    { tickets: -3, fares: 7 },
+    { tickets: "?", fares: null },
+  ];
+  const [, body] = [...csvPieces({ ...sheet, columns, rows })];
+  expect(body).toBe("1200,-1200.50\r\n-3,7.00\r\n,\r\n");
+});
+
 it.each([
   ["a,b", '"a,b"'],
   ['a"b"', '"a""b"""'],

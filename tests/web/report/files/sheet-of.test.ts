@@ -84,12 +84,14 @@ it("a sheet has the rows as they are shown, and a stamp that says what they are"
 it("a sheet of a list says nothing of a range, nor of a total that it does not have", () => {
   const share = { title: "Fares %", field: "share", kind: "share", sum: "5", value: "+5.0%" };
   const list = input({ filter: { range: null, fields: {} }, fetchedAt: null });
-  const without = sheetOf({ ...list, table: table({ totals: [] }) });
+  const unsummed = { ...takings, totals: [] };
+  const without = sheetOf({ ...list, table: table({ report: unsummed, totals: [] }) });
   expect([without.stamp.map(([label]) => label), without.totals, without.fileName]).toEqual([
     ["Company", "Filter", "Fetched", "Rows"],
     {},
     "takings_dhaka-chaka",
   ]);
+  expect([without.without, without.totalTitle]).toEqual([null, "Total"]);
   expect(without.stamp[2]).toEqual(["Fetched", "N/A"]);
   const of = { kind: "count", now: "total_trips", before: "trips_before" };
   const report = { ...days, totals: [...days.totals, { ...share, of }] };

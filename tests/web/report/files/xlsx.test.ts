@@ -199,6 +199,7 @@ it("has durations in minutes, and says so in the head", async () => {
 it("sums nothing of no rows", () => {
   const page = partOf({ ...small, rows: [] }, "xl/worksheets/sheet1.xml");
   expect(page.match(/<row r="\d+"/g)).toEqual(['<row r="1"']);
+  expect(page.split("</row>").at(-1)).toBe("</sheetData></worksheet>");
 });
 
 it("names columns as far as they go", () => {

@@ -1,0 +1,29 @@
+import { allMachines } from "machines";
+import { expect, it } from "vitest";
+import type { AnyStateMachine } from "xstate";
+import { getStateNodes } from "xstate/graph";
+
+const startedBy = (machine: AnyStateMachine) =>
+  [machine.root, ...getStateNodes(machine)].flatMap(({ invoke }) => invoke.map(({ id }) => id));
+
+it("machines, and the actors that they start, have the names that a trace shows", () => {
+  const found = allMachines().map((machine) => [machine.id, startedBy(machine)]);
+  expect(Object.fromEntries(found)).toEqual({
+    portal: [
+      ...["session", "authentication", "loading", "connection", "tabs"],
+      ...["intracity", "supervisor", "offline_counter", "toll_plaza"],
+      ...["waybill", "water", "intercity", "counterwise_ticketing"],
+      "comparison",
+    ],
+    authentication: ["loadUser", "followConnection", "requestToken", "loadUser", "signOut"],
+    activeCompany: [],
+    loading: [],
+    connection: ["followConnection"],
+    comparison: ["followConnection", "loadEarlier"],
+    reportFilter: ["report"],
+    report: ["followConnection", "loadReport", "loadMore"],
+    wholeList: ["loadPage", "loadNewest"],
+    export: ["writeFile"],
+    missingScript: ["followConnection", "reachPage", "markReload"],
+  });
+});
