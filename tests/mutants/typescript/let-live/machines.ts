@@ -1,0 +1,129 @@
+import type { Lines } from "../survivors.ts";
+
+const exactWay = "More figures take the exact way, which gives the same sum and is only slower.";
+const againAndAgain = "What is worked out again is the same and only takes longer.";
+const pastAllDays = "Nothing is reported in the year 275760, where the times of a Date end.";
+const inNoMessage = "A secret that stands in no message masks nothing.";
+const takesAll = "What takes everything ends at the end in either way.";
+const hasFailed = "A report that failed has a failure, which the compiler does not know.";
+const hasPage = "There is a page by then, which the compiler does not know.";
+
+export const inMachines: Lines = {
+  "packages/machines/src/date-formats.ts": [
+    ["if (known !== undefined) return known;", againAndAgain],
+  ],
+  "packages/machines/src/inspector.ts": [
+    ["known: () => readonly (string | null)[] = () => [],", inNoMessage],
+    [
+      'if (typeof value === "string" || typeof value === "boolean" || value === null) return value;',
+      "What a text is written as is the text.",
+    ],
+    ['const text = String(secret ?? "");', inNoMessage],
+    ['if (text === "" || text === mask) return;', "The mask in the place of the mask is the same."],
+    [
+      ".split(/([A-Za-z0-9]+)/)",
+      "A text falls into the same pieces where the words are what divides it.",
+    ],
+  ],
+  "packages/machines/src/known.ts": [
+    [
+      "return { session: value, companies, active, returnTo: (isSameUser && left?.page) || null };",
+      "Nobody is the same user as one who left nothing, which the compiler does not know.",
+    ],
+  ],
+  "packages/machines/src/money.ts": [
+    ['const number = typeof value === "number" ? value : smallWritten(value);', exactWay],
+    ["const whole = (number * parts + (number < 0 ? -0.5 : 0.5)) | 0;", exactWay],
+    ["if (whole / parts === number) small += whole;", exactWay],
+    ["function smallWritten(value: unknown): number {", exactWay],
+    [
+      'const isSmall = typeof value === "string" && /^-?\\d{1,12}(?:\\.\\d{1,2})?$/.test(value);',
+      exactWay,
+    ],
+    [
+      'const [whole = "", cents] = decimal(centsOf(value)).split(".");',
+      "A decimal number always has both parts, which the compiler does not know.",
+    ],
+    [
+      'const [, sign, whole = "", fraction = "", exponent = "0"] = written ?? [];',
+      "What is no number has none of these parts, and no exponent counts as nothing in either way.",
+    ],
+    [
+      "shift >= 0 ? digits * 10n ** BigInt(shift) : halvesUp(digits, 10n ** BigInt(-shift));",
+      "Where nothing is shifted, both ways give the same.",
+    ],
+    [
+      'return ["string", "number", "bigint"].includes(typeof value) ? String(value).trim() : "";',
+      "Any text that is no number will do for what is none.",
+    ],
+    [
+      'const digits = String(cents < 0n ? -cents : cents).padStart(3, "0");',
+      "Zero is the same with the other sign.",
+    ],
+  ],
+  "packages/machines/src/report.ts": [
+    ["mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,", hasFailed],
+    [
+      "retryAfter: ({ context }) => Math.min(1000 * (context.failure?.retryAfter ?? 0), longestDelay),",
+      hasFailed,
+    ],
+    ["rows: [],", "The state that it starts in clears the rows."],
+  ],
+  "packages/machines/src/reporting-clock.ts": [
+    [
+      'return typeof moment === "string" && /[T ][\\d:.]+$/.test(moment);',
+      "Nothing but a text can be written with a time at its end.",
+    ],
+  ],
+  "packages/machines/src/reporting-window.ts": [
+    [
+      "return count > 0 ? { count, first: from, last: plusDays(end, -1), end } : null;",
+      "Of two dates that are equal the second has been moved a line earlier, so that it is never zero.",
+    ],
+  ],
+  "packages/machines/src/trace.ts": [
+    [
+      'if (told.status === "active") states.set(actor.sessionId, known);',
+      "Keeping the state of an actor that has ended takes memory, and tells nothing.",
+    ],
+    [
+      '...["Error", "TypeError", "RangeError", "SyntaxError", "DOMException", "AbortError"],',
+      "A class that is not listed is told as Error as well.",
+    ],
+    ['return name.replace(/[^\\w.{}()/-].*$/s, "").slice(0, 100);', takesAll],
+    [
+      'error: typeof error === "string" && errors.has(error) ? error : "Error",',
+      "Nothing but texts is in the list, which the compiler does not know.",
+    ],
+    [
+      'const part = /^\\/[^/?#]*/.exec(page)?.[0] ?? "";',
+      "Any text that is no part of the portal will do for none.",
+    ],
+  ],
+  "packages/machines/src/whole-list.ts": [
+    ["hasChanged: JSON.stringify(rows) !== JSON.stringify(pages[0]?.rows),", hasPage],
+    ["const next = pages.at(-1)?.next ?? null;", hasPage],
+    [
+      "return next !== null && pages.slice(0, -1).some((page) => page.next === next);",
+      "A page that another followed has led to it.",
+    ],
+    ["hasMore: ({ context: { pages } }) => (pages.at(-1)?.next ?? null) !== null,", hasPage],
+    [
+      'return typeof row === "object" && row !== null',
+      "No text and no number has a field of that name.",
+    ],
+  ],
+  "packages/machines/src/zone-offset.ts": [
+    ["if (!(Math.abs(time) < furthest)) return Number.NaN;", pastAllDays],
+    ['return known === "changes" ? offsetAt(format, time) : known;', againAndAgain],
+    ["const furthest = 8_640_000_000_000_000 - 2 * millisecondsPerDay;", pastAllDays],
+    [
+      'return start === offsetAt(format, (day + 1) * millisecondsPerDay) ? start : "changes";',
+      againAndAgain,
+    ],
+    [
+      'const [, written = ""] = format.format(time).split("GMT");',
+      "GMT stands in all of them, which the compiler does not know.",
+    ],
+  ],
+};

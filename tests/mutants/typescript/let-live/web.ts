@@ -1,0 +1,148 @@
+import type { Lines } from "../survivors.ts";
+
+const noWithout = "A share leaves nothing out, which the compiler does not know.";
+const noFirstDot = "No field begins with a dot.";
+
+export const inWeb: Lines = {
+  "packages/web/src/modules/report.ts": [
+    [
+      "const chosen: readonly string[] = written.choices ?? [];",
+      "A name that no column has chooses nothing.",
+    ],
+    ["const summed = (written.totals ?? []).map(", "A name that no column has sums nothing."],
+    [
+      'if (!total || (kind !== "count" && kind !== "money")) return [];',
+      "The type of a report takes figures alone for totals, which is lost here.",
+    ],
+  ],
+  "packages/web/src/platform/stored.ts": [
+    [
+      'return JSON.parse(stored(place, entry) ?? "null");',
+      "An empty text is no JSON, which counts as nothing as well.",
+    ],
+  ],
+  "packages/web/src/report/files/sheet-of.ts": [
+    ['const leftOut = first?.kind === "share" ? undefined : first?.without;', noWithout],
+  ],
+  "packages/web/src/report/files/xlsx.ts": [
+    ["if (error) throw error;", "Only a file that has ended refuses another part."],
+    ["const part = new ZipDeflate(name, { level: 6 });", "Six is what the packer takes by itself."],
+    [
+      "for (let from = 0; from < rows.length; from += atOnce) {",
+      "An empty piece adds nothing to a file.",
+    ],
+    [
+      'const lines = [["Report", title], ...stamp].map(([label = "", value = ""], at) =>',
+      "A line of the stamp has both, which the compiler does not know.",
+    ],
+    [
+      'if (type === "text" || (type === "number" && !isShort))',
+      "A date has eight digits and a time fourteen.",
+    ],
+    [
+      'const [date = "", time = "00:00:00"] = value.split(" ");',
+      "A date is always there, and no time at all counts as midnight too.",
+    ],
+    [
+      'value.replace(unwritable, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");',
+      "Each of these characters has its entity, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/report/filter/filter-in-address.ts": [
+    [
+      'const range = { from: from ?? "", to: to ?? "" };',
+      "Any text that is no date will do for one that is missing.",
+    ],
+    [
+      'const letters = field.kind === "text" ? field.letters : undefined;',
+      "A choice asks for no letters, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/report/filter/search-hint.ts": [
+    [
+      '(field) => field.kind === "text" && field.required && !filter.fields[field.field]?.trim(),',
+      "A choice is never required, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/report/range/remembered-presets.ts": [
+    [
+      "return (own?.user === user && own?.reports) || {};",
+      "Nothing is no user's own, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/report/rules/cells.ts": [
+    ["const key = dot < 0 ? path : path.slice(0, dot);", noFirstDot],
+    ["return dot < 0 ? value : fieldOf(value, path.slice(dot + 1));", noFirstDot],
+    [
+      'return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];',
+      "The long way finds the same and is only slower.",
+    ],
+    [
+      'return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());',
+      "Only the first match is replaced, and it is the first letter in either way.",
+    ],
+  ],
+  "packages/web/src/report/rules/change.ts": [
+    ["const size = base < 0n ? -base : base;", "A base of zero has gone a line earlier."],
+  ],
+  "packages/web/src/report/rules/compare.ts": [
+    [
+      'return JSON.stringify(words.map(({ field }) => String(identity(row, field) ?? "")));',
+      "Any word will do for what has no name, as long as it is always the same.",
+    ],
+    [
+      `return (dot > 0 ? fieldOf(row, \`\${field.slice(0, dot)}.id\`) : undefined) ?? fieldOf(row, field);`,
+      "Where a field has no dot, the way to an id finds nothing.",
+    ],
+    [
+      'const isWhole = totals.every((total) => total.kind === "share" || !total.without);',
+      "The totals of a report leave out the same status or none, and a share leaves out none.",
+    ],
+    [
+      "const end = isRunning(range, today) && serviceDays(range)?.end;",
+      "A range that goes on has service days, which the compiler does not know.",
+    ],
+    [
+      'if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];',
+      "Only counts and money are summed, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/report/rules/figures.ts": [
+    ['const without = first?.kind === "share" ? undefined : first?.without;', noWithout],
+    [
+      'const kind = columns.find((column) => column.field === field)?.kind ?? "text";',
+      "Any kind that is no figure goes by words.",
+    ],
+    ["if (known !== undefined) return known;", "A line that is put together again is the same."],
+    [
+      "const words = text.toLocaleLowerCase().split(/\\s+/).filter(Boolean);",
+      "An empty word is left out a moment later.",
+    ],
+    [
+      'if (!isFigure(kind)) return Array.isArray(value) ? shown(value, "text") : String(value);',
+      "The parts of a list are shown as they are in either way.",
+    ],
+    [
+      "return Number(a.worth === undefined) - Number(b.worth === undefined);",
+      "To say which of two comes earlier is enough for the sort of the platform.",
+    ],
+  ],
+  "packages/web/src/report/rules/in-force.ts": [
+    [
+      'const isRequired = filter.kind === "text" && filter.required === true;',
+      "A choice is never required, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/report/rules/rows.ts": [
+    [
+      'fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),',
+      "There is always a first part, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/toll/contradictions.ts": [
+    [
+      "if (entered !== null && overstayed !== null && overstayed > entered) {",
+      "Nothing is more than what entered only where that is below zero, and then the host says more that is wrong.",
+    ],
+  ],
+};
