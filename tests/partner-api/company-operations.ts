@@ -28,7 +28,7 @@ export const companyOperations = operations
       urlFor: (companyId: number | string) =>
         `${path
           .replace("{company_id}", String(companyId))
-          .replace("{vehicle_id}", `${company}001`)}?${query(path)}`,
+          .replace(/\{(?:vehicle|counter)_id\}/, `${company}014`)}?${query(path)}`,
     };
   });
 

@@ -31,6 +31,27 @@ export const differences = (db: Db): Promise<unknown[]> =>
       select company_id, module, takings_of::text, service_day, member_id, trips, tickets, fares
       from daily_takings
     ),
+    crossed as (
+      select company_id, module, vehicle_id, counter_id, service_day, tickets, fares
+      from ticket_sales
+      where module in ('intracity', 'counterwise_ticketing')
+      union all
+      select company_id, 'intercity', vehicle_id, counter_id, reservations.service_day,
+        cardinality(reservations.seats), amount
+      from reservations join coach_trips using (company_id, coach_trip_id)
+      where status <> 'cancelled'
+    ),
+    crossings as (
+      select company_id, module, coalesce(vehicle_id, 0), service_day, coalesce(counter_id, 0),
+        sum(tickets)::bigint, sum(fares)
+      from crossed
+      where vehicle_id is not null or counter_id is not null
+      group by 1, 2, 3, 4, 5
+    ),
+    kept_crossings as (
+      select company_id, module, vehicle_id, service_day, counter_id, tickets, fares
+      from daily_vehicle_counters
+    ),
     tolls as (
       select company_id, service_day, lane_id, vehicle_class, count(*), sum(entry_amount)::bigint,
         count(exited_at), count(*) filter (where overstay_amount > 0), sum(overstay_amount)::bigint
@@ -63,6 +84,10 @@ export const differences = (db: Db): Promise<unknown[]> =>
     union all
     select 'tolls', to_json(t) from (
       (table tolls except select * from daily_tolls) union all (select * from daily_tolls except table tolls)
+    ) as t
+    union all
+    select 'crossings', to_json(t) from (
+      (table crossings except table kept_crossings) union all (table kept_crossings except table crossings)
     ) as t
     union all
     select 'hours', to_json(t) from (

@@ -82,7 +82,8 @@ describe.each(engines)("on %s", (engine) => {
         until: range.to_date,
         limit: 100,
         registration_number: "DHK",
-        vehicle_id: `${company}001`,
+        vehicle_id: `${company}014`,
+        counter_id: `${company}014`,
       };
       const read = (userId: number, companyId: number) =>
         readReport(host.db, reportFile(id), { userId, companyId, module }, values);

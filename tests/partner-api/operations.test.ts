@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
         week_starts_on: "sunday",
         weekend: ["friday", "saturday"],
       },
-      features: ["today"],
+      features: ["today", "drill_downs"],
     });
   });
 

@@ -29,6 +29,16 @@ it("shares one statement between the modules that ask the same, and no other", (
       "getSupervisorVehiclewiseReport",
       "getCounterwiseTicketingVehiclewiseReport",
     ],
+    getVehicleCounters: [
+      "getIntracityVehicleCounters",
+      "getIntercityVehicleCounters",
+      "getCounterwiseTicketingVehicleCounters",
+    ],
+    getCounterVehicles: [
+      "getIntracityCounterVehicles",
+      "getIntercityCounterVehicles",
+      "getCounterwiseTicketingCounterVehicles",
+    ],
     getAgentwiseReport: ["getWaterAgentwiseReport", "getIntercityAgentwiseReport"],
     getSummary: ["getIntracitySummary", "getCounterwiseTicketingSummary"],
     listVehicles: [

@@ -1,4 +1,4 @@
-import { coachwise, reservations, vehicles, waybillReport } from "./journeys.ts";
+import { coachReservations, coachwise, reservations, vehicles, waybillReport } from "./journeys.ts";
 import { deviceIds, offlineCounterReport } from "./offline-counter.ts";
 import type { Records } from "./records.ts";
 import type { Moment, Range } from "./service-day.ts";
@@ -9,6 +9,7 @@ import {
   shipwise,
   summary,
   supervisorwise,
+  vehiclesOfCounter,
   vehiclewise,
 } from "./takings.ts";
 import {
@@ -25,6 +26,10 @@ export type Asked = Range & {
   company: number;
   now: Moment;
   vehicle: number;
+  counter: number;
+  departure?: number;
+  lane?: number;
+  vehicleClass?: string;
   registration: string;
   device?: string;
   stoppage?: string;
@@ -36,6 +41,8 @@ export const answers: Record<string, (records: Records, asked: Asked) => unknown
   getIntracityVehiclewiseReport: vehiclewise("intracity"),
   listIntracityVehicles: vehicles("intracity"),
   getIntracitySummary: summary("intracity"),
+  getIntracityVehicleCounters: countersOfVehicle("intracity"),
+  getIntracityCounterVehicles: vehiclesOfCounter("intracity"),
   getSupervisorSupervisorwiseReport: supervisorwise,
   getSupervisorVehiclewiseReport: vehiclewise("supervisor"),
   listSupervisorVehicles: vehicles("supervisor"),
@@ -60,11 +67,19 @@ export const answers: Record<string, (records: Records, asked: Asked) => unknown
   getIntercityAgentwiseReport: sellerwise("intercity", "agent"),
   listIntercityReservations: reservations,
   listIntercityVehicles: vehicles("intercity"),
+  getIntercityVehicleCounters: countersOfVehicle("intercity"),
+  getIntercityCounterVehicles: vehiclesOfCounter("intercity"),
+  listIntercityCoachReservations: coachReservations,
   getCounterwiseTicketingCounterwiseReport: counterwise("counterwise_ticketing"),
   getCounterwiseTicketingVehiclewiseReport: vehiclewise("counterwise_ticketing"),
   listCounterwiseTicketingVehicles: vehicles("counterwise_ticketing"),
   getCounterwiseTicketingSummary: summary("counterwise_ticketing"),
-  getCounterwiseTicketingVehicleCounters: countersOfVehicle,
+  getCounterwiseTicketingVehicleCounters: countersOfVehicle("counterwise_ticketing"),
+  getCounterwiseTicketingCounterVehicles: vehiclesOfCounter("counterwise_ticketing"),
 };
 
-export const listsWithPages = ["listTollplazaCollections", "listIntercityReservations"];
+export const listsWithPages = [
+  "listTollplazaCollections",
+  "listIntercityReservations",
+  "listIntercityCoachReservations",
+];

@@ -24,6 +24,10 @@ export const rangesAround = (day: Day): Range[] =>
     to_date: daysAfter(day, to),
   }));
 
+const members = [ids[0], ids[1], idle, elsewhere, 5, Number.NaN];
+const vehicles = members.map((vehicle) => ({ vehicle }));
+const counters = members.map((counter) => ({ counter }));
+
 /** What an operation is asked beyond company and range. */
 export const furtherAsked: Record<string, Partial<Question>[]> = {
   getOfflineCounterReport: [
@@ -37,11 +41,27 @@ export const furtherAsked: Record<string, Partial<Question>[]> = {
   findTollplazaPassages: ["dhk17 12", "1235", "মেট্রো", "-", "nothing"].map((registration) => ({
     registration,
   })),
-  getCounterwiseTicketingVehicleCounters: [ids[0], ids[1], idle, elsewhere, 5, Number.NaN].map(
-    (vehicle) => ({
-      vehicle,
-    }),
-  ),
-  listTollplazaCollections: [{}, { limit: 4 }, { limit: 500 }, { limit: 1 }],
+  getIntracityVehicleCounters: vehicles,
+  getIntercityVehicleCounters: vehicles,
+  getCounterwiseTicketingVehicleCounters: vehicles,
+  getIntracityCounterVehicles: counters,
+  getIntercityCounterVehicles: counters,
+  getCounterwiseTicketingCounterVehicles: counters,
+  listTollplazaCollections: [
+    {},
+    { limit: 4, lane: ids[0] },
+    { limit: 500, vehicleClass: "bus, small" },
+    { limit: 1, lane: ids[1], vehicleClass: "Bus" },
+    { lane: Number.NaN },
+    { vehicleClass: "bus" },
+  ],
+  listIntercityCoachReservations: [
+    { vehicle: ids[0] },
+    { vehicle: ids[1], departure: 2, limit: 1 },
+    { vehicle: ids[2], limit: 3 },
+    { vehicle: ids[0], departure: 1, limit: 500 },
+    { vehicle: ids[0], departure: Number.NaN },
+    ...vehicles.slice(2),
+  ],
   listIntercityReservations: [{}, { limit: 3 }, { limit: 500 }, { limit: 1 }],
 };

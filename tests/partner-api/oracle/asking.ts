@@ -50,6 +50,10 @@ type Forgotten = {
 export type Question = Range & {
   company: number;
   vehicle?: number;
+  counter?: number;
+  departure?: number;
+  lane?: number;
+  vehicleClass?: string;
   registration?: string;
   device?: string;
   stoppage?: string;
@@ -134,7 +138,8 @@ export async function startAsking(engine: Engine, seen: (db: Db) => Db = (db) =>
       if (!answerOf) throw new Error(`The oracle does not know ${operation.id}.`);
       const expectedAt = (now: Moment) => answerOf(records, askedBy(question, now));
       if (listsWithPages.includes(operation.id)) {
-        const rows = expectedAt(0n) as unknown[];
+        const rows = expectedAt(0n) as unknown[] | undefined;
+        if (!rows) return { url, answered: await get(url), expected: undefined };
         const pages = await pagesAt(get, url, rows.length);
         return { url, answered: pages, expected: pagesOf(rows, question.limit ?? 100) };
       }
@@ -206,29 +211,40 @@ const asOwner = (db: Db): Db => ({
 const timeNow = (): Moment => BigInt(Date.now()) * 1000n;
 
 const askedBy = (
-  { vehicle = 0, registration = "", ...question }: Question,
+  { vehicle = 0, counter = 0, registration = "", ...question }: Question,
   now: Moment,
 ): Asked => ({
   ...question,
   vehicle,
+  counter,
   registration,
   now,
 });
 
 function urlOf(operation: Operation, question: Question): string {
-  const { company, from_date, to_date, device, stoppage, limit } = question;
+  const { company, from_date, to_date } = question;
   const path = operation.path
     .replace("{company_id}", String(company))
-    .replace("{vehicle_id}", String(question.vehicle));
+    .replace("{vehicle_id}", String(question.vehicle))
+    .replace("{counter_id}", String(question.counter));
   const query = new URLSearchParams(isDated(operation) ? { from_date, to_date } : {});
   if (operation.id === "findTollplazaPassages") {
     query.set("registration_number", question.registration ?? "");
   }
-  if (device !== undefined) query.set("device_id", device);
-  if (stoppage !== undefined) query.set("stoppage", stoppage);
-  if (limit !== undefined) query.set("limit", String(limit));
+  for (const [name, value] of Object.entries(optional(question))) {
+    if (value !== undefined) query.set(name, String(value));
+  }
   return `${path}?${query}`;
 }
+
+const optional = (question: Question) => ({
+  device_id: question.device,
+  stoppage: question.stoppage,
+  lane_id: question.lane,
+  vehicle_class: question.vehicleClass,
+  departure_id: question.departure,
+  limit: question.limit,
+});
 
 /** Every other company has the same name. */
 export const nameOf = (company: number) => `Company ${company % 2}`;

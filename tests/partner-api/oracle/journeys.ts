@@ -1,5 +1,5 @@
 import { sorted } from "./order.ts";
-import type { Module, Records } from "./records.ts";
+import type { Module, Records, Reservation } from "./records.ts";
 import { isIn, type Range, wallClock, written } from "./service-day.ts";
 import { inHundredths, shown } from "./takings.ts";
 
@@ -59,6 +59,7 @@ export function coachwise(records: Records, { company, ...range }: Asked) {
     (trip) => {
       const sold = kept.filter(({ coach_trip_id }) => coach_trip_id === trip.coach_trip_id);
       return {
+        id: trip.coach_trip_id,
         coach: coachOf(records, company, trip.vehicle_id),
         route: trip.route,
         departs_at: written(trip.departs_at),
@@ -74,6 +75,28 @@ export function reservations(records: Records, { company, ...range }: Asked) {
   const made = records
     .of("reservations", company)
     .filter(({ reserved_at }) => isIn(range, reserved_at));
+  return shownReservations(records, company, made);
+}
+
+type AskedCoach = Asked & { vehicle: number; departure?: number };
+
+/** Undefined where the company has no such coach. */
+export function coachReservations(records: Records, asked: AskedCoach) {
+  const { company, vehicle, departure, ...range } = asked;
+  const coaches = records.of("vehicles", company).filter(({ module }) => module === "intercity");
+  if (!coaches.some(({ vehicle_id }) => vehicle_id === vehicle)) return undefined;
+  const trips = records
+    .of("coach-trips", company)
+    .filter((trip) => trip.vehicle_id === vehicle && isIn(range, trip.departs_at))
+    .map(({ coach_trip_id }) => coach_trip_id)
+    .filter((trip) => departure === undefined || trip === departure);
+  const made = records
+    .of("reservations", company)
+    .filter(({ coach_trip_id }) => trips.includes(coach_trip_id));
+  return shownReservations(records, company, made);
+}
+
+function shownReservations(records: Records, company: number, made: Reservation[]) {
   const trips = records.of("coach-trips", company);
   return sorted(made, ({ reserved_at, reservation_id }) => [-reserved_at, -reservation_id]).map(
     (reservation) => {

@@ -9,6 +9,8 @@ type Taking = {
   at: Moment;
   counter?: number | null;
   vehicle?: number | null;
+  /** Of a reservation, which counts for no vehicle. */
+  coach?: number | undefined;
   person?: number | null;
   trips: number;
   tickets: number;
@@ -52,9 +54,10 @@ function takingsOfCoaches(records: Records, company: number): Taking[] {
       tickets: 0,
       fares: 0n,
     })),
-    ...kept.map(({ reserved_at, counter_id, agent_id, seats, amount }) => ({
+    ...kept.map(({ reserved_at, coach_trip_id, counter_id, agent_id, seats, amount }) => ({
       at: reserved_at,
       counter: counter_id,
+      coach: trips.find((trip) => trip.coach_trip_id === coach_trip_id)?.vehicle_id,
       person: agent_id,
       trips: 0,
       tickets: seats.length,
@@ -180,26 +183,68 @@ export const summary = (module: Module) => (records: Records, asked: Asked) => {
   };
 };
 
+/** What was sold: with the vehicle and the counter, where the record names them. */
+const soldIn = (records: Records, asked: Asked, module: Module) =>
+  inRange(records, asked, module)
+    .filter(({ tickets }) => tickets > 0)
+    .map((taking) => ({
+      ...taking,
+      counter: taking.counter ?? null,
+      vehicle: taking.coach ?? taking.vehicle ?? null,
+    }));
+
+/** `null` is a key of its own: what names none. */
+const totalsWithNone = (takings: Taking[], by: (taking: Taking) => number | null | undefined) =>
+  [...totalsBy(takings, (taking) => String(by(taking) ?? ""))].map(
+    ([key, totals]) => [key === "" ? null : Number(key), totals] as const,
+  );
+
+const named = ({ vehicle_id: id, registration_number, name }: Vehicle) => ({
+  id,
+  registration_number,
+  name,
+});
+
 /** Undefined where the company has no such vehicle. */
-export function countersOfVehicle(records: Records, asked: Asked & { vehicle: number }) {
-  const module = "counterwise_ticketing";
-  const known = (one: Vehicle) => one.module === module && one.vehicle_id === asked.vehicle;
-  const bus = records.of("vehicles", asked.company).find(known);
-  if (!bus) return undefined;
-  const vehicle = { id: bus.vehicle_id, registration_number: bus.registration_number };
-  const takings = inRange(records, asked, module).filter((one) => one.vehicle === asked.vehicle);
-  const counters = records.of("counters", asked.company).filter((one) => one.module === module);
-  const rows = [...totalsBy(takings, ({ counter }) => counter)].map(([id, totals]) => ({
-    id,
-    name: counters.find(({ counter_id }) => counter_id === id)?.name ?? null,
-    totals,
-  }));
-  return byFares(rows).map(({ id, name, totals }) => ({
-    vehicle,
-    counter: { id, name },
-    ...sold(totals),
-  }));
-}
+export const countersOfVehicle =
+  (module: Module) => (records: Records, asked: Asked & { vehicle: number }) => {
+    const known = (one: Vehicle) => one.module === module && one.vehicle_id === asked.vehicle;
+    const vehicle = records.of("vehicles", asked.company).find(known);
+    if (!vehicle) return undefined;
+    const takings = soldIn(records, asked, module).filter((one) => one.vehicle === asked.vehicle);
+    const counters = records.of("counters", asked.company).filter((one) => one.module === module);
+    const rows = totalsWithNone(takings, ({ counter }) => counter).map(([id, totals]) => ({
+      id,
+      name: counters.find(({ counter_id }) => counter_id === id)?.name ?? null,
+      totals,
+    }));
+    return byFares(rows).map(({ id, name, totals }) => ({
+      vehicle: named(vehicle),
+      counter: id === null ? null : { id, name },
+      ...sold(totals),
+    }));
+  };
+
+/** Undefined where the company has no such counter. */
+export const vehiclesOfCounter =
+  (module: Module) => (records: Records, asked: Asked & { counter: number }) => {
+    const ofModule = <T extends { module: Module }>(all: T[]) =>
+      all.filter((one) => one.module === module);
+    const counters = ofModule(records.of("counters", asked.company));
+    const counter = counters.find(({ counter_id }) => counter_id === asked.counter);
+    if (!counter) return undefined;
+    const takings = soldIn(records, asked, module).filter((one) => one.counter === asked.counter);
+    const vehicles = ofModule(records.of("vehicles", asked.company));
+    const rows = totalsWithNone(takings, ({ vehicle }) => vehicle).map(([id, totals]) => {
+      const vehicle = vehicles.find(({ vehicle_id }) => vehicle_id === id);
+      return { id, name: vehicle?.registration_number ?? null, vehicle, totals };
+    });
+    return byFares(rows).map(({ vehicle, totals }) => ({
+      counter: { id: counter.counter_id, name: counter.name },
+      vehicle: vehicle ? named(vehicle) : null,
+      ...sold(totals),
+    }));
+  };
 
 /** Who took most comes first. */
 export const byFares = <T extends { id: number | null; name: string | null; totals: Totals }>(

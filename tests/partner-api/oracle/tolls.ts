@@ -74,10 +74,15 @@ const shownPassage = (records: Records) => (passage: Passage) => ({
   overstay_amount: passage.overstay_amount,
 });
 
-export function collections(records: Records, { company, ...range }: OfCompany & Range) {
+type AskedPassages = OfCompany & Range & { lane?: number; vehicleClass?: string };
+
+export function collections(records: Records, asked: AskedPassages) {
+  const { company, lane, vehicleClass, ...range } = asked;
   const passages = records
     .of("toll-passages", company)
-    .filter(({ entered_at }) => isIn(range, entered_at));
+    .filter(({ entered_at }) => isIn(range, entered_at))
+    .filter(({ lane_id }) => lane === undefined || lane_id === lane)
+    .filter(({ vehicle_class }) => vehicleClass === undefined || vehicle_class === vehicleClass);
   return newestFirst(passages).map(shownPassage(records));
 }
 

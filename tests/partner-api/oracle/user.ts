@@ -25,6 +25,6 @@ export function userWhoReads(companies: readonly number[]) {
       week_starts_on: "sunday",
       weekend: ["friday", "saturday"],
     },
-    features: ["today"],
+    features: ["today", "drill_downs"],
   };
 }

@@ -1,6 +1,7 @@
 select coalesce(json_agg(report), '[]') as data
 from (
   select
+    coach_trip_id as id,
     json_build_object('id', vehicle_id, 'name', name) as coach,
     coach_trips.route,
     departs_at,

@@ -23,7 +23,7 @@ select json_build_object(
     'week_starts_on', :week_starts_on::text,
     'weekend', string_to_array(nullif(:weekend::text, ''), ',')
   )),
-  'features', json_build_array('today')
+  'features', json_build_array('today', 'drill_downs')
 ) as data
 from users
 where user_id = viewing_user_id();

@@ -5,6 +5,11 @@ with page as (
   where company_id = :company_id
     and entered_at >= service_day_start(:from_date) and entered_at < service_day_start(:until)
     and (
+      :lane_id::text is null
+      or lane_id = case when :lane_id ~ '^[0-9]{1,16}$' then :lane_id::bigint end
+    )
+    and (:vehicle_class::text is null or vehicle_class = :vehicle_class)
+    and (
       :after::bigint[] is null
       or (entered_at, passage_id) < (
         timestamptz 'epoch' + (:after::bigint[])[1] * interval '1 microsecond',

@@ -66,6 +66,25 @@ where module = 'intercity' and tickets = 0
     select company_id, service_day(reserved_at) from counted_reservations
   );
 
+insert into daily_vehicle_counters as stored (
+  company_id, module, vehicle_id, service_day, counter_id, tickets, fares
+)
+select
+  company_id, 'intercity', vehicle_id, service_day(reserved_at), coalesce(counter_id, 0),
+  sum(counted * counted_reservations.seats), sum(counted * amount)
+from counted_reservations
+join coach_trips using (company_id, coach_trip_id)
+group by company_id, vehicle_id, service_day(reserved_at), coalesce(counter_id, 0)
+on conflict (company_id, module, vehicle_id, service_day, counter_id) do update set
+  tickets = stored.tickets + excluded.tickets,
+  fares = stored.fares + excluded.fares;
+
+delete from daily_vehicle_counters
+where module = 'intercity' and tickets = 0
+  and (company_id, service_day) in (
+    select company_id, service_day(reserved_at) from counted_reservations
+  );
+
 -- A cancelled reservation is a record that came, and counts nothing.
 insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
 select

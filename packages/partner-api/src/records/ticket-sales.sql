@@ -68,14 +68,17 @@ on conflict (company_id, module, takings_of, service_day, member_id) do update s
   tickets = stored.tickets + excluded.tickets,
   fares = stored.fares + excluded.fares;
 
--- Only counterwise ticketing has a report on the counters of one vehicle.
+-- Only these modules have reports on the counters of one vehicle and the vehicles of one counter.
 insert into daily_vehicle_counters as stored (
   company_id, module, vehicle_id, service_day, counter_id, tickets, fares
 )
-select company_id, module, vehicle_id, service_day(sold_at), counter_id, sum(tickets), sum(fares)
+select
+  company_id, module, coalesce(vehicle_id, 0), service_day(sold_at), coalesce(counter_id, 0), sum(tickets),
+  sum(fares)
 from incoming_ticket_sales
-where module = 'counterwise_ticketing' and vehicle_id is not null and counter_id is not null
-group by company_id, module, vehicle_id, service_day(sold_at), counter_id
+where module in ('intracity', 'counterwise_ticketing')
+  and (vehicle_id is not null or counter_id is not null)
+group by 1, 2, 3, 4, 5
 on conflict (company_id, module, vehicle_id, service_day, counter_id) do update set
   tickets = stored.tickets + excluded.tickets,
   fares = stored.fares + excluded.fares;

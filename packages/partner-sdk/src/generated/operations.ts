@@ -48,6 +48,18 @@ export const getIntracitySummary = {
   path: "/api/intracity/summary/{company_id}",
 } as const;
 
+/** Tickets and fares of each counter for one bus. */
+export const getIntracityVehicleCounters = {
+  method: "GET",
+  path: "/api/intracity/vehicles/{vehicle_id}/counters/{company_id}",
+} as const;
+
+/** Tickets and fares of each bus at one counter. */
+export const getIntracityCounterVehicles = {
+  method: "GET",
+  path: "/api/intracity/counters/{counter_id}/vehicles/{company_id}",
+} as const;
+
 /** Trips, tickets and fares of each supervisor. */
 export const getSupervisorSupervisorwiseReport = {
   method: "GET",
@@ -192,6 +204,24 @@ export const listIntercityVehicles = {
   path: "/api/intercity/vehicles/{company_id}",
 } as const;
 
+/** Tickets and fares of each counter for one coach. */
+export const getIntercityVehicleCounters = {
+  method: "GET",
+  path: "/api/intercity/vehicles/{vehicle_id}/counters/{company_id}",
+} as const;
+
+/** Tickets and fares of each coach at one counter. */
+export const getIntercityCounterVehicles = {
+  method: "GET",
+  path: "/api/intercity/counters/{counter_id}/vehicles/{company_id}",
+} as const;
+
+/** The reservations of one coach for its departures in the range, newest first. */
+export const listIntercityCoachReservations = {
+  method: "GET",
+  path: "/api/intercity/vehicles/{vehicle_id}/reservations/{company_id}",
+} as const;
+
 /** Tickets and fares of each counter. */
 export const getCounterwiseTicketingCounterwiseReport = {
   method: "GET",
@@ -220,4 +250,10 @@ export const getCounterwiseTicketingSummary = {
 export const getCounterwiseTicketingVehicleCounters = {
   method: "GET",
   path: "/api/counterwise-ticketing/vehicles/{vehicle_id}/counters/{company_id}",
+} as const;
+
+/** Tickets and fares of each bus at one counter. */
+export const getCounterwiseTicketingCounterVehicles = {
+  method: "GET",
+  path: "/api/counterwise-ticketing/counters/{counter_id}/vehicles/{company_id}",
 } as const;

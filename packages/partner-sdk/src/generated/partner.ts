@@ -162,6 +162,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/intracity/vehicles/{vehicle_id}/counters/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counter for one bus */
+        get: operations["getIntracityVehicleCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intracity/counters/{counter_id}/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each bus at one counter */
+        get: operations["getIntracityCounterVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/supervisor/reports/supervisorwise/{company_id}": {
         parameters: {
             query?: never;
@@ -573,6 +607,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/intercity/vehicles/{vehicle_id}/counters/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each counter for one coach */
+        get: operations["getIntercityVehicleCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intercity/counters/{counter_id}/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each coach at one counter */
+        get: operations["getIntercityCounterVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intercity/vehicles/{vehicle_id}/reservations/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reservations of one coach for its departures in the range, newest first
+         * @description The window is about the departures, as in the coach wise report. A reservation is listed whenever it was made.
+         */
+        get: operations["listIntercityCoachReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/counterwise-ticketing/reports/counterwise/{company_id}": {
         parameters: {
             query?: never;
@@ -650,6 +738,23 @@ export interface paths {
         };
         /** Tickets and fares of each counter for one bus */
         get: operations["getCounterwiseTicketingVehicleCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counterwise-ticketing/counters/{counter_id}/vehicles/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets and fares of each bus at one counter */
+        get: operations["getCounterwiseTicketingCounterVehicles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -736,10 +841,13 @@ export interface components {
         /** @enum {string} */
         Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
-         * @description What the host answers beyond the specification: `today` stands for `GET /api/today`. A host may leave
-         *     the list out, and may name features that a client does not know.
+         * @description What the host answers beyond the specification. `today` stands for `GET /api/today`. `drill_downs` stands
+         *     for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the reservations
+         *     of a coach, and the passages of a lane and vehicle class. A host may leave the list out, and may name
+         *     features that a client does not know.
          * @example [
-         *       "today"
+         *       "today",
+         *       "drill_downs"
          *     ]
          */
         Features: string[];
@@ -808,13 +916,25 @@ export interface components {
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
+        NamedVehicle: {
+            id: components["schemas"]["Id"];
+            registration_number: string;
+            /** @description What a coach is called. */
+            name?: string | null;
+        };
         VehicleCounterRow: {
-            /** @description The bus that every row is about. */
-            vehicle?: {
-                id: components["schemas"]["Id"];
-                registration_number: string;
-            };
-            counter: components["schemas"]["Named"];
+            /** @description The vehicle that every row is about. */
+            vehicle?: components["schemas"]["NamedVehicle"];
+            /** @description Null for what was sold without a counter. */
+            counter: components["schemas"]["Named"] | null;
+            total_tickets: components["schemas"]["Count"];
+            total_fares: components["schemas"]["Amount"];
+        };
+        CounterVehicleRow: {
+            /** @description The counter that every row is about. */
+            counter?: components["schemas"]["Named"];
+            /** @description Null for what was sold without a vehicle, or on one that is no longer known. */
+            vehicle: components["schemas"]["NamedVehicle"] | null;
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
@@ -934,6 +1054,8 @@ export interface components {
             net_amount: components["schemas"]["Amount"];
         };
         CoachRow: {
+            /** @description The id of the departure, for a host with the feature `drill_downs`. */
+            id?: components["schemas"]["Id"];
             coach: components["schemas"]["Named"];
             route: string;
             /** Format: date-time */
@@ -1073,7 +1195,10 @@ export interface components {
                 };
             };
         };
-        /** @description One row per counter, each with the bus that it is about. */
+        /**
+         * @description One row per counter, each with the vehicle that it is about. The sums of all rows are the figures of the
+         *     vehicle in the vehicle wise report; for a coach, of its reservations made in the range.
+         */
         VehicleCounterRows: {
             headers: {
                 [name: string]: unknown;
@@ -1083,6 +1208,22 @@ export interface components {
                     /** @constant */
                     success: true;
                     data: components["schemas"]["VehicleCounterRow"][];
+                };
+            };
+        };
+        /**
+         * @description One row per vehicle, each with the counter that it is about. The sums of all rows are the figures of the
+         *     counter in the counter wise report.
+         */
+        CounterVehicleRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    data: components["schemas"]["CounterVehicleRow"][];
                 };
             };
         };
@@ -1437,6 +1578,11 @@ export interface components {
          */
         VehicleId: components["schemas"]["Id"];
         /**
+         * @description The `id` of a counter of the company.
+         * @example 11
+         */
+        CounterId: components["schemas"]["Id"];
+        /**
          * @description The window begins at 03:00 on this day.
          * @example 2026-06-01
          */
@@ -1461,6 +1607,21 @@ export interface components {
          * @example dhk 11-42
          */
         RegistrationNumber: string;
+        /**
+         * @description Limits the list to passages that entered by this lane. Answered by a host with the feature `drill_downs`.
+         * @example 3
+         */
+        LaneId: components["schemas"]["Id"];
+        /**
+         * @description Limits the list to vehicles of this class. Answered by a host with the feature `drill_downs`.
+         * @example Truck
+         */
+        VehicleClass: string;
+        /**
+         * @description Limits the list to one departure, by the `id` of its row in the coach wise report.
+         * @example 20607014
+         */
+        DepartureId: components["schemas"]["Id"];
         /**
          * @description The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
          * @example eyJhZnRlciI6IjkzMTEifQ
@@ -1671,6 +1832,88 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntracityVehicleCounters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The window begins at 03:00 on this day.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a vehicle of the company.
+                 * @example 2041
+                 */
+                vehicle_id: components["parameters"]["VehicleId"];
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VehicleCounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntracityCounterVehicles: {
+        parameters: {
+            query: {
+                /**
+                 * @description The window begins at 03:00 on this day.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a counter of the company.
+                 * @example 11
+                 */
+                counter_id: components["parameters"]["CounterId"];
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CounterVehicleRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["OtherFailure"];
@@ -1911,6 +2154,16 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * @description Limits the list to passages that entered by this lane. Answered by a host with the feature `drill_downs`.
+                 * @example 3
+                 */
+                lane_id?: components["parameters"]["LaneId"];
+                /**
+                 * @description Limits the list to vehicles of this class. Answered by a host with the feature `drill_downs`.
+                 * @example Truck
+                 */
+                vehicle_class?: components["parameters"]["VehicleClass"];
                 /**
                  * @description The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
                  * @example eyJhZnRlciI6IjkzMTEifQ
@@ -2453,6 +2706,144 @@ export interface operations {
             default: components["responses"]["OtherFailure"];
         };
     };
+    getIntercityVehicleCounters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The window begins at 03:00 on this day.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a vehicle of the company.
+                 * @example 2041
+                 */
+                vehicle_id: components["parameters"]["VehicleId"];
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VehicleCounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getIntercityCounterVehicles: {
+        parameters: {
+            query: {
+                /**
+                 * @description The window begins at 03:00 on this day.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a counter of the company.
+                 * @example 11
+                 */
+                counter_id: components["parameters"]["CounterId"];
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CounterVehicleRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listIntercityCoachReservations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The window begins at 03:00 on this day.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+                /**
+                 * @description Limits the list to one departure, by the `id` of its row in the coach wise report.
+                 * @example 20607014
+                 */
+                departure_id?: components["parameters"]["DepartureId"];
+                /**
+                 * @description The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
+                 * @example eyJhZnRlciI6IjkzMTEifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description The maximum number of rows in a page.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a vehicle of the company.
+                 * @example 2041
+                 */
+                vehicle_id: components["parameters"]["VehicleId"];
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReservationPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
     getCounterwiseTicketingCounterwiseReport: {
         parameters: {
             query: {
@@ -2614,6 +3005,47 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VehicleCounterRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getCounterwiseTicketingCounterVehicles: {
+        parameters: {
+            query: {
+                /**
+                 * @description The window begins at 03:00 on this day.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * @description The window ends at 03:00 on this day. If it equals `from_date`, the window is that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a counter of the company.
+                 * @example 11
+                 */
+                counter_id: components["parameters"]["CounterId"];
+                /**
+                 * @description The `id` or `_id` of one of the module's allowed companies.
+                 * @example 101
+                 */
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CounterVehicleRows"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -3,20 +3,23 @@ select (
   select coalesce(json_agg(report), '[]')
   from (
     select
-      json_build_object('id', vehicles.vehicle_id, 'registration_number', vehicles.registration_number)
-        as vehicle,
-      json_build_object('id', counter_id, 'name', name) as counter,
+      json_build_object(
+        'id', vehicles.vehicle_id, 'registration_number', vehicles.registration_number,
+        'name', vehicles.name
+      ) as vehicle,
+      case when counter_id <> 0 then json_build_object('id', counter_id, 'name', counters.name) end
+        as counter,
       sum(tickets) as total_tickets,
       sum(fares) as total_fares
     from daily_vehicle_counters
     left join counters using (company_id, module, counter_id)
-    where company_id = :company_id and module = 'counterwise_ticketing'
+    where company_id = :company_id and module = :module
       and vehicle_id = vehicles.vehicle_id
       and service_day >= :from_date and service_day < :until
-    group by counter_id, name
-    order by sum(fares) desc, name collate "C", counter_id
+    group by counter_id, counters.name
+    order by sum(fares) desc, counters.name collate "C", nullif(counter_id, 0)
   ) as report
 ) as data
 from vehicles
-where company_id = :company_id and module = 'counterwise_ticketing'
+where company_id = :company_id and module = :module
   and vehicle_id = case when :vehicle_id ~ '^[0-9]{1,16}$' then :vehicle_id::bigint end;
