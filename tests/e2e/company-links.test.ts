@@ -91,3 +91,21 @@ journey(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter Wise Report");
   },
 );
+
+journey(
+  "another company is chosen in the header by keys alone, and keeps report, range and comparison",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto(`${of(101)}&compare=1`);
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    await page.keyboard.press("c");
+    await expect(page.getByRole("option", { name: first })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${of(102)}&compare=1`);
+    const trigger = page.getByRole("button", { name: `${second}, change company` });
+    await expect(trigger).toBeFocused();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+  },
+);

@@ -18,8 +18,11 @@ journey("someone signs in on a phone and reads a report with a thumb", phone, as
   await page.getByRole("button", { name: "Apply" }).tap();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 2, name: /^WB-/ }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Surma Roadways, change company" }).tap();
-  await expect(page).toHaveURL(/\/waybill\?to=/);
+  const switched = page.getByRole("button", { name: /, change company$/ });
+  await switched.tap();
+  await page.getByRole("option", { name: "Kushiyara Transport" }).tap();
+  await expect(switched).toHaveText("Kushiyara Transport");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Report");
 });
 
 journey(

@@ -95,7 +95,7 @@ journey(
     await page.reload();
     await expect(page).toHaveURL(at("/water/service-preview"));
     await expect(
-      page.getByRole("link", { name: "Sandhya River Line, change company" }),
+      page.getByRole("button", { name: "Sandhya River Line, change company" }),
     ).toBeVisible();
   },
 );

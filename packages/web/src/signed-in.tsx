@@ -33,7 +33,7 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
         ) : (
           <Routes path={path} destination={destination} />
         )}
-        <Arrival at={path} last={last} />
+        {destination.type !== "activate" && <Arrival at={path} last={last} />}
       </ScreenBoundary>
     </ReportingClockProvider>
   );

@@ -82,9 +82,9 @@ describe("the header", () => {
     expect(modules.getByRole("link", { current: "page" }).textContent).toBe("Water");
     await user.click(main().getByRole("link", { name: "Ships" }));
     await screen.findByRole("heading", { level: 1, name: "Ships" });
-    await user.click(header().getByRole("link", { name: "Parabat, change company" }));
-    await user.click(await screen.findByRole("button", { name: "Sundarban Navigation" }));
-    await header().findByRole("link", { name: "Sundarban Navigation, change company" });
+    await user.click(header().getByRole("button", { name: "Parabat, change company" }));
+    await user.click(await screen.findByRole("option", { name: "Sundarban Navigation" }));
+    await header().findByRole("button", { name: "Sundarban Navigation, change company" });
   });
 
   it("leads Home and to Profile", async () => {

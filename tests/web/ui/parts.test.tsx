@@ -78,7 +78,12 @@ describe("the header", () => {
           { title: "Water", href: "/water", current: true },
           { title: "Waybill", href: "/waybill" },
         ]}
-        company={{ name: "Meghna City Line", href: "/water" }}
+        company={{
+          module: "Water",
+          companies: [{ id: "1", name: "Meghna City Line" }],
+          active: { id: "1", name: "Meghna City Line" },
+          onChoose: () => {},
+        }}
         user={{ firstName: "Rahim", href: "/profile" }}
       />,
     );
@@ -92,7 +97,6 @@ describe("the header", () => {
       ["Partner, Home", "/"],
       ["Water", "/water"],
       ["Waybill", "/waybill"],
-      ["Meghna City Line, change company", "/water"],
       ["Rahim", "/profile"],
     ]);
     const current = links.filter((link) => link.hasAttribute("aria-current"));

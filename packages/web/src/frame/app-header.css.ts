@@ -4,7 +4,6 @@ import {
   control,
   hairline,
   media,
-  radius,
   space,
   type,
   weight,
@@ -103,38 +102,6 @@ export const module = style([
     },
   },
 ]);
-
-export const company = style({
-  gridArea: "company",
-  display: "flex",
-  alignItems: "center",
-  justifySelf: "start",
-  gap: space[1],
-  maxWidth: "100%",
-  minHeight: space[8],
-  paddingInline: space[2],
-  border: hairline,
-  borderRadius: radius.control,
-  ...type.small,
-  fontWeight: weight.strong,
-  textDecoration: "none",
-  "@media": {
-    [media.wide]: { maxWidth: "14rem" },
-    [media.touch]: { minHeight: control.touchHeight },
-    [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },
-  },
-});
-export const companyName = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-export const chevron = style({
-  flex: "none",
-  width: "0.875rem",
-  height: "0.875rem",
-  color: colour.textMuted,
-});
 
 export const user = style([
   item,

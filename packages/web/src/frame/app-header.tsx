@@ -1,13 +1,13 @@
 import BusIcon from "lucide-react/icons/bus";
-import SwitchIcon from "lucide-react/icons/chevrons-up-down";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../platform/link.tsx";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
+import { CompanySwitch, type CompanySwitchProps } from "./company-switch.tsx";
 
 export type AppHeaderProps = {
   modules: readonly { title: string; href: string; current?: boolean }[];
-  company?: { name: string; href: string };
+  company?: CompanySwitchProps;
   user: { firstName: string; href: string };
   progress?: ReactNode;
   notice?: ReactNode;
@@ -25,17 +25,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
           <span className={styles.brand}>Partner</span>
         </Link>
         {isOneLine && links}
-        {company && (
-          <Link
-            href={company.href}
-            className={styles.company}
-            title={company.name}
-            aria-label={`${company.name}, change company`}
-          >
-            <span className={styles.companyName}>{company.name}</span>
-            <SwitchIcon className={styles.chevron} />
-          </Link>
-        )}
+        {company && <CompanySwitch {...company} />}
         <Link href={user.href} className={styles.user}>
           {user.firstName}
         </Link>

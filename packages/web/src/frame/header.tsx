@@ -1,8 +1,7 @@
-import { listPathBefore } from "machines";
 import type { Module } from "partner-sdk";
-import { homeOf, screenAt } from "../modules/address-of.ts";
+import { addressForCompany, homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
-import { useAddress } from "../platform/address.ts";
+import { navigate, useAddress } from "../platform/address.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { AppHeader } from "./app-header.tsx";
@@ -19,12 +18,10 @@ export function Header({ module, isHome }: HeaderProps) {
   const { user } = useAuthentication();
   const companies = useAllCompanies();
   const active = useActiveCompanies();
-  const { path, page } = useAddress();
+  const { page } = useAddress();
   const here = catalogue.find((entry) => entry.module === module);
   const company = here && active[here.module];
   const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
-  // The list keeps the screen that led there.
-  const isOnScreen = here !== undefined && screenAt(here, path) !== undefined;
   return (
     <AppHeader
       progress={<Progress />}
@@ -37,8 +34,10 @@ export function Header({ module, isHome }: HeaderProps) {
       {...(here &&
         company && {
           company: {
-            name: company.name,
-            href: isOnScreen ? listPathBefore(page, here.module) : here.path,
+            module: here.title,
+            companies: companies[here.module] ?? [],
+            active: company,
+            onChoose: (id: string) => navigate(addressForCompany(here, page, id)),
           },
         })}
       user={{ firstName: user?.name.trim().split(/\s+/)[0] || "Profile", href: "/profile" }}

@@ -16,6 +16,7 @@ const others = [
   { term: "c", value: "Compare with" },
   { term: "e", value: "Export" },
   { term: "p", value: "Print" },
+  { term: "c", value: "Change company" },
   { term: "g then h", value: "Home" },
   ...catalogue.map(({ module, title }) => ({
     term: `g then ${moduleLetters[module]}`,

@@ -32,7 +32,7 @@ export function Gallery() {
       <AppHeader
         progress={location.hash === "#loading" && <ProgressBar />}
         modules={samples.modules}
-        company={{ name: "Meghna City Line", href: "/offline-counter" }}
+        company={samples.company}
         user={{ firstName: "Rahim", href: "/profile" }}
       />
       <Page>

@@ -9,6 +9,20 @@ export const modules = [
   { title: "Counterwise Ticketing", href: "/counterwise-ticketing" },
 ];
 
+const meghna = { id: "1", name: "Meghna City Line" };
+export const company = {
+  module: "Offline Counter",
+  active: meghna,
+  companies: [
+    meghna,
+    ...["Padma", "Jamuna", "Surma", "Teesta", "Karnaphuli", "Gorai", "Dharla"].map((name, at) => ({
+      id: `${at + 2}`,
+      name,
+    })),
+  ],
+  onChoose: () => {},
+};
+
 export const columns = [
   { key: "vehicle", title: "Vehicle", align: "text" },
   { key: "trips", title: "Trips", align: "figure" },

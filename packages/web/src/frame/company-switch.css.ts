@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import {
+  colour,
+  control,
+  hairline,
+  media,
+  radius,
+  space,
+  type,
+  weight,
+} from "../theme/theme.css.ts";
+
+export const only = style({
+  gridArea: "company",
+  display: "flex",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: space[1],
+  maxWidth: "100%",
+  minHeight: space[8],
+  paddingInline: space[2],
+  ...type.small,
+  fontWeight: weight.strong,
+  "@media": { [media.wide]: { maxWidth: "14rem" } },
+});
+export const company = style([
+  only,
+  {
+    border: hairline,
+    borderRadius: radius.control,
+    background: "none",
+    color: "inherit",
+    cursor: "pointer",
+    "@media": {
+      [media.touch]: { minHeight: control.touchHeight },
+      [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },
+    },
+  },
+]);
+export const name = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const chevron = style({
+  flex: "none",
+  width: "0.875rem",
+  height: "0.875rem",
+  color: colour.textMuted,
+});

@@ -1,0 +1,67 @@
+import SwitchIcon from "lucide-react/icons/chevrons-up-down";
+import { useRef, useState } from "react";
+import { Behind } from "../platform/door.tsx";
+import { overlays } from "../ui/overlays-door.ts";
+import * as styles from "./company-switch.css.ts";
+import { useShortcut } from "./use-shortcut.ts";
+
+export type CompanySwitchProps = {
+  /** The title of the module. */
+  module: string;
+  companies: readonly { id: string; name: string }[];
+  active: { id: string; name: string };
+  onChoose: (company: string) => void;
+};
+
+/** Who has one company sees its name, and no switch that leads nowhere. */
+export function CompanySwitch(props: CompanySwitchProps) {
+  const { companies, active } = props;
+  return companies.length > 1 ? (
+    <Switch {...props} />
+  ) : (
+    <span className={styles.only} title={active.name}>
+      <span className={styles.name}>{active.name}</span>
+    </span>
+  );
+}
+
+function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useShortcut("c", () => {
+    // Where the focus comes back to.
+    trigger.current?.focus();
+    setIsOpen(true);
+  });
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.company}
+        title={active.name}
+        aria-label={`${active.name}, change company`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.name}>{active.name}</span>
+        <SwitchIcon className={styles.chevron} />
+      </button>
+      {isOpen && (
+        <Behind door={overlays}>
+          {({ ChoicePopover }) => (
+            <ChoicePopover
+              label={`${module} Companies`}
+              trigger={trigger}
+              choices={companies.map(({ id, name }) => ({ id, title: name }))}
+              current={active.id}
+              onChoose={onChoose}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </Behind>
+      )}
+    </>
+  );
+}
