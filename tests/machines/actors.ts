@@ -18,6 +18,7 @@ export const rahima: SignedInUser = {
     timeZone: "Asia/Dhaka",
     weekStartsOn: "sunday",
     weekend: ["friday", "saturday"],
+    features: ["today"],
   },
 };
 
@@ -33,7 +34,7 @@ export const karim: SignedInUser = {
       { id: "c3", name: "Surma Line" },
     ],
   },
-  reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
+  reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
 };
 
 export const failure = (status: number | undefined, more: object = {}) =>

@@ -23,6 +23,7 @@ describe("all machines", () => {
     ["comparison", "comparison"],
     ["export", "export"],
     ["missingScript", "missingScript"],
+    ["today", "today"],
     ["wholeList", "wholeList"],
     ...machines.modules.map((module) => [module, "activeCompany"] as [string, string]),
     ["reportFilter./api/water/reports/counterwise/{company_id}", "reportFilter"],

@@ -8,7 +8,7 @@ export const nobody = {
   hasToken: false,
   user: null,
   companies: {},
-  reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
+  reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
   failure: null,
   signOutFailed: false,
 };

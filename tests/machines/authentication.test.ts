@@ -70,6 +70,7 @@ describe("the time zone and the week that the host reports in", () => {
       timeZone: null,
       weekStartsOn: null,
       weekend: [],
+      features: [],
     });
     await loadUser.call(1).answer(karim);
     expect(actor.getSnapshot().context.reporting).toEqual(karim.reporting);

@@ -10,7 +10,7 @@ import {
   reportMachine,
   type SignedInUser,
 } from "machines";
-import { exportMachine, wholeListMachine } from "machines/screens";
+import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
 import { failure, rahima } from "./actors.ts";
@@ -100,6 +100,9 @@ it.each([
     [{ type: "list.wanted", list: {} } as EventObject],
   ],
   ["wholeList: followConnection", wholeListMachine, undefined, []],
+  ["today: loadToday", todayMachine, undefined, [{ type: "day.watched" }]],
+  ["today: followConnection", todayMachine, undefined, []],
+  ["today: followVisibility", todayMachine, undefined, []],
   [
     "export: writeFile",
     exportMachine,

@@ -31,7 +31,7 @@ describe("the portal", () => {
 
 it("the portal knows the time zone and the week that are reported in, of whoever is signed in", async () => {
   const portal = startPortal({ hasToken: false });
-  const unnamed = { timeZone: null, weekStartsOn: null, weekend: [] };
+  const unnamed = { timeZone: null, weekStartsOn: null, weekend: [], features: [] };
   const reporting = () => portal.portal.getSnapshot().context.reporting;
   expect(reporting()).toEqual(unnamed);
   await signIn(portal, rahima);
@@ -69,6 +69,15 @@ describe("the error catalogue, while someone is signed in", () => {
     expect(portal.effects).toEqual([["redirect", "/error", "later"]]);
   });
 
+  it("sends nobody to the 500 page over what a screen is whole without, but to Login over a 401", async () => {
+    const portal = await signedIn();
+    portal.failed(500, { isAside: true });
+    portal.failed(null, { isAside: true });
+    expect([portal.effects, known(portal).session]).toEqual([[], "signedIn"]);
+    portal.failed(401, { isAside: true });
+    expect(known(portal).session).toBe("signedOut");
+  });
+
   it("sends nobody to the 500 page who is signing in", () => {
     const portal = startPortal({ hasToken: false });
     portal.failed(null);
@@ -101,19 +110,27 @@ describe("the error catalogue, while someone is signed in", () => {
     [{ error: { name: "AbortedError" } }, { status: null, aborted: true }],
   ])("hears of %o from the SDK", (outcome, failed) => {
     for (const isOffline of [true, false])
-      expect(settledEvent(outcome, isOffline)).toEqual(
-        failed ? { type: "request.failed", ...failed, isOffline } : { type: "request.answered" },
-      );
+      for (const isAside of [true, false])
+        expect(settledEvent(outcome, isOffline, isAside)).toEqual(
+          failed
+            ? { type: "request.failed", ...failed, isOffline, isAside }
+            : { type: "request.answered" },
+        );
   });
 });
 
 describe("the loading flag", () => {
+  const failed = { status: null, aborted: false, isOffline: false, isAside: false };
   it.each([
     ["an answer", { type: "request.answered" }],
-    ["a failure", { type: "request.failed", status: 404, aborted: false, isOffline: false }],
-    ["no answer", { type: "request.failed", status: null, aborted: false, isOffline: false }],
-    ["an abort", { type: "request.failed", status: null, aborted: true, isOffline: false }],
-    ["a 401", { type: "request.failed", status: 401, aborted: false, isOffline: false }],
+    ["a failure", { type: "request.failed", ...failed, status: 404 }],
+    [
+      "a failure of what is aside",
+      { type: "request.failed", ...failed, status: 500, isAside: true },
+    ],
+    ["no answer", { type: "request.failed", ...failed }],
+    ["an abort", { type: "request.failed", ...failed, aborted: true }],
+    ["a 401", { type: "request.failed", ...failed, status: 401 }],
   ] as const)("is set by any request and cleared by %s", async (_, settled) => {
     const portal = await signedIn();
     portal.portal.send({ type: "request.started" });

@@ -83,7 +83,14 @@ export function startPortal(input: Partial<PortalInput> = {}) {
     return actor;
   };
   const failed = (status: number | null, more: Partial<FailedRequest> = {}) =>
-    portal.send({ type: "request.failed", status, aborted: false, isOffline: false, ...more });
+    portal.send({
+      type: "request.failed",
+      status,
+      aborted: false,
+      isOffline: false,
+      isAside: false,
+      ...more,
+    });
   const connection = (type: "connection.lost" | "connection.restored") => {
     for (const tell of [...following]) tell({ type });
   };

@@ -18,6 +18,7 @@ export const machineFiles: Record<string, string> = {
   wholeListMachine: "whole-list.ts",
   exportMachine: "export.ts",
   missingScriptMachine: "missing-script.ts",
+  todayMachine: "today.ts",
   portalMachine: "portal.ts",
 };
 
@@ -52,7 +53,7 @@ export async function pasted(file: string, others: readonly string[] = []) {
 }
 
 export function othersOf(file: string): string[] {
-  const apart = [file, "report.ts", "export.ts", "missing-script.ts", "whole-list.ts"];
+  const apart = [file, "report.ts", "export.ts", "missing-script.ts", "today.ts", "whole-list.ts"];
   return file === "portal.ts"
     ? Object.values(machineFiles).filter((other) => !apart.includes(other))
     : [];

@@ -10,7 +10,7 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
-import { exportMachine, wholeListMachine } from "machines/screens";
+import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
 import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
 import { type Walk, walk } from "./walk.ts";
@@ -35,6 +35,10 @@ const reportFilter = reportFilterMachine.provide({ actors: { report } });
 
 const comparison = comparisonMachine.provide({
   actors: { loadEarlier: pending(), followConnection },
+});
+
+const today = todayMachine.provide({
+  actors: { loadToday: pending(), followConnection, followVisibility: fromCallback(nothing) },
 });
 
 const wholeList = wholeListMachine.provide({
@@ -201,6 +205,28 @@ export const walks: Record<string, () => Walk> = {
         { type: "connection.lost" },
         { type: "connection.restored" },
         failed("followConnection", new Error("no window")),
+      ],
+    }),
+  today: () =>
+    walk(today, {
+      inputs: [undefined],
+      events: [
+        { type: "day.watched" },
+        { type: "day.left" },
+        { type: "day.refreshed" },
+        { type: "tab.hidden" },
+        { type: "tab.shown" },
+        { type: "connection.lost" },
+        { type: "connection.restored" },
+        done("loadToday", { day: {}, fetchedAt: 1 }),
+        failed("loadToday", failure(503)),
+        failed("loadToday", failure(429, { retryAfter: 120 })),
+        failed("loadToday", failure(undefined)),
+        { type: "xstate.after.minute.today.fresh" },
+        { type: "xstate.after.minute.today.failed" },
+        { type: "xstate.after.retryAfter.today.delayed" },
+        failed("followConnection", new Error("no window")),
+        failed("followVisibility", new Error("no page")),
       ],
     }),
   wholeList: () =>

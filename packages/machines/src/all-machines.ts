@@ -3,6 +3,7 @@ import { exportMachine } from "./export.ts";
 import { missingScriptMachine } from "./missing-script.ts";
 import { portalMachine } from "./portal.ts";
 import { reportMachine } from "./report.ts";
+import { todayMachine } from "./today.ts";
 import { wholeListMachine } from "./whole-list.ts";
 
 const startedByTheApp: readonly AnyStateMachine[] = [
@@ -10,6 +11,7 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   reportMachine,
   exportMachine,
   missingScriptMachine,
+  todayMachine,
   wholeListMachine,
 ];
 

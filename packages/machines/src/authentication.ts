@@ -266,7 +266,7 @@ function nobody() {
     hasToken: false,
     user: null,
     companies: {},
-    reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
+    reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
     failure: null,
     signOutFailed: false,
   };

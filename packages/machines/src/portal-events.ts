@@ -21,14 +21,17 @@ export type FailedRequest = {
   aborted: boolean;
   /** Whether the browser had no network then. */
   isOffline: boolean;
+  /** Whether the screen is whole without the answer, and says by itself that it failed. */
+  isAside: boolean;
 };
 
 /** The portal's event for what the SDK's `settled` reports. */
 export function settledEvent(
   { status, error }: { status?: number | undefined; error?: { name: string } | undefined },
   isOffline: boolean,
+  isAside: boolean,
 ): PortalEvent {
   if (!error) return { type: "request.answered" };
   const aborted = error.name === "AbortedError";
-  return { type: "request.failed", status: status ?? null, aborted, isOffline };
+  return { type: "request.failed", status: status ?? null, aborted, isOffline, isAside };
 }

@@ -129,8 +129,8 @@ export const portalMachine = setup({
   },
   guards: {
     isUnauthorised: (_, { status }: FailedRequest) => status === 401,
-    isServiceFailure: (_, { status, aborted, isOffline }: FailedRequest) =>
-      !aborted && (status === 500 || (status === null && !isOffline)),
+    isServiceFailure: (_, { status, aborted, isOffline, isAside }: FailedRequest) =>
+      !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
   },
@@ -142,7 +142,7 @@ export const portalMachine = setup({
     ...(input ?? { hasToken: false, page: "/", remembered: null }),
     user: null,
     companies: {},
-    reporting: { timeZone: null, weekStartsOn: null, weekend: [] },
+    reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
     chosen: {},
     active: {},
     left: null,
@@ -191,7 +191,7 @@ export const portalMachine = setup({
       },
       {
         actions: "countSettled",
-        description: "Another status, aborted, or offline: nothing but the loading flag.",
+        description: "Another status, aborted, offline, or aside: only the loading flag.",
         meta: failing,
       },
     ],

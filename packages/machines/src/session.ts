@@ -10,6 +10,8 @@ export type Reporting = {
   weekStartsOn: string | null;
   /** The days of its country's weekend. */
   weekend: readonly string[];
+  /** What the host answers beyond the specification. */
+  features: readonly string[];
 };
 
 /** Who is signed in, the companies that they may see, and how those are reported. */

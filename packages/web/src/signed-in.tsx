@@ -7,6 +7,7 @@ import { Shortcuts } from "./frame/shortcuts.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
+import { TodayProvider } from "./portal/today.tsx";
 import { useLoading } from "./portal/use-loading.ts";
 import { Routes } from "./routes.tsx";
 import { ErrorPage } from "./screens/error.tsx";
@@ -19,22 +20,27 @@ export type SignedInProps = { path: string; destination: Destination; last: Last
 export function SignedIn({ path, destination, last }: SignedInProps) {
   return (
     <ReportingClockProvider>
-      <OverlaysSoon />
-      <SkipLink />
-      <Header module={"module" in destination ? destination.module : null} isHome={path === "/"} />
-      <ScreenBoundary at="" instead={null}>
-        <Shortcuts />
-      </ScreenBoundary>
-      <ScreenBoundary at={path}>
-        {destination.type === "notFound" ? (
-          <ErrorPage kind="unknown" />
-        ) : destination.type === "activate" ? (
-          <Activation {...destination} />
-        ) : (
-          <Routes path={path} destination={destination} />
-        )}
-        {destination.type !== "activate" && <Arrival at={path} last={last} />}
-      </ScreenBoundary>
+      <TodayProvider>
+        <OverlaysSoon />
+        <SkipLink />
+        <Header
+          module={"module" in destination ? destination.module : null}
+          isHome={path === "/"}
+        />
+        <ScreenBoundary at="" instead={null}>
+          <Shortcuts />
+        </ScreenBoundary>
+        <ScreenBoundary at={path}>
+          {destination.type === "notFound" ? (
+            <ErrorPage kind="unknown" />
+          ) : destination.type === "activate" ? (
+            <Activation {...destination} />
+          ) : (
+            <Routes path={path} destination={destination} />
+          )}
+          {destination.type !== "activate" && <Arrival at={path} last={last} />}
+        </ScreenBoundary>
+      </TodayProvider>
     </ReportingClockProvider>
   );
 }

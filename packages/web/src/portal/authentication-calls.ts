@@ -45,6 +45,7 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
       timeZone: data.reporting?.time_zone ?? null,
       weekStartsOn: data.reporting?.week_starts_on ?? null,
       weekend: data.reporting?.weekend ?? [],
+      features: Array.isArray(data.features) ? data.features : [],
     },
   };
 }

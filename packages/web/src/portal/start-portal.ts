@@ -1,8 +1,8 @@
 import { connectionMachine, portalMachine, settledEvent } from "machines";
-import { createPartnerClient, localStorageTokenStore } from "partner-sdk";
+import { createPartnerClient, getToday, localStorageTokenStore } from "partner-sdk";
 import {
+  type Actor,
   type ActorOptions,
-  type ActorRefFrom,
   createActor,
   type InspectionEvent,
   type Observer,
@@ -15,8 +15,11 @@ import { rememberCompanies, rememberedCompanies } from "../platform/remembered-c
 import { authenticationOver } from "./authentication-calls.ts";
 import { comparisonOver, type ListPageCall, listPageOver, reportOver } from "./report-call.ts";
 
-/** With the call that only a screen which needs a whole list makes. */
-export type PortalActor = ActorRefFrom<typeof portalMachine> & { loadListPage: ListPageCall };
+/** With the calls that only a screen makes which needs a whole list or the running day. */
+export type PortalActor = Actor<typeof portalMachine> & {
+  loadListPage: ListPageCall;
+  loadToday: (signal: AbortSignal) => Promise<unknown>;
+};
 
 export type PortalSettings = {
   /** Empty for the page's own origin. */
@@ -35,7 +38,8 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
     fetch,
     on: {
       started: () => actor.send({ type: "request.started" }),
-      settled: (_request, outcome) => actor.send(settledEvent(outcome, !navigator.onLine)),
+      settled: ({ path }, outcome) =>
+        actor.send(settledEvent(outcome, !navigator.onLine, path === getToday.path)),
     },
   });
   const portal = portalMachine.provide({
@@ -62,7 +66,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   const hasToken = tokenStore.get() !== null;
   // The browser may bring a tab back that was closed when its session ended.
   if (!hasToken) forget("lastOpened");
-  const actor: ActorRefFrom<typeof portalMachine> = createActor(portal, {
+  const actor: Actor<typeof portalMachine> = createActor(portal, {
     input: {
       hasToken,
       page: location.pathname + location.search,
@@ -74,7 +78,10 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
     ...(clock && { clock }),
   });
   actor.start();
-  return Object.assign(actor, { loadListPage: listPageOver(client) });
+  return Object.assign(actor, {
+    loadListPage: listPageOver(client),
+    loadToday: (signal: AbortSignal) => client.call(getToday, {}, { signal }),
+  });
 }
 
 /** The specification logs the failure of a report, and does no more. */
