@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dateLabel, inputDate, rangeLabel } from "machines/formats";
+import { dateLabel, dayLabel, inputDate, rangeLabel } from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { days, zones } from "./dates.ts";
 
@@ -10,6 +10,7 @@ describe.each(zones)("in the zone %s", (zone) => {
     vi.stubEnv("TZ", zone);
     expect(dateLabel("2026-11-01")).toBe("November 1, 2026");
     expect(dateLabel("2024-02-29")).toBe("February 29, 2024");
+    expect(dayLabel("2026-11-01")).toBe("Sunday, November 1");
     expect(inputDate("2026-11-01")).toBe("01-11-2026");
     expect(rangeLabel({ from: "2025-12-31", to: "2026-01-01" })).toBe(
       "1 day: December 31, 2025, until 3:00 AM on January 1, 2026",
@@ -21,6 +22,7 @@ it.each(["", "2026-02-30", "2026-13-01", "01-11-2026", "2026-1-1"])(
   "%j is no date of the calendar",
   (date) => {
     expect(dateLabel(date)).toBe("N/A");
+    expect(dayLabel(date)).toBe("N/A");
     expect(inputDate(date)).toBe("");
   },
 );

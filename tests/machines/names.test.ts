@@ -22,7 +22,8 @@ it("machines, and the actors that they start, have the names that a trace shows"
     comparison: ["followConnection", "loadEarlier"],
     reportFilter: ["report"],
     report: ["followConnection", "loadReport", "loadMore"],
-    wholeList: ["loadPage", "loadNewest"],
+    today: ["followConnection", "followVisibility", "loadToday"],
+    wholeList: ["followConnection", "loadPage", "loadNewest"],
     export: ["writeFile"],
     missingScript: ["followConnection", "reachPage", "markReload"],
   });

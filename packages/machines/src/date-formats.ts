@@ -13,6 +13,12 @@ export function dateLabel(date: string): string {
   return label;
 }
 
+/** dddd, MMMM D of a YYYY-MM-DD date, for a day of these weeks. */
+export function dayLabel(date: string): string {
+  const day = dayOf(date);
+  return day.isValid() ? day.format("dddd, MMMM D") : "N/A";
+}
+
 /** A table shows the same date in thousands of cells, and dayjs takes a dozen times as long as this. */
 const labels = new Map<string, string>();
 

@@ -113,7 +113,7 @@ export function signedIn(
   host: PartnerHost,
   allowed = everything,
   user = rahim,
-  more: Pick<DataOf<typeof getUser>, "reporting"> = {},
+  more: Pick<DataOf<typeof getUser>, "reporting" | "features"> = {},
 ) {
   localStorage.setItem("accessToken", "t-1");
   host.answers(getUser, { user, allowed_companies: allowed, ...more });

@@ -50,13 +50,14 @@ export type Today = {
   refresh: () => void;
 };
 
-/** Null where the host does not tell of the running day. It is asked for while a screen calls this. */
-export function useToday(): Today | null {
+/** Null where no screen shows the running day, or the host does not tell of it. It is asked for while a screen does. */
+export function useToday(isShown = true): Today | null {
   const actor = useContext(TodayContext) ?? undefined;
   useEffect(() => {
+    if (!isShown) return;
     actor?.send({ type: "day.watched" });
     return () => actor?.send({ type: "day.left" });
-  }, [actor]);
+  }, [actor, isShown]);
   const day = useSelector(actor, (snapshot) => snapshot?.context.day ?? null);
   const fetchedAt = useSelector(actor, (snapshot) => snapshot?.context.fetchedAt ?? null);
   const failure = useSelector(actor, (snapshot) => snapshot?.context.failure ?? null);
@@ -67,5 +68,7 @@ export function useToday(): Today | null {
     (snapshot) => (snapshot?.hasTag("refreshing") && snapshot.context.isByHand) ?? false,
   );
   const refresh = useMemo(() => () => actor?.send({ type: "day.refreshed" }), [actor]);
-  return actor ? { day, fetchedAt, failure, awaitedAt, isAwaited, isTooEarly, refresh } : null;
+  return actor && isShown
+    ? { day, fetchedAt, failure, awaitedAt, isAwaited, isTooEarly, refresh }
+    : null;
 }

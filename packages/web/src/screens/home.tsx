@@ -1,7 +1,10 @@
 import { withCompany } from "machines";
+import { DayNote } from "../day/day-heading.tsx";
+import { HomeDay } from "../day/home-day.tsx";
 import { catalogue } from "../modules/catalogue.ts";
 import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
+import { useToday } from "../portal/today.tsx";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
@@ -11,36 +14,45 @@ import { TileLink, Tiles } from "../ui/tile-link.tsx";
 import { RefusedModule } from "./refused-module.tsx";
 
 export function Home() {
+  const tiles = useModuleTiles();
+  const today = useToday(tiles.length > 0);
+  return (
+    <Page>
+      <PageHeading note={today && <DayNote today={today} />}>Home</PageHeading>
+      <RefusedModule />
+      {tiles.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}
+      {today ? (
+        <HomeDay today={today} tiles={tiles} />
+      ) : (
+        <Tiles>
+          {tiles.map(({ module, ...tile }) => (
+            <TileLink key={module} {...tile} />
+          ))}
+        </Tiles>
+      )}
+    </Page>
+  );
+}
+
+/** The modules that the user has a company for. */
+function useModuleTiles() {
   const user = usePortalValue(({ context }) => context.user);
   const companies = useAllCompanies();
   const active = useActiveCompanies();
   const opened = lastOpenedBy(user);
   const allowed = catalogue.filter(({ module }) => companies[module]?.length);
-  return (
-    <Page>
-      <PageHeading>Home</PageHeading>
-      <RefusedModule />
-      {allowed.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}
-      <Tiles>
-        {allowed.map(({ module, title, path, home }) => {
-          const Icon = moduleIcons[module];
-          const company = active[module];
-          const last = company && opened[module];
-          const count = companies[module]?.length ?? 0;
-          return (
-            <TileLink
-              key={module}
-              href={company ? home : path}
-              title={title}
-              icon={<Icon />}
-              note={company?.name ?? `${count} companies`}
-              {...(last && {
-                shortcut: { href: withCompany(last.path, company.id), title: last.title },
-              })}
-            />
-          );
-        })}
-      </Tiles>
-    </Page>
-  );
+  return allowed.map(({ module, title, path, home }) => {
+    const Icon = moduleIcons[module];
+    const company = active[module];
+    const last = company && opened[module];
+    const count = companies[module]?.length ?? 0;
+    return {
+      module,
+      href: company ? home : path,
+      title,
+      icon: <Icon />,
+      note: company?.name ?? `${count} companies`,
+      ...(last && { shortcut: { href: withCompany(last.path, company.id), title: last.title } }),
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { PreviewDay } from "../day/preview-day.tsx";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { useQuery } from "../platform/address.ts";
@@ -18,6 +19,7 @@ export function ServicePreview({ entry }: { entry: ModuleEntry }) {
     <Page>
       <BackLink href={backPath} />
       <PageHeading note={active?.name}>{title}</PageHeading>
+      {active && !hasDashboard && <PreviewDay module={module} company={active} />}
       <Tiles>
         {tiles.map((tile) => (
           <TileLink key={tile.route} href={addressOf(tile, { from })} title={tile.title} />

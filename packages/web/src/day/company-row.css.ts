@@ -1,0 +1,102 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import {
+  colour,
+  control,
+  hairline,
+  media,
+  radius,
+  space,
+  tabular,
+  type,
+  weight,
+} from "../theme/theme.css.ts";
+
+/** As wide as what may stand in them, so that figures of all modules are below each other. */
+const columns = "minmax(8rem, 1fr) 7rem 6.5rem 5.5rem 10.5rem 12rem 7.5rem";
+
+/** Three lines on a phone, one from a tablet in landscape on. */
+export const row = style({
+  display: "grid",
+  alignItems: "center",
+  columnGap: space[3],
+  gridTemplateColumns: "minmax(6rem, auto) minmax(2rem, 1fr) auto auto",
+  gridTemplateAreas: `"name name name amount" "count hours change change" "fresh fresh links links"`,
+  paddingBlock: space[2],
+  borderTop: hairline,
+  "@media": {
+    [media.widest]: {
+      gridTemplateColumns: columns,
+      gridTemplateAreas: `"name amount count hours change fresh links"`,
+      paddingBlock: space[1],
+    },
+  },
+});
+export const name = style({ gridArea: "name", overflowWrap: "anywhere" });
+export const amount = style({
+  ...tabular,
+  gridArea: "amount",
+  minHeight: type.body.lineHeight,
+  textAlign: "end",
+  fontWeight: weight.strong,
+});
+export const count = style({
+  ...type.small,
+  ...tabular,
+  gridArea: "count",
+  minHeight: type.small.lineHeight,
+  color: colour.textMuted,
+});
+export const hours = style({ gridArea: "hours", minHeight: type.small.lineHeight });
+export const change = style({
+  ...type.small,
+  ...tabular,
+  gridArea: "change",
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: space[2],
+  minHeight: type.small.lineHeight,
+});
+export const share = style({
+  "@media": { [media.widest]: { minWidth: "4.25rem", textAlign: "end" } },
+});
+export const difference = style({
+  color: colour.textMuted,
+  "@media": { [media.widest]: { order: -1 } },
+});
+export const fresh = style({
+  ...type.small,
+  gridArea: "fresh",
+  minHeight: type.small.lineHeight,
+  color: colour.textMuted,
+  whiteSpace: "nowrap",
+  "@media": { [media.widest]: { paddingInlineStart: space[3] } },
+});
+export const silent = style([fresh, { color: colour.overstay, fontWeight: weight.strong }]);
+export const links = style({
+  ...type.small,
+  gridArea: "links",
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: space[3],
+});
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: space[8],
+  "@media": {
+    [media.touch]: { minHeight: control.touchHeight, minWidth: control.touchHeight },
+  },
+});
+
+const breathe = keyframes({ "50%": { opacity: 0.45 } });
+/** Where a figure is to come, in the height of its line. */
+export const coming = style({
+  display: "inline-block",
+  width: "4rem",
+  maxWidth: "100%",
+  height: space[2],
+  borderRadius: radius.round,
+  background: colour.hairline,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});

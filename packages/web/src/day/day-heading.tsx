@@ -1,0 +1,60 @@
+import RefreshIcon from "lucide-react/icons/refresh-cw";
+import { dayLabel } from "machines/formats";
+import { inMinutes } from "../portal/in-minutes.ts";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import type { Today } from "../portal/today.tsx";
+import { Button } from "../ui/button.tsx";
+import { Spoken } from "../ui/spoken.tsx";
+import * as styles from "./day-heading.css.ts";
+import { comparedTo, timeLabel } from "./rules/words.ts";
+import { useRunningDay } from "./use-running-day.ts";
+
+/** Which day it is, and what it is set against; the second line is there before it is known. */
+export function DayNote({ today }: { today: Today }) {
+  const { serviceDay, comparedDay, comparedUntil, told } = useRunningDay(today);
+  const against = comparedTo(comparedDay, comparedUntil);
+  return (
+    <>
+      <span className={styles.line}>{dayLabel(serviceDay)} · until 3:00 AM</span>
+      <span className={styles.line}>
+        {against
+          ? `Compared with ${against}`
+          : told && "Nothing to compare before the first hour is over"}
+      </span>
+    </>
+  );
+}
+
+/** How old the figures are, and another request for them. Spoken are those that someone waited for. */
+export function DayStatus({ today }: { today: Today }) {
+  const clock = useReportingClock();
+  const { fetchedAt, failure, awaitedAt, isAwaited, isTooEarly, refresh } = today;
+  const timeOf = (moment: number) => timeLabel(clock.wallTime(moment).slice(11));
+  const late = failure && lateWords(fetchedAt === null ? null : timeOf(fetchedAt));
+  const wait =
+    isTooEarly && failure?.retryAfter ? ` Next in ${inMinutes(failure.retryAfter)}.` : "";
+  return (
+    <div className={styles.status}>
+      <span className={late ? styles.late : styles.time}>
+        {late ? late + wait : fetchedAt !== null && `Updated ${timeOf(fetchedAt)}`}
+      </span>
+      <Spoken role="status">
+        {late ? late + wait : awaitedAt !== null && `Updated ${timeOf(awaitedAt)}`}
+      </Spoken>
+      <Button
+        square
+        variant="quiet"
+        aria-label="Refresh"
+        busy={isAwaited}
+        aria-disabled={isTooEarly}
+        onClick={refresh}
+      >
+        <RefreshIcon />
+      </Button>
+    </div>
+  );
+}
+
+function lateWords(since: string | null): string {
+  return since === null ? "The figures could not be loaded." : `Not updated since ${since}.`;
+}

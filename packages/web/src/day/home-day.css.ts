@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { media, space } from "../theme/theme.css.ts";
+
+/** On a phone, too, they share a line. */
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  "@media": { [media.wide]: { columnGap: space[4] } },
+});
+export const status = style({ marginInlineStart: "auto" });
+export const modules = style({ display: "grid", gap: space[6] });

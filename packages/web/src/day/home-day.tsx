@@ -1,0 +1,51 @@
+import { useDeferredValue, useRef, useState } from "react";
+import { useShortcut } from "../frame/use-shortcut.ts";
+import type { Today } from "../portal/today.tsx";
+import { useAllCompanies } from "../portal/use-companies.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { SearchField } from "../ui/search-field.tsx";
+import { DayStatus } from "./day-heading.tsx";
+import * as styles from "./home-day.css.ts";
+import { ModuleDay, type ModuleTile } from "./module-day.tsx";
+import { useRunningDay } from "./use-running-day.ts";
+
+/** So many companies are more than an eye finds one among at once. */
+const many = 8;
+
+type HomeDayProps = { today: Today; tiles: readonly ModuleTile[] };
+
+/** The modules of Home, each with its companies' day. */
+export function HomeDay({ today, tiles }: HomeDayProps) {
+  const day = useRunningDay(today);
+  const companies = useAllCompanies();
+  const [search, setSearch] = useState("");
+  const sought = useDeferredValue(search.trim().toLowerCase());
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut("/", () => field.current?.focus());
+  const sections = tiles.map((tile) => {
+    const all = companies[tile.module] ?? [];
+    const isSought = ({ name }: { name: string }) =>
+      `${tile.title} ${name}`.toLowerCase().includes(sought);
+    return { tile, all, shown: all.filter(isSought) };
+  });
+  const found = sections.filter(({ shown }) => shown.length > 0);
+  const count = sections.reduce((sum, { all }) => sum + all.length, 0);
+  return (
+    <>
+      <div className={styles.tools}>
+        {count >= many && <SearchField ref={field} value={search} onChange={setSearch} />}
+        <div className={styles.status}>
+          <DayStatus today={today} />
+        </div>
+      </div>
+      {found.length === 0 && sought !== "" && (
+        <EmptyState title="No company found" hint={`None is called '${search.trim()}'.`} />
+      )}
+      <div className={styles.modules}>
+        {found.map(({ tile, all, shown }) => (
+          <ModuleDay key={tile.module} {...{ tile, all, shown, day }} />
+        ))}
+      </div>
+    </>
+  );
+}

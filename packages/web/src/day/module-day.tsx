@@ -1,0 +1,95 @@
+import type { Company, Module } from "partner-sdk";
+import { type ReactNode, useId } from "react";
+import { Link } from "../ui/link.tsx";
+import { CompanyRow } from "./company-row.tsx";
+import { DayFigures } from "./day-figures.tsx";
+import * as styles from "./module-day.css.ts";
+import { dayWords, rowWords, summed } from "./rules/row.ts";
+import type { RunningDay } from "./use-running-day.ts";
+
+/** A module of Home: where it begins, and what was last open there. */
+export type ModuleTile = {
+  module: Module;
+  title: string;
+  href: string;
+  icon: ReactNode;
+  note: string;
+  shortcut?: { href: string; title: string };
+};
+
+export type ModuleDayProps = {
+  tile: ModuleTile;
+  /** Those of all, which a search may leave. */
+  all: readonly Company[];
+  shown: readonly Company[];
+  day: RunningDay;
+};
+
+export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
+  const { module, title, href, icon, note, shortcut } = tile;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Link href={href} className={styles.link}>
+            <span className={styles.mark}>{icon}</span>
+            <span id={id} className={styles.words}>
+              {title}
+            </span>{" "}
+            <span className={styles.note}>
+              {/* The figures beside it are those of all. */}
+              {all.length > 1 ? `${all.length} companies` : note}
+            </span>
+          </Link>
+        </h2>
+        {all.length > 1 && <ModuleSum module={module} companies={all} day={day} />}
+        {shortcut && (
+          <Link href={shortcut.href} className={styles.shortcut}>
+            Back to {shortcut.title}
+          </Link>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {shown.map((company) => (
+          <CompanyDayRow key={company.id} {...{ module, company, day }} title={company.name} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CompanyDayRowProps = { module: Module; company: Company; title: string; day: RunningDay };
+
+export function CompanyDayRow({ module, company, title, day }: CompanyDayRowProps) {
+  const { told, serviceDay, comparedDay, isComing } = day;
+  const words = told?.of(module, company.id);
+  return (
+    <CompanyRow
+      {...{ module, title, serviceDay, comparedDay, isComing }}
+      company={company.id}
+      name={company.name}
+      {...(words && rowWords(words, module, day))}
+    />
+  );
+}
+
+/** Companies of one module count the same; those of several do not. */
+function ModuleSum({
+  module,
+  companies,
+  day,
+}: {
+  module: Module;
+  companies: readonly Company[];
+  day: RunningDay;
+}) {
+  const { told, comparedDay, comparedUntil, isComing } = day;
+  const sums = told && summed(companies.map(({ id }) => told.of(module, id)));
+  return (
+    <DayFigures
+      {...{ comparedDay, isComing }}
+      {...(sums && dayWords(sums, module, comparedUntil))}
+    />
+  );
+}

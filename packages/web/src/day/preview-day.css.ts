@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { colour, space, type } from "../theme/theme.css.ts";
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlockEnd: space[1],
+});
+export const note = style({ ...type.small, color: colour.textMuted });

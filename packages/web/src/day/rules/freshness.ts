@@ -1,0 +1,52 @@
+import type { ReportingClock } from "machines/formats";
+import type { CompanyDay } from "./told.ts";
+import { hoursUntil, monthDayOf, timeLabel } from "./words.ts";
+
+export type Freshness = {
+  words: string;
+  /** Whether records came at this time last week, and none came today. */
+  isSilent: boolean;
+};
+
+export type Seen = {
+  clock: ReportingClock;
+  /** By the host's clock, in milliseconds. */
+  at: number;
+  serviceDay: string;
+  comparedUntil: string;
+  /** Whether the figures are of now, as far as the portal knows. */
+  isCurrent: boolean;
+};
+
+/** Fewer than this many last week may have been chance. */
+const enough = 5;
+const minute = 60_000;
+const day = 1440 * minute;
+
+/** How long ago the newest record came, or since when none came that should have. */
+export function freshnessOf({ lastWeek, lastRecordAt }: CompanyDay, seen: Seen): Freshness {
+  const { clock, at, serviceDay, comparedUntil, isCurrent } = seen;
+  const last = lastRecordAt === null ? Number.NaN : Date.parse(lastRecordAt);
+  if (Number.isNaN(last)) {
+    const counts = lastWeek.hours.counts.slice(0, hoursUntil(comparedUntil));
+    return { words: "no record in 31 days", isSilent: sum(counts) >= enough };
+  }
+  const wall = clock.wallTime(last);
+  const isToday = clock.serviceDay(last) === serviceDay;
+  const firstEmpty = isToday ? hoursUntil(wall.slice(11)) + 1 : 0;
+  const missed = sum(lastWeek.hours.counts.slice(firstEmpty, hoursUntil(comparedUntil)));
+  const since = at - last < day ? timeLabel(wall.slice(11)) : monthDayOf(wall.slice(0, 10));
+  if (missed >= enough) return { words: `no record since ${since}`, isSilent: true };
+  const words = isCurrent && at - last < day ? ago(at - last) : `last record ${since}`;
+  return { words, isSilent: false };
+}
+
+function ago(time: number): string {
+  if (time < minute) return "just now";
+  const minutes = Math.floor(time / minute);
+  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, one) => total + one, 0);
+}

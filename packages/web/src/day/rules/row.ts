@@ -1,0 +1,85 @@
+import type { Module } from "partner-sdk";
+import { shown } from "../../report/rules/cells.ts";
+import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
+import { freshnessOf, type Seen } from "./freshness.ts";
+import { hoursPicture } from "./hours.ts";
+import type { CompanyDay, Figures } from "./told.ts";
+import { counted, hoursUntil, weekdayOf } from "./words.ts";
+
+/** The words of a company's day or of a sum; null while the host has not told it. All are texts, so that a row knows whether it changed. */
+export type DayWords = {
+  amount: string;
+  count: string;
+  /** Against last week; null while there is nothing to compare. */
+  difference: string | null;
+  share: string | null;
+};
+
+export type RowWords = DayWords & {
+  fresh: string;
+  isSilent: boolean;
+  /** The lines of the hours; null without any figure. */
+  hoursToday: string | null;
+  hoursLastWeek: string | null;
+  hoursInWords: string | null;
+};
+
+export type RowSeen = Seen & { comparedDay: string };
+
+export function rowWords(day: CompanyDay, module: Module, seen: RowSeen): RowWords {
+  const { comparedUntil, comparedDay } = seen;
+  const fresh = freshnessOf(day, seen);
+  const picture = hoursPicture(day, comparedUntil, weekdayOf(comparedDay));
+  return {
+    ...dayWords(day, module, comparedUntil),
+    fresh: fresh.words,
+    isSilent: fresh.isSilent,
+    hoursToday: picture?.today ?? null,
+    hoursLastWeek: picture?.lastWeek ?? null,
+    hoursInWords: picture?.words ?? null,
+  };
+}
+
+type Sums = { today: SummedFigures; lastWeek: SummedFigures };
+type SummedFigures = Pick<Figures, "count" | "amount" | "until">;
+
+export function dayWords(
+  { today, lastWeek }: Sums,
+  module: Module,
+  comparedUntil: string,
+): DayWords {
+  const [now, before] = [today.until.amount, lastWeek.until.amount];
+  const isCompared = hoursUntil(comparedUntil) > 0 && isFigure(now) && isFigure(before);
+  return {
+    amount: shown(today.amount, "money"),
+    count: isFigure(today.count) ? counted(today.count, module) : "N/A",
+    difference: isCompared ? shown(differenceOf(now, before, "money"), "money change") : null,
+    share: isCompared ? shown(shareOf(now, before, "money"), "share") : null,
+  };
+}
+
+/** Of companies of one module; null unless every one of them is told. */
+export function summed(days: readonly (CompanyDay | null)[]): Sums | null {
+  const told = days.filter((day) => day !== null);
+  if (told.length < days.length) return null;
+  return {
+    today: sumOfFigures(told.map(({ today }) => today)),
+    lastWeek: sumOfFigures(told.map(({ lastWeek }) => lastWeek)),
+  };
+}
+
+function sumOfFigures(all: readonly Figures[]): SummedFigures {
+  return {
+    count: sumOf(all, "count", ({ count }) => count),
+    amount: sumOf(all, "money", ({ amount }) => amount),
+    until: {
+      count: sumOf(all, "count", ({ until }) => until.count),
+      amount: sumOf(all, "money", ({ until }) => until.amount),
+    },
+  };
+}
+
+function isFigure(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  return typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+}

@@ -1,0 +1,46 @@
+import { count, dayLabel } from "machines/formats";
+import type { Module } from "partner-sdk";
+import { dayOfModule } from "../../modules/day.ts";
+
+/** '2:32 PM' of a time HH:mm of the clock; empty for what is none. */
+export function timeLabel(time: string): string {
+  const [, hour = "", minutes = ""] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  if (!minutes) return "";
+  const before = Number(hour) < 12;
+  return `${Number(hour) % 12 || 12}:${minutes} ${before ? "AM" : "PM"}`;
+}
+
+/** '9:00 AM' of an hour of the service day, which begins at 03:00. */
+export function hourLabel(hour: number): string {
+  return timeLabel(`${String((hour + 3) % 24).padStart(2, "0")}:00`);
+}
+
+/** How many hours of the service day are over at a time of the clock. */
+export function hoursUntil(time: string): number {
+  return (Number(/^\d{2}/.exec(time)?.[0] ?? 3) + 21) % 24;
+}
+
+/** 'Saturday' of a date. */
+export function weekdayOf(date: string): string {
+  return dayLabel(date).split(",")[0] ?? "";
+}
+
+/** 'November 19' of a date. */
+export function monthDayOf(date: string): string {
+  return dayLabel(date).split(", ")[1] ?? "";
+}
+
+/** 'on last Saturday until 2:00 PM'; null while there is nothing to compare. */
+export function comparedTo(comparedDay: string, comparedUntil: string): string | null {
+  const time = timeLabel(comparedUntil);
+  const weekday = weekdayOf(comparedDay);
+  if (!time || weekday === "N/A" || comparedUntil === "03:00") return null;
+  return `last ${weekday} until ${time}`;
+}
+
+/** '528 tickets' */
+export function counted(value: unknown, module: Module): string {
+  const [one, more] = dayOfModule[module].counted;
+  const number = count(value);
+  return `${number} ${number === "1" ? one : more}`;
+}

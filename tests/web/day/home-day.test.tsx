@@ -1,0 +1,344 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { getToday, getUser, logout } from "partner-sdk";
+import { beforeEach, describe, expect, it } from "vitest";
+import { at } from "../portal/clock.ts";
+import { goOffline, goOnline } from "../portal/network.ts";
+import { everything, oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+import { turnTab } from "../portal/tab.ts";
+import { companyDay, dayOf, now } from "./made-day.ts";
+
+const host = partnerHost();
+const minute = 60_000;
+const told = { features: ["today"], reporting: { time_zone: "Asia/Dhaka" } };
+const water = { water_companies: everything.water_companies ?? [] };
+const both = [companyDay("water", "w1"), companyDay("water", "w2")];
+
+const daysAsked = () => host.asked.filter(({ path }) => path === "/api/today").length;
+const rowsIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole("listitem")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const module = (name: string) => screen.findByRole("region", { name });
+const links = "TodayYesterday";
+
+beforeEach(() => at(now));
+
+describe("Home of a host that tells of the day", () => {
+  it("has each company's day so far beside the same hours of last week", async () => {
+    signedIn(host, water, rahim, told);
+    const late = companyDay("water", "w2", "2026-11-21T02:50:00+06:00");
+    host.answers(getToday, dayOf([companyDay("water", "w1"), late]));
+    openPortal("/");
+    await screen.findByText("Updated 2:32 PM", { selector: "span:not([role])" });
+    screen.getByText("Saturday, November 21 · until 3:00 AM");
+    screen.getByText("Compared with last Saturday until 2:00 PM");
+    const change = "+25.0%+20.00on last Saturday";
+    expect(rowsIn(await module("Water"))).toEqual([
+      ["Sundarban Navigation", "110.00", "11 tickets", change, "", "2 min ago", links],
+      ["Parabat", "110.00", "11 tickets", change, "", "no record since 2:50 AM", links],
+    ]);
+    const pictures = screen.getAllByRole("img");
+    expect(pictures.map((picture) => picture.getAttribute("aria-label"))).toEqual(
+      Array(2).fill(
+        "By the hour: today at most 100.00 from 9:00 AM; last Saturday at most 80.00 from 9:00 AM",
+      ),
+    );
+  });
+
+  it("sums the companies of a module beside the link to it, and never those of several", async () => {
+    signedIn(
+      host,
+      { ...water, toll_plaza_companies: [{ id: 41, name: "Meghna Bridge" }] },
+      rahim,
+      told,
+    );
+    host.answers(getToday, dayOf([...both, companyDay("toll_plaza", 41)]));
+    openPortal("/");
+    await screen.findAllByText("220.00");
+    const heads = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ parentElement }) =>
+        [...(parentElement?.children ?? [])].map((one) => one.textContent),
+      );
+    expect(heads).toEqual([
+      ["Toll Plaza Meghna Bridge"],
+      ["Water 2 companies", "220.00", "22 tickets", "+25.0%+40.00on last Saturday"],
+    ]);
+    expect(rowsIn(await module("Toll Plaza"))[0]?.slice(0, 3)).toEqual([
+      "Meghna Bridge",
+      "110.00",
+      "11 entries",
+    ]);
+    expect(screen.getByRole("link", { name: "Water 2 companies" }).getAttribute("href")).toBe(
+      "/water",
+    );
+  });
+
+  it("leads to today's and to yesterday's report of a company", async () => {
+    signedIn(host, oneEach, rahim, told);
+    host.answers(getToday, dayOf([]));
+    openPortal("/");
+    await screen.findByText("Compared with last Saturday until 2:00 PM");
+    const reports = screen
+      .getAllByRole("link", { name: /^(Today|Yesterday), / })
+      .map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]);
+    const today = "from_date=2026-11-21&to_date=2026-11-22";
+    const yesterday = "from_date=2026-11-20&to_date=2026-11-21";
+    const paths: [string, string, string | number][] = [
+      ["Dhaka Chaka", "/intracity/counterwise/report/", 11],
+      ["Ekota", "/supervisor/supervisorwise/report", 21],
+      ["Sohagh", "/offline-counter/report", 31],
+      ["Meghna Bridge", "/toll-plaza/report", 41],
+      ["Soudia", "/waybill/report", 51],
+      ["Sundarban Navigation", "/water/shipwise/report/", "w1"],
+      ["Desh Travels", "/intercity/reservation/report/", "c1"],
+      ["Nabil", "/counterwise-ticketing/counterwise/report/", 81],
+    ];
+    expect(reports).toEqual(
+      paths.flatMap(([name, path, id]) => [
+        [`Today, ${name}`, `${path}?company=${id}&${today}`],
+        [`Yesterday, ${name}`, `${path}?company=${id}&${yesterday}`],
+      ]),
+    );
+  });
+
+  it("has its rows and their links before the figures come, and nothing in their place", async () => {
+    signedIn(host, water, rahim, told);
+    const release = host.holds(getToday, dayOf(both));
+    openPortal("/");
+    const region = await module("Water");
+    expect(rowsIn(region)).toEqual([
+      ["Sundarban Navigation", "", "", "", "", "", links],
+      ["Parabat", "", "", "", "", "", links],
+    ]);
+    const before = region.querySelectorAll("*").length;
+    expect(screen.queryByText(/^Updated/)).toBe(null);
+    release();
+    await within(region).findByText("220.00");
+    expect(region.querySelectorAll("*").length).toBeGreaterThan(before);
+  });
+
+  it("says 'N/A' for a company that the host does not tell of, and no sum of its module", async () => {
+    signedIn(host, water, rahim, told);
+    host.answers(getToday, dayOf([companyDay("water", "w2")]));
+    openPortal("/");
+    await screen.findByText("110.00");
+    expect(rowsIn(await module("Water"))[0]).toEqual([
+      ...["Sundarban Navigation", "N/A", "", "", "", "", links],
+    ]);
+    const head = screen.getByRole("heading", { level: 2 }).parentElement;
+    expect(head?.textContent).toBe("Water 2 companiesN/A");
+  });
+
+  it.each([["null"], ['"a text"'], ["[]"], ['{"companies":[7]}']])(
+    "stands an answer of %s",
+    async (data) => {
+      signedIn(host, water, rahim, told);
+      host.says(getToday, `{"success":true,"data":${data}}`);
+      openPortal("/");
+      const region = await module("Water");
+      await waitFor(() => expect(daysAsked()).toBe(1));
+      expect(within(region).getAllByRole("link", { name: /^Today, / })).toHaveLength(2);
+    },
+  );
+
+  it("compares nothing before the first hour is over", async () => {
+    signedIn(host, water, rahim, told);
+    host.answers(getToday, dayOf(both, { compared_until: "03:00" }));
+    openPortal("/");
+    await screen.findByText("Nothing to compare before the first hour is over");
+    expect(rowsIn(await module("Water"))[0]?.[3]).toBe("");
+  });
+
+  it("is as it was for a host that names no such feature", async () => {
+    signedIn(host, water, rahim, { features: ["tomorrow"] });
+    const { clock } = openPortal("/");
+    await screen.findByRole("link", { name: "Water 2 companies" });
+    clock.increment(10 * minute);
+    expect(screen.queryByText(/November/)).toBe(null);
+    expect(host.asked.map(({ path }) => path)).toEqual(["/api/auth/user"]);
+  });
+
+  it("asks nothing for someone who is linked to no company", async () => {
+    signedIn(host, {}, rahim, told);
+    openPortal("/");
+    await screen.findByText("No Data");
+    expect(daysAsked()).toBe(0);
+  });
+});
+
+describe("the day on Home", () => {
+  const open = async () => {
+    signedIn(host, water, rahim, told);
+    host.answers(getToday, dayOf(both));
+    const portal = openPortal("/");
+    await screen.findByText("220.00");
+    return portal;
+  };
+  const later = (time: string, amount: number) => {
+    at(`2026-11-21T${time}:00+06:00`);
+    const [first, second] = both;
+    if (!first || !second) throw new Error("there are two companies");
+    const day = dayOf([{ ...first, today: { ...first.today, total_amount: amount } }, second], {
+      at: `2026-11-21T${time}:00+06:00`,
+    });
+    host.answers(getToday, day);
+  };
+  const spoken = () => screen.getByText(/./, { selector: "main [role=status]" }).textContent;
+
+  it("is asked for again every minute, and not spoken each time", async () => {
+    const { clock } = await open();
+    expect(spoken()).toBe("Updated 2:32 PM");
+    later("14:33", 115);
+    clock.increment(minute);
+    await screen.findByText("225.00");
+    screen.getByText("Updated 2:33 PM");
+    expect([daysAsked(), spoken()]).toEqual([2, "Updated 2:32 PM"]);
+  });
+
+  it("is asked for and spoken when a person wants it", async () => {
+    const { user } = await open();
+    later("14:33", 115);
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await screen.findByText("225.00");
+    expect([daysAsked(), spoken()]).toEqual([2, "Updated 2:33 PM"]);
+  });
+
+  it("is not asked for in a hidden tab, and at once when it is shown", async () => {
+    const { clock } = await open();
+    turnTab("hidden");
+    clock.increment(10 * minute);
+    later("14:42", 115);
+    expect(daysAsked()).toBe(1);
+    turnTab("shown");
+    await screen.findByText("225.00");
+  });
+
+  it("stays offline, with the time of each record, and is asked for with the connection", async () => {
+    const { clock } = await open();
+    goOffline();
+    await screen.findAllByText("last record 2:30 PM");
+    clock.increment(10 * minute);
+    later("14:42", 115);
+    expect([daysAsked(), screen.queryByText("220.00")]).toEqual([1, expect.anything()]);
+    goOnline();
+    await screen.findByText("225.00");
+    screen.getAllByText("12 min ago");
+  });
+
+  it.each([500, 503])("stays where it is refused with %d, and says since when", async (status) => {
+    const { clock, portal } = await open();
+    host.refuses(getToday, status);
+    clock.increment(minute);
+    await screen.findAllByText("Not updated since 2:32 PM.");
+    expect(spoken()).toBe("Not updated since 2:32 PM.");
+    screen.getByText("220.00");
+    screen.getAllByText("last record 2:30 PM");
+    expect(location.pathname).toBe("/");
+    expect(portal.getSnapshot().value).toBe("signedIn");
+    later("14:34", 115);
+    clock.increment(minute);
+    await screen.findByText("225.00");
+    expect(spoken()).toBe("Updated 2:34 PM");
+  });
+
+  it("that cannot be loaded at all leaves the way to every report", async () => {
+    signedIn(host, water, rahim, told);
+    host.doesNotAnswer(getToday);
+    openPortal("/");
+    await screen.findAllByText("The figures could not be loaded.");
+    expect(rowsIn(await module("Water"))[0]).toEqual([
+      ...["Sundarban Navigation", "N/A", "", "", "", "", links],
+    ]);
+    expect(location.pathname).toBe("/");
+  });
+
+  it("waits as long as the service says", async () => {
+    const { clock, user } = await open();
+    host.refuses(getToday, 429);
+    clock.increment(minute);
+    await screen.findAllByText("Not updated since 2:32 PM. Next in 2 minutes.");
+    const refresh = screen.getByRole("button", { name: "Refresh" });
+    expect(refresh.getAttribute("aria-disabled")).toBe("true");
+    await user.click(refresh);
+    expect(daysAsked()).toBe(2);
+    later("14:35", 115);
+    clock.increment(2 * minute);
+    await screen.findByText("225.00");
+  });
+
+  it("that is answered with 401 ends the session", async () => {
+    const { clock } = await open();
+    host.refuses(getToday, 401);
+    clock.increment(minute);
+    await screen.findByLabelText("User name");
+  });
+
+  it("is kept for who comes back within the minute, and gone with the session", async () => {
+    const { portal, user } = await open();
+    await user.click(screen.getByRole("link", { name: "Water 2 companies" }));
+    await screen.findByRole("heading", { level: 1, name: "water Companies" });
+    await user.click(
+      within(screen.getByRole("banner")).getByRole("link", { name: "Partner, Home" }),
+    );
+    await screen.findByText("220.00");
+    expect(daysAsked()).toBe(1);
+    const answer = host.holds(getToday, dayOf(both));
+    host.answers(logout, undefined as never);
+    portal.getSnapshot().children.authentication?.send({ type: "signOut.requested" });
+    await screen.findByLabelText("User name");
+    localStorage.setItem("accessToken", "t-2");
+    host.answers(getUser, { user: { name: "Karim" }, allowed_companies: water, ...told });
+    portal.send({ type: "token.replaced" });
+    const region = await module("Water");
+    expect(rowsIn(region)[0]?.[1]).toBe("");
+    answer();
+    await within(region).findByText("220.00");
+  });
+});
+
+describe("the search of Home", () => {
+  const open = async (count: number) => {
+    const named = Array.from({ length: count }, (_, at) => ({
+      id: at + 1,
+      name: `Line ${at + 1}`,
+    }));
+    signedIn(
+      host,
+      { intracity_companies: named, water_companies: [{ _id: "w1", name: "Parabat" }] },
+      rahim,
+      told,
+    );
+    host.answers(getToday, dayOf(named.map(({ id }) => companyDay("intracity", id))));
+    const portal = openPortal("/");
+    await screen.findByText("Compared with last Saturday until 2:00 PM");
+    return portal;
+  };
+  const names = () => screen.queryAllByRole("listitem").map((row) => row.firstChild?.textContent);
+
+  it("is there from eight companies on", async () => {
+    const { close } = await open(6);
+    expect(screen.queryByRole("searchbox")).toBe(null);
+    close();
+    await open(7);
+    screen.getByRole("searchbox", { name: "Search" });
+  });
+
+  it("finds companies by their name or their module, and leaves the sums as they are", async () => {
+    const { user } = await open(12);
+    screen.getByText("1,320.00");
+    await user.keyboard("/");
+    await user.keyboard(" LINE 1 ");
+    await waitFor(() => expect(names()).toEqual(["Line 1", "Line 10", "Line 11", "Line 12"]));
+    screen.getByText("1,320.00");
+    const field = screen.getByRole("searchbox");
+    await user.clear(field);
+    await user.type(field, "water");
+    await waitFor(() => expect(names()).toEqual(["Parabat"]));
+    await user.clear(field);
+    await user.type(field, "nobody");
+    await screen.findByText("None is called 'nobody'.");
+    expect(names()).toEqual([]);
+  });
+});

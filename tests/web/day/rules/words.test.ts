@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import {
+  comparedTo,
+  counted,
+  hourLabel,
+  hoursUntil,
+  monthDayOf,
+  timeLabel,
+  weekdayOf,
+} from "web/day/rules/words.ts";
+
+it.each([
+  ["00:05", "12:05 AM"],
+  ["03:00", "3:00 AM"],
+  ["11:59:59", "11:59 AM"],
+  ["12:00", "12:00 PM"],
+  ["23:30", "11:30 PM"],
+  ["", ""],
+  ["noon", ""],
+])("the time %s reads '%s'", (time, words) => {
+  expect(timeLabel(time)).toBe(words);
+});
+
+it("the hours of a service day begin at three", () => {
+  expect([0, 6, 20, 21, 23].map(hourLabel)).toEqual([
+    "3:00 AM",
+    "9:00 AM",
+    "11:00 PM",
+    "12:00 AM",
+    "2:00 AM",
+  ]);
+});
+
+it.each([
+  ["03:00", 0],
+  ["03:59", 0],
+  ["04:00", 1],
+  ["14:32", 11],
+  ["00:10", 21],
+  ["02:59", 23],
+  ["", 0],
+])("at %j, %d hours are over", (time, hours) => {
+  expect(hoursUntil(time)).toBe(hours);
+});
+
+it("a day has its weekday and its place in the month", () => {
+  expect([weekdayOf("2026-11-14"), monthDayOf("2026-11-14")]).toEqual(["Saturday", "November 14"]);
+  expect([weekdayOf(""), monthDayOf("")]).toEqual(["N/A", ""]);
+});
+
+describe("what the day is compared with", () => {
+  it.each([
+    ["2026-11-14", "14:00", "last Saturday until 2:00 PM"],
+    ["2026-11-14", "14:32", "last Saturday until 2:32 PM"],
+    ["2026-11-14", "03:10", "last Saturday until 3:10 AM"],
+    ["2026-11-14", "03:00", null],
+    ["", "14:00", null],
+    ["2026-11-14", "", null],
+  ])("of %j until %j is %j", (day, until, words) => {
+    expect(comparedTo(day, until)).toBe(words);
+  });
+});
+
+it.each([
+  [1, "intracity", "1 ticket"],
+  ["1528", "water", "1,528 tickets"],
+  [1, "toll_plaza", "1 entry"],
+  [0, "toll_plaza", "0 entries"],
+  [1, "waybill", "1 waybill"],
+  [2, "waybill", "2 waybills"],
+  [1, "intercity", "1 seat"],
+  [2, "intercity", "2 seats"],
+] as const)("%j of %s is '%s'", (value, module, words) => {
+  expect(counted(value, module)).toBe(words);
+});
