@@ -32,6 +32,12 @@ describe("an active company", () => {
       "t1",
     ],
     [
+      "becomes the only company that is left, and wakes",
+      [allowed(two), chosen("w1"), allowed([]), allowed(one)],
+      usable,
+      "t1",
+    ],
+    [
       "sleeps while it is not allowed",
       [allowed(two), chosen("w1"), allowed(others)],
       dormant,
@@ -61,7 +67,15 @@ describe("an active company", () => {
     const actor = createActor(activeCompanyMachine, { input: { module: "water" } }).start();
     for (const event of events) actor.send(event);
     const snapshot = actor.getSnapshot();
-    expect([snapshot.value, snapshot.context.chosen]).toEqual([value, id]);
+    const newest = [...events].reverse().find(({ type }) => type === "companies.allowed");
+    expect([snapshot.value, snapshot.context]).toEqual([
+      value,
+      {
+        module: "water",
+        chosen: id,
+        allowed: newest && "companies" in newest ? newest.companies : [],
+      },
+    ]);
     expect(snapshot.hasTag("active")).toBe(value === usable);
   });
 

@@ -28,6 +28,21 @@ function start({ hasToken }: { hasToken: boolean }) {
 }
 
 describe("at start", () => {
+  it("nobody is known where nothing was said of a token", () => {
+    const { value, context } = createActor(authenticationMachine).getSnapshot();
+    expect([value, context]).toEqual([
+      "unauthenticated",
+      {
+        hasToken: false,
+        user: null,
+        companies: {},
+        reporting: { timeZone: null },
+        failure: null,
+        signOutFailed: false,
+      },
+    ]);
+  });
+
   it("nobody is signed in without a token, and nothing is requested", () => {
     const { actor, loadUser, effects } = start({ hasToken: false });
     expect(actor.getSnapshot().value).toBe("unauthenticated");

@@ -25,6 +25,7 @@ const partial = { ...csv, sheet: { rows: 1 }, isWhole: false } as const;
 it("an export writes what is wanted, and says how far it is", () => {
   const { actor, wanted, now, told } = start();
   expect(now()).toEqual(["idle", 0, 0]);
+  expect(actor.getSnapshot().context.format).toBe("");
   actor.send(csv);
   expect(wanted).toEqual([{ format: "csv", sheet: { rows: 3 } }]);
   told({ type: "file.progressed", share: 0.5 } as EventObject);

@@ -28,6 +28,10 @@ function start() {
 }
 
 describe("a missing script", () => {
+  it("has no name where nobody gave it one", () => {
+    expect(createActor(missingScriptMachine).getSnapshot().context).toEqual({ script: "" });
+  });
+
   it("has the page loaded again once for a version", async () => {
     const { reachPage, markReload, now } = start();
     expect(now()).toEqual(["asking", 0]);

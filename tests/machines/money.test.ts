@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "machines/formats";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
 const written = (value: bigint) => {
@@ -113,6 +113,22 @@ describe("sumOfMoney", () => {
     expect(sumOfCounts(Array.from({ length: 200 }, () => 99_999_999_999_999))).toBe(
       "19999999999999800",
     );
+  });
+
+  it("adds small figures up to one big integer, as each of them takes its time", () => {
+    const made = vi.spyOn(globalThis, "BigInt");
+    try {
+      const money = sumOfMoney([0, 1.25, -2.5, "0.05", "12", "-12.5", "1000.10"]);
+      const counts = sumOfCounts([3, -1, "41", "-2"]);
+      expect([money, counts, made.mock.calls]).toEqual(["998.40", "41", [[99_840], [41]]]);
+    } finally {
+      made.mockRestore();
+    }
+  });
+
+  it("takes a text for a small figure only where nothing else is written", () => {
+    const written = ["0x10", "1e3", "5 6", "+7", "8."];
+    expect([sumOfMoney(written), sumOfCounts(written)]).toEqual(["1015.00", "21"]);
   });
 
   it("is the same for numbers as for their numeric strings", () => {

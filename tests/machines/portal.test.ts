@@ -1,9 +1,25 @@
-import { settledEvent } from "machines";
+import { portalMachine, settledEvent } from "machines";
 import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
 import { activeIds, choose, known, signedIn, signIn, signOut, startPortal } from "./portal.ts";
 
 describe("the portal", () => {
+  it("that nobody has told anything is on Home and knows nobody", () => {
+    expect(createActor(portalMachine).getSnapshot().context).toEqual({
+      hasToken: false,
+      page: "/",
+      remembered: null,
+      user: null,
+      companies: {},
+      reporting: { timeZone: null },
+      chosen: {},
+      active: {},
+      left: null,
+      reports: [],
+    });
+  });
+
   it("starts the others under readable ids", () => {
     expect(Object.keys(startPortal().portal.getSnapshot().children)).toEqual([
       "session",
