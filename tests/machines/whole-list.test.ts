@@ -19,7 +19,7 @@ const page = (rows: readonly unknown[], next: string | null, fetchedAt = 1): Rep
   fetchedAt,
 });
 
-const none = { list: null, pages: [], rows: [], hasChanged: false, isOffline: false };
+const none = { list: null, pages: [], whole: null, isOffline: false };
 const [waiting, fetching, checking] = ["waiting", "fetching", "checking"].map((coming) => ({
   coming,
 }));
@@ -79,8 +79,7 @@ describe("a whole list", () => {
     expect(context()).toEqual({
       list,
       pages: [page(numbered(1, 2), null)],
-      rows: numbered(1, 2),
-      hasChanged: false,
+      whole: { rows: numbered(1, 2), fetchedAt: 1, hasChanged: false },
       isOffline: false,
     });
   });
@@ -89,20 +88,19 @@ describe("a whole list", () => {
     const { actor, load, state, context, cursors } = start();
     actor.send(wanted);
     await load.call(0).answer(page(numbered(4, 3), "3", 1));
-    expect([state(), context().pages, context().rows]).toEqual([
+    expect([state(), context().pages, context().whole]).toEqual([
       fetching,
       [page(numbered(4, 3), "3", 1)],
-      [],
+      null,
     ]);
     await load.call(1).answer(page(numbered(2), "2", 2));
     await load.call(2).answer(page(numbered(1), null, 3));
-    expect([state(), context().rows, cursors()]).toEqual([checking, [], [null, "3", "2", null]]);
+    expect([state(), context().whole, cursors()]).toEqual([checking, null, [null, "3", "2", null]]);
     expect(load.call(3).input).toEqual({ ...asked, cursor: null, limit: 500 });
     await load.call(3).answer(page(numbered(4, 3), "3", 4));
-    expect([state(), context().rows, context().hasChanged]).toEqual([
+    expect([state(), context().whole]).toEqual([
       "whole",
-      numbered(4, 3, 2, 1),
-      false,
+      { rows: numbered(4, 3, 2, 1), fetchedAt: 1, hasChanged: false },
     ]);
   });
 
@@ -112,7 +110,7 @@ describe("a whole list", () => {
       page([{ number: 2, status: "cancelled" }, { number: 1 }], null),
       page([{ number: 3 }, { number: 2, status: "reserved" }], "2"),
     );
-    expect(context().rows).toEqual([
+    expect(context().whole?.rows).toEqual([
       { number: 3 },
       { number: 2, status: "cancelled" },
       { number: 1 },
@@ -125,7 +123,7 @@ describe("a whole list", () => {
       page([{ name: "a" }, null], null),
       page([{ name: "a" }, "b"], "2"),
     );
-    expect(context().rows).toEqual([{ name: "a" }, "b", { name: "a" }, null]);
+    expect(context().whole?.rows).toEqual([{ name: "a" }, "b", { name: "a" }, null]);
   });
 
   it("notes that records have come, gone or changed meanwhile", async () => {
@@ -133,10 +131,9 @@ describe("a whole list", () => {
     const last = page(numbered(1), null);
     for (const newest of [numbered(4, 3), numbered(3), [{ number: 3, status: "new" }, {}]]) {
       const { state, context } = await fetchTwo(first, last, page(newest, "2"));
-      expect([state(), context().hasChanged, context().rows]).toEqual([
+      expect([state(), context().whole]).toEqual([
         "whole",
-        true,
-        numbered(3, 2, 1),
+        { rows: numbered(3, 2, 1), fetchedAt: 1, hasChanged: true },
       ]);
     }
   });
@@ -146,7 +143,7 @@ describe("a whole list", () => {
     actor.send(wanted);
     await load.call(0).answer(page(numbered(2), "2"));
     await load.call(1).fail(failure(503));
-    expect([state(), context().rows, logged]).toEqual(["failed", [], [["failed with 503"]]]);
+    expect([state(), context().whole, logged]).toEqual(["failed", null, [["failed with 503"]]]);
     actor.send(wanted);
     expect([state(), context().pages, cursors()]).toEqual([fetching, [], [null, "2", null]]);
   });
@@ -157,7 +154,33 @@ describe("a whole list", () => {
     await load.call(0).answer(page(numbered(2), "2"));
     await load.call(1).answer(page(numbered(1), null));
     await load.call(2).fail("no answer");
-    expect([state(), context().rows, logged]).toEqual(["failed", [], [["no answer"]]]);
+    expect([state(), context().whole, logged]).toEqual(["failed", null, [["no answer"]]]);
+  });
+
+  it("stays whole while it is fetched again, also when that fails, and until it is whole again", async () => {
+    const { actor, load, state, context } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(2, 1), null));
+    const whole = { rows: numbered(2, 1), fetchedAt: 1, hasChanged: false };
+    actor.send(wanted);
+    expect([state(), context().pages, context().whole]).toEqual([fetching, [], whole]);
+    await load.call(1).answer(page(numbered(3), "3", 2));
+    await load.call(2).fail(failure(503));
+    expect([state(), context().whole]).toEqual(["failed", whole]);
+    actor.send(wanted);
+    actor.send({ type: "list.cancelled" });
+    expect([state(), context().whole]).toEqual(["cancelled", whole]);
+    actor.send(wanted);
+    await load.call(4).answer(page(numbered(3, 2, 1), null, 4));
+    expect(context().whole).toEqual({ rows: numbered(3, 2, 1), fetchedAt: 4, hasChanged: false });
+  });
+
+  it("is not taken for another one", async () => {
+    const { actor, load, context } = start();
+    actor.send(wanted);
+    await load.call(0).answer(page(numbered(1), null));
+    actor.send({ type: "list.wanted", list: { ...list, company: "c2" } });
+    expect([context().list?.company, context().whole]).toEqual(["c2", null]);
   });
 
   it("does not go round in a circle", async () => {
@@ -176,7 +199,7 @@ describe("a whole list", () => {
     actor.send({ type: "list.cancelled" });
     expect([state(), load.call(1).signal.aborted]).toEqual(["cancelled", true]);
     await load.call(1).answer(page(numbered(1), null));
-    expect([state(), context().rows]).toEqual(["cancelled", []]);
+    expect([state(), context().whole]).toEqual(["cancelled", null]);
     actor.send(wanted);
     await load.call(2).answer(page(numbered(2), "2"));
     await load.call(3).answer(page(numbered(1), null));
@@ -245,7 +268,7 @@ describe("a whole list without a connection", () => {
     restore();
     expect([state(), cursors()]).toEqual([checking, [null, "2", "2", null, null]]);
     await load.call(4).answer(page(numbered(2), "2"));
-    expect([state(), context().rows]).toEqual(["whole", numbered(2, 1)]);
+    expect([state(), context().whole?.rows]).toEqual(["whole", numbered(2, 1)]);
   });
 
   it.each([1, 2])("that is refused at request %i as the connection goes has failed", async (at) => {

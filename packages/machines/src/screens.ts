@@ -5,5 +5,6 @@ export {
   type PagedList,
   type WholeListContext,
   type WholeListEvent,
+  type WholeRows,
   wholeListMachine,
 } from "./whole-list.ts";

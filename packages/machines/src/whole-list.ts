@@ -9,12 +9,20 @@ export type ListPageRequest = ReportRequest & { limit: number };
 
 export type WholeListContext = {
   list: PagedList | null;
+  /** Those that have come since it was wanted last. */
   pages: readonly ReportPage[];
-  /** All records, each once; none until the last page has come. */
+  /** From when all pages came last; they stay until all have come again. */
+  whole: WholeRows | null;
+  isOffline: boolean;
+};
+
+export type WholeRows = {
+  /** All records, each once. */
   rows: readonly unknown[];
+  /** When the first page came. */
+  fetchedAt: number;
   /** Whether the newest page was another one once the last had come. */
   hasChanged: boolean;
-  isOffline: boolean;
 };
 
 export type WholeListEvent =
@@ -38,18 +46,26 @@ export const wholeListMachine = setup({
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
-    begin: assign((_, list: PagedList) => ({ list, pages: [], rows: [], hasChanged: false })),
-    forget: assign({ list: null, pages: [], rows: [], hasChanged: false }),
+    begin: assign(({ context }, list: PagedList) => ({
+      list,
+      pages: [],
+      whole: isSame(list, context.list) ? context.whole : null,
+    })),
+    forget: assign({ list: null, pages: [], whole: null }),
     addPage: assign(({ context: { pages } }, page: ReportPage) => ({ pages: [...pages, page] })),
-    joinPages: assign(({ context: { pages, list } }) => ({
-      rows: eachOnce(
-        pages.flatMap(({ rows }) => rows),
-        (list as PagedList).key,
-      ),
-    })),
-    compareNewest: assign(({ context: { pages } }, { rows }: ReportPage) => ({
-      hasChanged: JSON.stringify(rows) !== JSON.stringify(pages[0]?.rows),
-    })),
+    joinPages: assign(({ context: { pages, list } }, newest: ReportPage | null) => {
+      const [first] = pages as [ReportPage];
+      return {
+        whole: {
+          rows: eachOnce(
+            pages.flatMap(({ rows }) => rows),
+            (list as PagedList).key,
+          ),
+          fetchedAt: first.fetchedAt,
+          hasChanged: newest !== null && !isSame(newest.rows, first.rows),
+        },
+      };
+    }),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
     logFailure: log((_, { error }: { error: unknown }) =>
@@ -71,7 +87,7 @@ export const wholeListMachine = setup({
   id: "wholeList",
   description: "All pages of a list, for whoever searches it, sorts it or takes it along.",
   meta: designed,
-  context: { list: null, pages: [], rows: [], hasChanged: false, isOffline: false },
+  context: { list: null, pages: [], whole: null, isOffline: false },
   invoke: {
     id: "followConnection",
     src: "followConnection",
@@ -79,11 +95,6 @@ export const wholeListMachine = setup({
   },
   initial: "unwanted",
   on: {
-    "list.wanted": {
-      target: ".coming",
-      actions: { type: "begin", params: ({ event }) => event.list },
-      description: "Every page is fetched anew, so that no row is older than the wish.",
-    },
     "list.dropped": {
       target: ".unwanted",
       actions: "forget",
@@ -101,12 +112,21 @@ export const wholeListMachine = setup({
     },
   },
   states: {
-    unwanted: { description: "The pages that were scrolled to are enough.", meta: designed },
+    unwanted: {
+      description: "The pages that were scrolled to are enough.",
+      meta: designed,
+      on: {
+        "list.wanted": {
+          target: "coming",
+          actions: { type: "begin", params: ({ event }) => event.list },
+          description: "Somebody needs all rows: every page is fetched.",
+        },
+      },
+    },
     coming: {
       description: "The pages come one after another.",
       meta: designed,
       on: {
-        "list.wanted": { description: "It is coming already." },
         "list.cancelled": { target: "cancelled", description: "A request is aborted." },
       },
       initial: "waiting",
@@ -159,7 +179,7 @@ export const wholeListMachine = setup({
             {
               guard: "isOnly",
               target: "#wholeList.whole",
-              actions: "joinPages",
+              actions: { type: "joinPages", params: null },
               description: "One page holds everything.",
             },
             {
@@ -178,10 +198,7 @@ export const wholeListMachine = setup({
             input: ({ context: { list } }) => requestOf(list as PagedList, null),
             onDone: {
               target: "#wholeList.whole",
-              actions: [
-                { type: "compareNewest", params: ({ event }) => event.output },
-                "joinPages",
-              ],
+              actions: { type: "joinPages", params: ({ event }) => event.output },
               description: "It is the same, or it is noted that it is not.",
             },
             onError: [
@@ -201,9 +218,39 @@ export const wholeListMachine = setup({
         },
       },
     },
-    whole: { description: "Every record is there once.", meta: designed },
-    cancelled: { description: "The rows so far stay, as it was asked for.", meta: designed },
-    failed: { description: "The rows so far stay, and the screen says so.", meta: designed },
+    whole: {
+      description: "Every record is there once.",
+      meta: designed,
+      on: {
+        "list.wanted": {
+          target: "coming",
+          actions: { type: "begin", params: ({ event }) => event.list },
+          description: "Every page is fetched anew. What is there stays until all have come.",
+        },
+      },
+    },
+    cancelled: {
+      description: "Not all rows are wanted any more: those that are there stay.",
+      meta: designed,
+      on: {
+        "list.wanted": {
+          target: "coming",
+          actions: { type: "begin", params: ({ event }) => event.list },
+          description: "Every page is fetched anew.",
+        },
+      },
+    },
+    failed: {
+      description: "Not all rows can be had: those that are there stay.",
+      meta: designed,
+      on: {
+        "list.wanted": {
+          target: "coming",
+          actions: { type: "begin", params: ({ event }) => event.list },
+          description: "Every page is fetched anew.",
+        },
+      },
+    },
   },
 });
 
@@ -219,6 +266,10 @@ function unfilled(hole: string): never {
 
 function requestOf({ report, company, filter }: PagedList, cursor: string | null) {
   return { report, company, filter, cursor, limit };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A record that moved to another page meanwhile keeps its place, as it was seen last. */

@@ -146,6 +146,34 @@ describe("a list that is fetched whole", () => {
     expect(numbersShown()[0]).toBe("R-6");
   });
 
+  it("stays as it is, with its time, when it cannot be fetched again", async () => {
+    let rows = reservations(5);
+    const change = ({ query }: { query: Record<string, string> }) => {
+      if (query.cursor) rows = reservations(6);
+    };
+    servesPages(host, () => rows, change);
+    const { user } = await open();
+    await user.click(press("Load all"));
+    await screen.findByText("Some records changed while these rows were fetched.");
+    at("2026-11-21T10:05:00");
+    const release = host.holds(listIntercityReservations, { rows: [], next_cursor: null });
+    await user.click(press("Fetch again"));
+    await screen.findByRole("progressbar", { name: "All rows" });
+    expect(numbersShown()).toEqual(["R-5", "R-4", "R-3", "R-2", "R-1"]);
+    await user.click(press("Cancel"));
+    release();
+    host.refuses(listIntercityReservations, 403);
+    await user.click(await screen.findByRole("button", { name: "Fetch again" }));
+    await screen.findByText(
+      "The rows could not be fetched again. These are of 21.11.2026 10:00 AM.",
+    );
+    expect(numbersShown()).toEqual(["R-5", "R-4", "R-3", "R-2", "R-1"]);
+    servesPages(host, () => reservations(6));
+    await user.click(press("Try again"));
+    await screen.findByText("6 rows", { selector: "p" });
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
   it("says that records changed when one went and another was missed for it", async () => {
     let rows = reservations(5);
     servesPages(

@@ -36,22 +36,25 @@ export function useWholeList({ operation, key }: Report, company: string, opened
   );
   const stage = wanted === answered ? reached : "unwanted";
   const pages = useSelector(actor, ({ context }) => context.pages);
-  const rows = useSelector(actor, ({ context }) => context.rows);
-  const isWhole = stage === "whole";
-  const fetchedAt = pages[0]?.fetchedAt ?? null;
+  const last = useSelector(actor, ({ context }) => context.whole);
+  const whole = wanted === answered ? last : null;
   return {
     stage,
     /** Whether its pages come, or do as soon as the connection is back. */
     isFetching: stage === "waiting" || stage === "fetching" || stage === "checking",
     /** Whether all rows of the list that was wanted are there. */
-    hasAll: stage !== "unwanted" && (isWhole || !opened.hasMore),
+    hasAll: stage !== "unwanted" && (whole !== null || !opened.hasMore),
     /** Whose wish it was last. */
     by,
     /** How many rows have come so far. */
     count: pages.reduce((sum, page) => sum + page.rows.length, 0),
-    hasChanged: useSelector(actor, ({ context }) => context.hasChanged) && isWhole,
+    hasChanged: whole?.hasChanged ?? false,
+    /** When all rows came; null while they are not all there. */
+    fetchedAt: whole?.fetchedAt ?? null,
     /** The report with all of its rows, as soon as they are there. */
-    opened: isWhole ? { ...opened, rows, fetchedAt, hasMore: false } : opened,
+    opened: whole
+      ? { ...opened, rows: whole.rows, fetchedAt: whole.fetchedAt, hasMore: false }
+      : opened,
     want(next: Wanting) {
       setBy(next);
       actor.send({ type: "list.wanted", list: JSON.parse(list) });

@@ -1,3 +1,4 @@
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Said, ToolRow } from "../../ui/tool-row.tsx";
@@ -16,17 +17,12 @@ export type WholeListLineProps = {
 
 /** Whether what is found is found in all rows, and how to get them. */
 export function WholeListLine({ whole, count, isPartial, isSought }: WholeListLineProps) {
+  const clock = useReportingClock();
+  const { fetchedAt, hasChanged, isFetching, stage } = whole;
+  const isForScreen = whole.by === "screen" || isSought;
+  const isOpen = isForScreen && (isPartial || fetchedAt !== null);
   const fetch = () => whole.want("screen");
-  if (whole.hasChanged) {
-    return (
-      <ToolRow>
-        <Said role="status">Some records changed while these rows were fetched.</Said>
-        <Button onClick={fetch}>Fetch again</Button>
-      </ToolRow>
-    );
-  }
-  if (!isPartial || (whole.by === "file" && !isSought)) return null;
-  if (whole.isFetching) {
+  if (isOpen && isFetching) {
     return (
       <ToolRow>
         <WholeListProgress label="All rows" whole={whole} />
@@ -35,15 +31,27 @@ export function WholeListLine({ whole, count, isPartial, isSought }: WholeListLi
     );
   }
   const some = `${fetchedInWords(count)}, not all.`;
-  if (whole.stage === "failed") {
+  if (isOpen && stage === "failed") {
     return (
       <ToolRow>
-        <Alert>The other rows could not be fetched: {some}</Alert>
+        <Alert>
+          {fetchedAt === null
+            ? `The other rows could not be fetched: ${some}`
+            : `The rows could not be fetched again. These are of ${clock.timestamp(fetchedAt)}.`}
+        </Alert>
         <Button onClick={fetch}>Try again</Button>
       </ToolRow>
     );
   }
-  if (!isSought) return null;
+  if (hasChanged) {
+    return (
+      <ToolRow>
+        <Said role="status">Some records changed while these rows were fetched.</Said>
+        <Button onClick={fetch}>Fetch again</Button>
+      </ToolRow>
+    );
+  }
+  if (!isPartial || !isSought) return null;
   return (
     <ToolRow>
       <Said role="status">{some}</Said>
