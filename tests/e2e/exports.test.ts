@@ -25,7 +25,7 @@ async function download(page: Page, format: string): Promise<Buffer> {
   await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: format }).click(),
+    page.getByRole("menuitem", { name: format, exact: true }).click(),
   ]);
   return buffer(await file.createReadStream());
 }
@@ -92,12 +92,16 @@ async function readPaper(pdf: Buffer): Promise<Paper> {
 }
 
 /** Paper as the browser makes it while the person's own dialog for it would be open. */
-async function paperOf(page: Page, choice: string, format = "A4"): Promise<Paper> {
+async function paperOf(page: Page, what: "Print" | "Shift close", format = "A4"): Promise<Paper> {
+  const [opener, role, choice] =
+    what === "Print"
+      ? (["Export", "menuitem", "Print"] as const)
+      : ([what, "button", /^Print all/] as const);
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("button", { name: choice }).click();
+  await page.getByRole("button", { name: opener, exact: true }).click();
+  await page.getByRole(role, { name: choice }).click();
   return readPaper(await page.pdf({ format, preferCSSPageSize: true }));
 }
 

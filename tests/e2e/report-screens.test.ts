@@ -194,7 +194,7 @@ journey("the keys do what their help says", someone, async ({ page }) => {
   await page.getByRole("searchbox").fill("");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("e");
-  await expect(page.getByRole("button", { name: "CSV" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "CSV" })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("ArrowLeft");

@@ -67,7 +67,7 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   }
   await goTo(page, `/offline-counter/report${lastWeek()}`);
   await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("option", { name: "POS-3011" }).waitFor({ state: "attached" });
+  await page.getByRole("combobox", { name: "Device IDs" }).waitFor();
   await take("filter");
   await page.getByLabel("From date").click();
   await page.getByRole("grid").waitFor();

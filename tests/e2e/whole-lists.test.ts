@@ -35,7 +35,7 @@ async function textOf(download: Download): Promise<string> {
 
 async function exportCsv(page: Page) {
   await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("button", { name: "CSV" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
 }
 
 for (const width of [360, 1280]) {

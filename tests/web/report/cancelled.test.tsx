@@ -83,7 +83,7 @@ describe("the reservations' total", () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     await user.click(screen.getByRole("button", { name: "Export" }));
-    await user.click(screen.getByRole("button", { name: "CSV" }));
+    await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
     await waitFor(() => expect(file).toBeInstanceOf(Blob));
     expect((await file?.text())?.split("\r\n").slice(-4)).toEqual([
       'Confirmed,"Amount 1,000.30"',
@@ -98,7 +98,7 @@ describe("the reservations' total", () => {
       );
     };
     await user.click(screen.getByRole("button", { name: "Export" }));
-    await user.click(screen.getByRole("button", { name: "Print" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Print" }));
     expect([paper[0], paper.at(-1)]).toEqual(["Total without cancelled", "1,000.30"]);
   });
 });

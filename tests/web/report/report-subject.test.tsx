@@ -82,7 +82,7 @@ describe("the details of a vehicle", () => {
       name = this.download;
     });
     await user.click(screen.getByRole("button", { name: "Export" }));
-    await user.click(screen.getByRole("button", { name: "CSV" }));
+    await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
     await waitFor(() => expect(name).toBe("counter-wise-details-dhk-11-4203_nabil_2026-11-21.csv"));
     expect((await file?.text())?.split("\r\n").slice(3, 5)).toEqual([
       "Company,Nabil",
@@ -96,7 +96,7 @@ describe("the details of a vehicle", () => {
       paper = [...head, page ? termsIn(page).Vehicle : null];
     };
     await user.click(screen.getByRole("button", { name: "Export" }));
-    await user.click(screen.getByRole("button", { name: "Print" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Print" }));
     expect(paper).toEqual([
       "Counter Wise Details, DHK-11-4203",
       "Nabil · Counterwise Ticketing · 1 day: November 21, 2026, until 3:00 AM on November 22, 2026",

@@ -138,14 +138,14 @@ describe.each([
     const printed: string[] = [];
     window.print = () => printed.push(document.querySelector("[data-print]")?.textContent ?? "");
     await user.click(screen.getByRole("button", { name: "Export" }));
-    await user.click(screen.getByRole("button", { name: "Print" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Print" }));
     expect(printed[0]?.match(/\d\d\.\d\d\.\d{4} \d\d:\d\d [AP]M/g)).toEqual([
       "21.11.2026 02:59 AM",
       "21.11.2026 01:05 AM",
     ]);
     window.dispatchEvent(new Event("afterprint"));
     await user.click(screen.getByRole("button", { name: "Export" }));
-    await user.click(screen.getByRole("button", { name: "CSV" }));
+    await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const lines = (await saved[0]?.text())?.split("\r\n") ?? [];
     expect([lines[1], lines.find((line) => line.startsWith("Fetched"))]).toEqual([

@@ -24,13 +24,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const press = (name: string) => screen.getByRole("button", { name });
+const item = (name: string) => screen.findByRole("menuitem", { name });
 const lines = async () => (await files[0]?.text())?.split("\r\n") ?? [];
 
 async function choose(what: string) {
   const opened = openPortal("/intercity/reservation/report/");
   await screen.findByText("2 rows so far");
   await opened.user.click(press("Export"));
-  await opened.user.click(press(what));
+  await opened.user.click(await item(what));
   return opened;
 }
 
@@ -59,7 +60,7 @@ it("a file holds what a search finds in all pages", async () => {
   await user.type(screen.getByRole("searchbox"), "R-1");
   await screen.findByText("1 of 5 rows", { selector: "p" });
   await user.click(press("Export"));
-  await user.click(press("CSV"));
+  await user.click(await item("CSV"));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await lines()).toEqual(expect.arrayContaining(["Filter,Search: R-1", "Rows,1 of 5"]));
 });
@@ -104,7 +105,7 @@ it("a file that waits for its rows says how many have come, and can be cancelled
   await screen.findByText("2 rows so far");
   const release = host.holds(listIntercityReservations, { rows: [], next_cursor: null });
   await opened.user.click(press("Export"));
-  await opened.user.click(press("Excel (XLSX)"));
+  await opened.user.click(await item("Excel (XLSX)"));
   expect(screen.getByRole("progressbar", { name: "Export" })).toBeTruthy();
   expect(screen.getByText("0 rows fetched")).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Cancel" })).toHaveLength(1);

@@ -85,4 +85,16 @@ describe("Profile", () => {
     await user.click(theme.getByRole("button", { name: "System" }));
     expect([pressed(), document.documentElement.dataset.theme]).toEqual([["System"], undefined]);
   });
+
+  it("shows the keyboard shortcuts to whoever does not know the key for them", async () => {
+    signedIn(host);
+    const { user } = openPortal("/profile");
+    await user.click(await screen.findByRole("button", { name: "Show all keys" }));
+    const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    expect(termsIn(help)).toMatchObject({
+      s: "Share",
+      x: "Shift close",
+      "?": "Keyboard shortcuts",
+    });
+  });
 });

@@ -14,8 +14,10 @@ const ofReports = [
 ];
 const others = [
   { term: "c", value: "Compare with" },
+  { term: "s", value: "Share" },
   { term: "e", value: "Export" },
   { term: "p", value: "Print" },
+  { term: "x", value: "Shift close" },
   { term: "c", value: "Change company" },
   { term: "g then h", value: "Home" },
   ...catalogue.map(({ module, title }) => ({

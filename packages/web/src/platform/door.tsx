@@ -39,19 +39,25 @@ export type BehindProps<Part> = {
   children: (part: Part) => ReactNode;
 };
 
-/** Shows what is behind a door, at once if it is open; React's Suspense may wait 300 ms even then. */
-export function Behind<Part>({ door, instead = null, children }: BehindProps<Part>): ReactNode {
+/** The part behind a door, fetched as soon as it is wanted; nothing until it has come. */
+export function usePart<Part>(door: Door<Part>, isWanted = true): Part | undefined {
   const [, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const part = door.part();
-  const isOpen = part !== undefined;
+  const isMissing = isWanted && part === undefined;
   useEffect(() => {
-    if (isOpen) return;
+    if (!isMissing) return;
     door.load().then(
       () => setIsOpen(true),
       (error) => setFailure({ error }),
     );
-  }, [door, isOpen]);
+  }, [door, isMissing]);
   if (failure) throw failure.error;
+  return part;
+}
+
+/** Shows what is behind a door, at once if it is open; React's Suspense may wait 300 ms even then. */
+export function Behind<Part>({ door, instead = null, children }: BehindProps<Part>): ReactNode {
+  const part = usePart(door);
   return part === undefined ? instead : children(part);
 }

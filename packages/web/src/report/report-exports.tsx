@@ -9,15 +9,25 @@ import { ProgressLine } from "../ui/progress-line.tsx";
 import { type SheetInput, sheetOf } from "./files/sheet-of.ts";
 import { useExport } from "./files/use-export.ts";
 import { usePrint } from "./paper/use-print.tsx";
+import { ShareButton } from "./share/share-button.tsx";
+import { SharedFile, sharedFormats } from "./share/shared-file.tsx";
+import { useSharing } from "./share/use-sharing.ts";
+import { ShiftClose } from "./shift/shift-close.tsx";
 import type { WholeList } from "./whole/use-whole-list.ts";
 import { WholeListProgress } from "./whole/whole-list-progress.tsx";
 
 export type ReportExportsProps = { input: SheetInput; whole: WholeList; isDisabled: boolean };
 
+/** What leaves the portal: shared, printed or saved. */
 export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { printed, print } = usePrint(() => sheetOf(input), !isDisabled);
-  const { state, share, write, tryAgain, cancel } = useExport(input, whole, () => print("rows"));
+  const sharing = useSharing();
+  const { state, share, write, tryAgain, cancel } = useExport(input, whole, {
+    print: () => print("rows"),
+    share: sharing.shareFile,
+  });
+  const { report } = input.table;
   const open = () => !isDisabled && setIsOpen(true);
   const printRows = () => (input.isPartial ? write("paper") : print("rows"));
   useShortcut("e", open);
@@ -39,7 +49,21 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
   const failure = state === "incomplete" && !input.isPartial ? undefined : failures[state];
   return (
     <>
+      {/* A shift close is about one range only. */}
+      {report.shiftClose && !input.against && (
+        <ShiftClose
+          table={input.table}
+          isDisabled={isDisabled}
+          onPrint={(rows) => print("shifts", rows)}
+        />
+      )}
+      <ShareButton
+        sharing={sharing}
+        onShare={() => sharing.shareMessage(sheetOf(input))}
+        isDisabled={isDisabled}
+      />
       <Menu
+        label="Export"
         trigger={
           <>
             <DownloadIcon /> <ButtonWords>Export</ButtonWords>
@@ -52,15 +76,14 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
           { title: "CSV", onChoose: () => write("csv") },
           { title: "Excel (XLSX)", onChoose: () => write("xlsx") },
           { title: "Print", onChoose: printRows },
-          ...(input.table.report.ages
-            ? [{ title: "Call list", onChoose: () => print("calls") }]
-            : []),
-          // A shift close is about one range only.
-          ...(input.table.report.shiftClose && !input.against
-            ? [{ title: "Shift close", onChoose: () => print("shifts") }]
-            : []),
+          ...(report.ages ? [{ title: "Call list", onChoose: () => print("calls") }] : []),
+          ...(isOpen ? sharedFormats() : []).map(({ title, format }) => ({
+            title,
+            onChoose: () => write(`share ${format}`),
+          })),
         ]}
       />
+      <SharedFile sharing={sharing} />
       {failure && (
         <>
           <Alert>{failure}</Alert>

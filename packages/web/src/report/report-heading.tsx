@@ -3,9 +3,11 @@ import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { addressOf } from "../modules/address-of.ts";
 import { isSearched, type Report } from "../modules/report.ts";
+import { usePart } from "../platform/door.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
 import { Link } from "../ui/link.tsx";
+import { overlays } from "../ui/overlays-door.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
@@ -43,7 +45,9 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
       }
       actions={
         <>
-          {hasFilter(report) && <FilterButton onOpen={opened.openFilter} />}
+          {hasFilter(report) && (
+            <FilterButton isOpen={opened.isFilterOpen} onOpen={opened.openFilter} />
+          )}
           <ReportExports
             input={{
               table,
@@ -85,10 +89,11 @@ function Scope({ of: { words, others }, along }: ScopeProps) {
   );
 }
 
-function FilterButton({ onOpen }: { onOpen: () => void }) {
+function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+  const isThere = usePart(overlays, isOpen) !== undefined;
   useShortcut("f", onOpen);
   return (
-    <Button onClick={onOpen}>
+    <Button aria-haspopup="dialog" busy={isOpen && !isThere} onClick={onOpen}>
       <FilterIcon /> <ButtonWords>Filter</ButtonWords>
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ShortcutsHelp } from "../frame/shortcuts-help.tsx";
 import { areShortcutsOn, turnShortcuts } from "../frame/use-shortcut.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
@@ -48,6 +49,7 @@ export function Profile() {
       </Panel>
       <Panel title="Keyboard">
         <ShortcutsSwitch />
+        <ShowShortcuts />
       </Panel>
       <Panel title="Something went wrong?">
         <CopyTrace />
@@ -74,6 +76,18 @@ function ShortcutsSwitch() {
       />{" "}
       Keyboard shortcuts
     </label>
+  );
+}
+
+function ShowShortcuts() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Show all keys
+      </Button>
+      {isOpen && <ShortcutsHelp onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }
 

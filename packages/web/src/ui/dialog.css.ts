@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import {
   colour,
+  control,
   hairline,
   media,
   overlay,
@@ -8,6 +9,7 @@ import {
   raised,
   space,
   type,
+  weight,
   width,
 } from "../theme/theme.css.ts";
 
@@ -55,6 +57,12 @@ export const head = style({
   borderBottom: hairline,
 });
 export const title = style({ ...type.lead });
+/** Before the dialog has come: the same place, with the page still in reach. */
+export const coming = style([backdrop, { background: "none", pointerEvents: "none" }]);
+export const comingTitle = style([
+  title,
+  { lineHeight: control.touchHeight, fontWeight: weight.strong },
+]);
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

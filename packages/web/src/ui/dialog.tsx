@@ -1,7 +1,31 @@
 import { Behind } from "../platform/door.tsx";
+import * as styles from "./dialog.css.ts";
 import type { DialogProps } from "./modal-dialog.tsx";
 import { overlays } from "./overlays-door.ts";
+import { SkeletonRows } from "./skeleton-rows.tsx";
 
 export function Dialog(props: DialogProps) {
-  return <Behind door={overlays}>{({ ModalDialog }) => <ModalDialog {...props} />}</Behind>;
+  return (
+    <Behind door={overlays} instead={<Coming {...props} />}>
+      {({ ModalDialog }) => <ModalDialog {...props} />}
+    </Behind>
+  );
+}
+
+/** In its place while its script is fetched, so that whoever opened it is answered at once. */
+function Coming({ title }: Pick<DialogProps, "title">) {
+  return (
+    <div className={styles.coming}>
+      <div role="status" className={styles.panel}>
+        <div className={styles.dialog}>
+          <div className={styles.head}>
+            <p className={styles.comingTitle}>{title}</p>
+          </div>
+          <div className={styles.body}>
+            <SkeletonRows rows={3} columns={2} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
 }

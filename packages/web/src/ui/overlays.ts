@@ -1,4 +1,7 @@
-/** What React Aria does, fetched when one of these is wanted. */
+/** What React Aria does, fetched when it is wanted: dialogs, menus, lists to choose from and the calendar. */
 export { ChoicePopover } from "./choice-popover.tsx";
+export { ChoiceSelect } from "./choice-select.tsx";
+export { MenuList } from "./menu-list.tsx";
 export { ModalDialog } from "./modal-dialog.tsx";
+export { OptionList } from "./option-list.tsx";
 export { RangeCalendar } from "./range-calendar.tsx";

@@ -9,8 +9,13 @@ import { type SheetInput, sheetOf } from "./sheet-of.ts";
 
 const files = door("files", () => import("./files.ts"));
 
-/** A file, or paper, which is printed once its rows are there. */
-type Wanted = { format: Format; sheet: SheetInput } | { format: "paper"; sheet: () => void };
+/** A file to save or to share, or paper, which is printed once its rows are there. */
+type Wanted =
+  | { format: Format; sheet: SheetInput }
+  | { format: `share ${Format}`; sheet: { input: SheetInput; share: (file: File) => void } }
+  | { format: "paper"; sheet: () => void };
+
+type Outlets = { print: () => void; share: (file: File) => void };
 
 const machine = exportMachine.provide({
   actors: {
@@ -29,12 +34,15 @@ const machine = exportMachine.provide({
 });
 
 /** Writes what is shown to a file, the rest of a list included, and says how far that is. */
-export function useExport(input: SheetInput, whole: WholeList, print: () => void) {
+export function useExport(input: SheetInput, whole: WholeList, { print, share }: Outlets) {
   const actor = useActorRef(machine);
   const state = useSelector(actor, ({ value }) => value);
   const { stage, isFetching, hasAll } = whole;
   const { isPartial } = input;
-  const sheetFor = (format: string) => (format === "paper" ? print : input);
+  const sheetFor = (format: string) => {
+    if (format === "paper") return print;
+    return format.startsWith("share ") ? { input, share } : input;
+  };
 
   const complete = useEffectEvent(() => {
     const { format } = actor.getSnapshot().context;
@@ -66,9 +74,13 @@ export function useExport(input: SheetInput, whole: WholeList, print: () => void
 
 type Following = { signal: AbortSignal; onProgress: (share: number) => void };
 
-async function writeFile({ format, sheet: input }: Wanted, following: Following) {
-  if (format === "paper") return Promise.resolve().then(input);
-  const sheet = sheetOf(input);
+async function writeFile(wanted: Wanted, following: Following) {
+  if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
+  const sheet = sheetOf("share" in wanted.sheet ? wanted.sheet.input : wanted.sheet);
+  const format = wanted.format.replace("share ", "") as Format;
   const { makeFile, save } = await files.load();
-  save(await makeFile({ sheet, format, ...following }), `${sheet.fileName}.${format}`);
+  const made = await makeFile({ sheet, format, ...following });
+  const name = `${sheet.fileName}.${format}`;
+  if ("share" in wanted.sheet) wanted.sheet.share(new File([made], name, { type: made.type }));
+  else save(made, name);
 }

@@ -1,6 +1,7 @@
 import type { FilterField } from "../../modules/report.ts";
+import { Behind } from "../../platform/door.tsx";
 import { useReport } from "../../portal/use-report.ts";
-import { Select } from "../../ui/select.tsx";
+import { overlays } from "../../ui/overlays-door.ts";
 
 export type ChoiceFieldProps = {
   field: Extract<FilterField, { kind: "choice" }>;
@@ -17,12 +18,16 @@ export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProp
   // A choice that comes from the address stays chosen even where it is not listed.
   const values = [...new Set([...listed.map(String), ...(value ? [value] : [])])];
   return (
-    <Select
-      label={field.title}
-      placeholder={field.placeholder}
-      options={values.map((one) => ({ value: one, label: one }))}
-      value={value}
-      onChange={onChange}
-    />
+    <Behind door={overlays}>
+      {({ ChoiceSelect }) => (
+        <ChoiceSelect
+          label={field.title}
+          placeholder={field.placeholder}
+          options={values.map((one) => ({ value: one, label: one }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Behind>
   );
 }

@@ -16,11 +16,15 @@ type What = "rows" | "shifts" | "calls";
 export function usePrint(sheet: () => Sheet, hasRows: boolean) {
   const clock = useReportingClock();
   const [what, setWhat] = useState<What | null>(null);
+  const [only, setOnly] = useState<Sheet["rows"]>();
   const begin = useEffectEvent(() => flushSync(() => setWhat((now) => now ?? "rows")));
   useEffect(() => {
     if (!hasRows) return;
     const before = () => begin();
-    const after = () => setWhat(null);
+    const after = () => {
+      setWhat(null);
+      setOnly(undefined);
+    };
     window.addEventListener("beforeprint", before);
     window.addEventListener("afterprint", after);
     return () => {
@@ -29,12 +33,15 @@ export function usePrint(sheet: () => Sheet, hasRows: boolean) {
     };
   }, [hasRows]);
 
-  const paper = what && paperOf(what, sheet(), clock);
+  const paper = what && paperOf(what, withOnly(sheet(), only), clock);
   const layOut = useEffectEvent(() => (paper ? setUp(paper) : undefined));
   useEffect(() => (what ? layOut() : undefined), [what]);
 
-  const print = (next: What) => {
-    flushSync(() => setWhat(next));
+  const print = (next: What, rows?: Sheet["rows"]) => {
+    flushSync(() => {
+      setOnly(rows);
+      setWhat(next);
+    });
     window.print();
   };
   const page = paper && (
@@ -51,6 +58,9 @@ type Paper = {
   /** Columns to fill in by hand. */
   blanks: readonly string[];
 };
+
+/** A sheet of some of its rows. */
+const withOnly = (sheet: Sheet, rows = sheet.rows): Sheet => ({ ...sheet, rows });
 
 function paperOf(what: What, sheet: Sheet, clock: ReportingClock): Paper {
   if (what === "shifts") {

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import * as styles from "./notice.css.ts";
+
+/** What has just been done, said once. It stands in the page before, so that it is read out. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={styles.notice}>
+      {children}
+    </p>
+  );
+}

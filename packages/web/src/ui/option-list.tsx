@@ -1,0 +1,72 @@
+import CheckIcon from "lucide-react/icons/check";
+import { count } from "machines/formats";
+import { useMemo, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { SearchField } from "react-aria-components/SearchField";
+import { input } from "./field.css.ts";
+import * as styles from "./option-list.css.ts";
+
+/** From this many options on, they can be searched. */
+const searchedFrom = 8;
+/** More are found by typing. */
+const most = 100;
+
+export type Option = { value: string; label: string; note?: string };
+
+export type OptionListProps = {
+  id?: string;
+  label: string;
+  options: readonly Option[];
+  current?: string;
+  onChoose: (value: string) => void;
+};
+
+/** A list to choose one thing from, by finger, key or search. */
+export function OptionList({ id, label, options, current, onChoose }: OptionListProps) {
+  const [typed, setTyped] = useState("");
+  const found = useMemo(() => matching(options, typed), [options, typed]);
+  const isSearched = options.filter(({ value }) => value !== "").length >= searchedFrom;
+  const left = found.length - most;
+  return (
+    <div id={id} className={styles.frame}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        {isSearched && (
+          <SearchField aria-label={`Search ${label}`} autoFocus>
+            <Input className={input} placeholder="Search" />
+          </SearchField>
+        )}
+        <ListBox
+          aria-label={label}
+          autoFocus={!isSearched}
+          className={styles.list}
+          selectionMode="single"
+          selectedKeys={current === undefined ? [] : [current]}
+          onSelectionChange={(keys) => onChoose(String([...keys][0] ?? current))}
+          items={found.slice(0, most)}
+          dependencies={[current]}
+          renderEmptyState={() => <p className={styles.note}>No match</p>}
+        >
+          {({ value, label, note }) => (
+            <ListBoxItem id={value} textValue={label} className={styles.option}>
+              <span className={styles.words}>{label}</span>
+              {note && <span className={styles.value}>{note}</span>}
+              {value === current && <CheckIcon className={styles.check} />}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+      {left > 0 && <p className={styles.note}>And {count(left)} more. Type to find them.</p>}
+    </div>
+  );
+}
+
+/** The options that hold every word of a text. */
+function matching(options: readonly Option[], text: string): readonly Option[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return options.filter(({ label }) => {
+    const line = label.toLocaleLowerCase();
+    return words.every((word) => line.includes(word));
+  });
+}
