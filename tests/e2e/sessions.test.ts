@@ -19,6 +19,7 @@ journey(
     await page.getByRole("button", { name: "Apply" }).click();
 
     await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("alert")).toHaveText("Your session ended. Sign in again to go on.");
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe(null);
     await signIn(page, "demo");
     await expect(page).toHaveURL(/\/water\/shipwise\/report\/\?company=601&from_date=/);

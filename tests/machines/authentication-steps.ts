@@ -12,6 +12,8 @@ export const nobody = {
   failure: null,
   signOutFailed: false,
 };
+/** Thrown out by a 401. */
+export const ended = { ...nobody, failure: { reason: "sessionEnded", retryAfter: null } };
 export const somebody = { ...nobody, hasToken: true, ...rahima };
 export const done = (id: string, output: unknown) =>
   ({ type: `xstate.done.actor.${id}`, output }) as never;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { failure, karim, rahima } from "./actors.ts";
 import {
   done,
+  ended,
   failed,
   holding,
   idle,
@@ -19,7 +20,7 @@ describe("starting up", () => {
       "a 401 removes the token",
       failed("loadUser", failure(401)),
       "unauthenticated",
-      nobody,
+      ended,
       ["removeToken", "session.expired"],
     ],
     [
@@ -40,7 +41,7 @@ describe("starting up", () => {
       "a 401 that is reported first",
       { type: "session.expired" },
       "unauthenticated",
-      nobody,
+      ended,
       ["removeToken", "session.expired"],
     ],
     [
@@ -110,7 +111,7 @@ describe("signed in", () => {
       idle,
       { type: "session.expired" },
       "unauthenticated",
-      nobody,
+      ended,
       ["removeToken", "session.expired"],
     ],
     [
@@ -118,7 +119,7 @@ describe("signed in", () => {
       signingOut,
       { type: "session.expired" },
       "unauthenticated",
-      nobody,
+      ended,
       ["removeToken", "session.expired"],
     ],
     [

@@ -4,7 +4,8 @@ import type { CompaniesByModule, Reporting } from "./session.ts";
 export type Credentials = { username: string; password: string };
 
 export type SignInFailure = {
-  reason: "wrongCredentials" | "tooManyTries" | "unreachable";
+  /** `sessionEnded` where nobody has tried yet: the service no longer takes the token. */
+  reason: "wrongCredentials" | "tooManyTries" | "unreachable" | "sessionEnded";
   /** Seconds to wait, where the service said so. */
   retryAfter: number | null;
 };

@@ -45,6 +45,7 @@ export const authenticationMachine = setup({
     forgetUser: assign(nobody()),
     forgetFailure: assign({ failure: null, signOutFailed: false }),
     recordFailure: assign((_, failure: SignInFailure) => ({ failure })),
+    recordExpiry: assign({ failure: { reason: "sessionEnded", retryAfter: null } }),
     recordFailedSignOut: assign({ signOutFailed: true }),
     tellRequested: emit({ type: "session.requested" }),
     tellBegan: emit((_, user: SignedInUser) => ({ type: "session.began", ...user }) as const),
@@ -61,14 +62,14 @@ export const authenticationMachine = setup({
   },
 }).createMachine({
   id: "authentication",
-  description: "Who is signed in, and why the last sign-in failed.",
+  description: "Who is signed in, or why nobody is: a sign-in failed, or a session expired.",
   meta: specified,
   context: ({ input }) => ({ ...nobody(), hasToken: input?.hasToken ?? false }),
   initial: "startingUp",
   on: {
     "session.expired": {
       target: ".unauthenticated",
-      actions: ["forgetUser", "removeToken", "tellExpired"],
+      actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
       description: "A request was answered with 401.",
     },
     "token.removed": {
@@ -104,7 +105,7 @@ export const authenticationMachine = setup({
           {
             guard: { type: "isUnauthorised", params: ({ event }) => event },
             target: "unauthenticated",
-            actions: ["forgetUser", "removeToken", "tellExpired"],
+            actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
             description: "The token is no longer good.",
             meta: designed,
           },

@@ -34,7 +34,7 @@ function RootView() {
 type SessionProps = { path: string; destination: Destination; last: LastPlace };
 
 function Session({ path, destination, last }: SessionProps) {
-  const { session, busy, failure, signIn, tryAgain } = useAuthentication();
+  const { session, busy, failure, hasSessionEnded, signIn, tryAgain } = useAuthentication();
   // Fetched while the sign-in is being answered.
   useEffect(() => {
     if (busy) void signedInDoor.load();
@@ -68,6 +68,7 @@ function Session({ path, destination, last }: SessionProps) {
             onSignIn={signIn}
             busy={busy}
             failure={failure ?? undefined}
+            hasSessionEnded={hasSessionEnded}
             note={busy && <StillLoading />}
           />
           {arrival}

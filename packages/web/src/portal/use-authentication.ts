@@ -30,6 +30,7 @@ export function useAuthentication() {
     user,
     busy,
     failure: failure && wordsFor(failure),
+    hasSessionEnded: failure?.reason === "sessionEnded",
     signOutFailed,
     ...asking,
   };
@@ -40,6 +41,7 @@ function wordsFor({ reason, retryAfter }: SignInFailure): string {
   if (reason === "unreachable") {
     return "The service can't be reached. Check the connection and try again.";
   }
+  if (reason === "sessionEnded") return "Your session ended. Sign in again to go on.";
   return retryAfter
     ? `Too many attempts. Try again in ${inMinutes(retryAfter)}.`
     : "Too many attempts. Try again later.";

@@ -13,11 +13,13 @@ export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;
   busy?: boolean;
   failure?: string | undefined;
+  /** Whether that is no fault of who signs in. */
+  hasSessionEnded?: boolean;
   note?: ReactNode;
 };
 
 /** The form stands in the page before its script has come, so the fields themselves keep what is typed. */
-export function Login({ onSignIn, busy = false, failure, note }: LoginProps) {
+export function Login({ onSignIn, busy = false, failure, hasSessionEnded, note }: LoginProps) {
   const username = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const isInUse = username.current?.form?.contains(document.activeElement);
@@ -40,7 +42,7 @@ export function Login({ onSignIn, busy = false, failure, note }: LoginProps) {
       />
       {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
       <Form method="dialog" onSubmit={signIn}>
-        {failure && <Alert>{failure}</Alert>}
+        {failure && <Alert tone={hasSessionEnded ? "overstay" : "danger"}>{failure}</Alert>}
         <TextField
           ref={username}
           label="User name"

@@ -4,7 +4,7 @@ import * as styles from "./notice.css.ts";
 /** What has just been done, said once. It stands in the page before, so that it is read out. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className={styles.notice}>
+    <p aria-live="polite" className={styles.notice}>
       {children}
     </p>
   );

@@ -63,7 +63,7 @@ it("a report is copied where nothing can be shared, and the screen says so", asy
   browserHas({ clipboard: { writeText: async (text: string) => void copied.push(text) } });
   await user.click(screen.getByRole("button", { name: "Share" }));
   const said = await screen.findByText("Copied");
-  expect([said.getAttribute("role"), copied]).toEqual(["status", [message]]);
+  expect([said.getAttribute("aria-live"), copied]).toEqual(["polite", [message]]);
 });
 
 it("a report that can be neither shared nor copied says so", async () => {

@@ -1,0 +1,84 @@
+import { screen, waitFor } from "@testing-library/react";
+import { getUser, listWaterVehicles, login, logout } from "partner-sdk";
+import { describe, expect, it } from "vitest";
+import { everything, oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+const words = "Your session ended. Sign in again to go on.";
+
+async function signIn({ user }: ReturnType<typeof openPortal>) {
+  await user.type(await screen.findByLabelText("User name"), "rahim");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+describe("a session that ended", () => {
+  it("is said on Login, until someone signs in", async () => {
+    signedIn(host, oneEach);
+    host.refuses(listWaterVehicles, 401);
+    const portal = openPortal("/water/vehicles");
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect(screen.getByRole("button", { name: "Sign in" })).toBeTruthy();
+    host.answers(login, { token: "t-2" });
+    host.answers(listWaterVehicles, []);
+    const release = host.holds(getUser, { user: rahim, allowed_companies: everything });
+    await signIn(portal);
+    await waitFor(() => expect(screen.queryByText(words)).toBe(null));
+    release();
+    await screen.findByRole("heading", { level: 1, name: "Ships" });
+    expect(screen.queryByText(words)).toBe(null);
+  });
+
+  it("is said to whoever comes back with a token that is no longer good", async () => {
+    localStorage.setItem("accessToken", "old");
+    host.refuses(getUser, 401);
+    openPortal("/");
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+  });
+
+  it("gives way to what is wrong with the next sign-in", async () => {
+    localStorage.setItem("accessToken", "old");
+    host.refuses(getUser, 401);
+    host.refuses(login, 401);
+    const portal = openPortal("/");
+    await screen.findByText(words);
+    await signIn(portal);
+    await screen.findByText("The user name or the password is wrong.");
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+});
+
+describe("nothing is said of a session", () => {
+  it("at the first visit", async () => {
+    openPortal("/");
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("after a sign-out by oneself", async () => {
+    signedIn(host);
+    host.answers(logout, undefined);
+    const { user } = openPortal("/profile");
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("after a sign-out in another tab", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("button", { name: "Sign out" });
+    localStorage.removeItem("accessToken");
+    window.dispatchEvent(
+      new StorageEvent("storage", {
+        key: "accessToken",
+        oldValue: "t-1",
+        newValue: null,
+        storageArea: localStorage,
+      }),
+    );
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+});
