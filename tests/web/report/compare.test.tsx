@@ -144,7 +144,7 @@ describe("comparing a report", () => {
   it("is found with a key", async () => {
     const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Uttara" });
-    await user.keyboard("c");
+    await user.keyboard("v");
     expect(document.activeElement).toBe(compare());
   });
 

@@ -13,7 +13,7 @@ const ofReports = [
   { term: "→", value: "Next range" },
 ];
 const others = [
-  { term: "c", value: "Compare with" },
+  { term: "v", value: "Compare with" },
   { term: "s", value: "Share" },
   { term: "e", value: "Export" },
   { term: "p", value: "Print" },

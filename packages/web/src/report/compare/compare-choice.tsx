@@ -9,7 +9,7 @@ type CompareChoiceProps = Pick<ReturnType<typeof useComparison>, "offered" | "ch
 
 export function CompareChoice({ offered, chosen, choose }: CompareChoiceProps) {
   const field = useRef<HTMLSelectElement>(null);
-  useShortcut("c", () => field.current?.focus());
+  useShortcut("v", () => field.current?.focus());
   if (offered.length === 0) return null;
   return (
     <div className={styles.choice}>
