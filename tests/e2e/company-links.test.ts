@@ -98,7 +98,7 @@ journey(
   async ({ page }) => {
     await page.goto(`${of(101)}&compare=1`);
     await expect(page.getByRole("rowheader").first()).toBeVisible();
-    await page.keyboard.press("c");
+    await page.keyboard.press("o");
     await expect(page.getByRole("option", { name: first })).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");

@@ -19,7 +19,10 @@ beforeEach(() => {
 });
 
 const trigger = () => screen.findByRole("button", { name: /, change company$/ });
-const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+const options = () =>
+  within(screen.getByRole("listbox", { name: "Water Companies" }))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
 
 describe("the company in the header", () => {
   it("opens the companies in place, the active one marked, and keeps report and range", async () => {
@@ -61,7 +64,7 @@ describe("the company in the header", () => {
     signedIn(host);
     const { user } = openPortal(at("w1"));
     await trigger();
-    await user.keyboard("c");
+    await user.keyboard("o");
     await user.click(await screen.findByRole("option", { name: "Parabat" }));
     await waitFor(() => expect(address()).toBe(at("w2")));
     await waitFor(async () => expect(document.activeElement).toBe(await trigger()));

@@ -1,6 +1,7 @@
 import BusIcon from "lucide-react/icons/bus";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "../platform/link.tsx";
+import { useCurrentInView } from "../ui/use-current-in-view.ts";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
 import { CompanySwitch, type CompanySwitchProps } from "./company-switch.tsx";
@@ -37,14 +38,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
 }
 
 function ModuleLinks({ modules }: Pick<AppHeaderProps, "modules">) {
-  const nav = useRef<HTMLElement>(null);
-  const here = modules.find(({ current }) => current)?.href;
-  useEffect(() => {
-    const current = here && nav.current?.querySelector<HTMLElement>("[aria-current]");
-    // `scrollIntoView` would have the next Tab start from here instead of from the skip link.
-    if (current) scrollToCentre(nav.current, current);
-  }, [here]);
-
+  const nav = useCurrentInView(modules.find(({ current }) => current)?.href);
   return (
     <nav ref={nav} className={styles.modules} aria-label="Modules">
       <ul className={styles.moduleList}>
@@ -58,8 +52,4 @@ function ModuleLinks({ modules }: Pick<AppHeaderProps, "modules">) {
       </ul>
     </nav>
   );
-}
-
-function scrollToCentre(nav: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElement) {
-  if (nav) nav.scrollLeft = offsetLeft - nav.offsetLeft - (nav.clientWidth - offsetWidth) / 2;
 }

@@ -28,7 +28,7 @@ export function CompanySwitch(props: CompanySwitchProps) {
 function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  useShortcut("c", () => {
+  useShortcut("o", () => {
     // Where the focus comes back to.
     trigger.current?.focus();
     setIsOpen(true);

@@ -18,7 +18,9 @@ const others = [
   { term: "e", value: "Export" },
   { term: "p", value: "Print" },
   { term: "x", value: "Shift close" },
-  { term: "c", value: "Change company" },
+  { term: "o", value: "Change company" },
+  { term: "[", value: "Report before" },
+  { term: "]", value: "Report after" },
   { term: "g then h", value: "Home" },
   ...catalogue.map(({ module, title }) => ({
     term: `g then ${moduleLetters[module]}`,

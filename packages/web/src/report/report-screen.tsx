@@ -1,3 +1,4 @@
+import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { isSearched } from "../modules/report.ts";
 import { Page } from "../ui/page.tsx";
@@ -7,7 +8,6 @@ import { ListChoices } from "./narrow/list-choices.tsx";
 import { RowLimit } from "./narrow/row-limit.tsx";
 import { ReportRange } from "./range/report-range.tsx";
 import { ReportBody } from "./report-body.tsx";
-import { ReportCrumbs } from "./report-crumbs.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { later, ReportLater } from "./rows/report-later.tsx";
@@ -23,9 +23,9 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const { filter, state, fetchedAt } = opened;
   return (
     <Page dense>
-      <ReportCrumbs
+      <ScreenPath
         entry={entry}
-        report={report}
+        screen={report}
         title={view.title}
         company={view.company.id}
         along={view.along}

@@ -1,15 +1,14 @@
-import { withCompany } from "machines";
 import { useEffect } from "react";
+import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
-import { useAddress } from "../platform/address.ts";
+import { useAddress, useQuery } from "../platform/address.ts";
 import { rememberOpened } from "../platform/last-opened.ts";
 import { Redirect } from "../platform/redirect.tsx";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { ReportScreen } from "../report/report-screen.tsx";
 import { TollSummary } from "../toll/toll-summary.tsx";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { ErrorPage } from "./error.tsx";
@@ -25,6 +24,7 @@ export type ModuleScreenProps = {
 
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
+  const along = useQuery();
   const parameters = parametersOf(screen.route, found);
   const isShown = without === undefined && active !== null;
   useRememberOpened(entry, screen, isShown && parameters !== null);
@@ -34,12 +34,12 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
   if (screen.kind === "dashboard") {
     return (
       <Page>
-        <Breadcrumbs
-          crumbs={[
-            { title: "Home", href: "/" },
-            { title: entry.title, href: withCompany(entry.home, active.id) },
-            { title: screen.title },
-          ]}
+        <ScreenPath
+          entry={entry}
+          screen={screen}
+          title={screen.title}
+          company={active.id}
+          along={along}
         />
         <PageHeading>{screen.title}</PageHeading>
         <TollSummary key={active.id} company={active.id} />
