@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import {
+  buildServer,
+  createUser,
+  grantCompanies,
+  importFile,
+  kinds,
+  openDatabase,
+  passwords,
+  readSettings,
+} from "partner-api";
+import { afterAll, beforeAll } from "vitest";
+import { journey } from "./journey.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "partner-portal-day-"));
+const password = "a phrase for the day";
+/** A Tuesday in Dhaka. */
+const now = () => new Date("2026-06-09T14:32:00+06:00");
+const columns = "company_id,module,sale_id,sold_at,tickets,fares,counter_id";
+
+/** A host of its own, whose clock stands still and whose records the test imports. */
+const host = async () => {
+  const db = await openDatabase({
+    databaseUrl: undefined,
+    dataDirectory: join(folder, "data"),
+    reportingTimeZone: "Asia/Dhaka",
+    statementTimeout: 15_000,
+    connections: 1,
+    onIdleError: () => {},
+  });
+  const app = await buildServer({
+    db,
+    settings: readSettings({ LOG_LEVEL: "silent" }),
+    portal: new URL("../../packages/web/dist/", import.meta.url),
+    now,
+  });
+  const take = async (name: string, lines: string) => {
+    const [kind, path] = [kinds[name], join(folder, `${name}.csv`)];
+    if (!kind) throw new Error(`no kind ${name}`);
+    writeFileSync(path, lines);
+    const silent = { onStep: () => {}, onRead: () => {} };
+    await importFile(db, { kind, path, rejects: undefined, isDryRun: false, ...silent });
+  };
+  await db.query("insert into companies (company_id, name) values (11, 'Eleven'), (12, 'Twelve')");
+  const passwordHash = await passwords().hash(password);
+  const user = await createUser(db, { username: "nadia", name: "Nadia", passwordHash });
+  await grantCompanies(
+    db,
+    user,
+    [11, 12].map((company_id) => ({ company_id, module: "intracity" })),
+  );
+  await take(
+    "counters",
+    "company_id,module,counter_id,name\n11,intracity,1,Gabtoli\n12,intracity,1,Uttara\n",
+  );
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    url,
+    sell: (...sales: string[]) => take("ticket-sales", [columns, ...sales, ""].join("\n")),
+    async stop() {
+      await app.close();
+      await db.close();
+    },
+  };
+};
+
+let running: Awaited<ReturnType<typeof host>>;
+beforeAll(async () => {
+  running = await host();
+});
+afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+journey(
+  "Home has the figures of a company's report, leads to it, and has what is sold meanwhile",
+  async ({ page }) => {
+    await running.sell(
+      "11,intracity,1,2026-06-09T09:10:00,2,50.00,1",
+      "11,intracity,2,2026-06-09T14:20:00,1,25.50,1",
+      "11,intracity,3,2026-06-02T09:05:00,2,40.00,1",
+      "11,intracity,4,2026-06-08T09:05:00,4,81.25,1",
+      "12,intracity,1,2026-06-02T12:10:00,5,60.00,1",
+    );
+    await page.goto(running.url);
+    await page.getByLabel("User name").fill("nadia");
+    await page.getByRole("textbox", { name: "Password" }).fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+
+    await expect(page.getByText("Tuesday, June 9 · until 3:00 AM")).toBeVisible();
+    await expect(page.getByText("Compared with last Tuesday until 2:00 PM")).toBeVisible();
+    const rows = page.getByRole("region", { name: "Intracity" }).getByRole("listitem");
+    const change = "+25.0%+10.00on last Tuesday";
+    await expect(rows).toHaveText([
+      `Eleven75.503 tickets${change}12 min agoTodayYesterday`,
+      "Twelve0.000 tickets-100.0%-60.00on last Tuesdayno record since June 2TodayYesterday",
+    ]);
+
+    const total = page.getByRole("table").getByRole("row", { name: /^Total/ });
+    await page.getByRole("link", { name: "Yesterday, Eleven" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Counter Wise Report");
+    await expect(total).toContainText("81.25");
+    await page.goBack();
+    await page.getByRole("link", { name: "Today, Eleven" }).click();
+    await expect(total).toContainText("75.50");
+    await expect(page.getByRole("banner")).toContainText("Eleven");
+    await page.goBack();
+
+    await expect(rows.first()).toContainText("75.50");
+    await running.sell("11,intracity,5,2026-06-09T14:31:00,2,30.00,1");
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(rows.first()).toHaveText(`Eleven105.505 tickets${change}1 min agoTodayYesterday`);
+    await page.getByRole("link", { name: "Today, Eleven" }).click();
+    await expect(total).toContainText("105.50");
+  },
+);
