@@ -98,7 +98,7 @@ export const wholeListMachine = setup({
     "list.dropped": {
       target: ".unwanted",
       actions: "forget",
-      description: "The list is another one, or is left. A request is aborted.",
+      description: "It is another one, or nobody needs it any more. A request is aborted.",
     },
     "connection.lost": {
       actions: "noteLost",

@@ -65,3 +65,68 @@ it("pages that are cut off come when the connection is back", async () => {
   await screen.findByText("5 rows", { selector: "p" });
   expect(screen.queryByRole("alert")).toBe(null);
 });
+
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole("button", { name })).toBe(null));
+
+it("a file and a search wait for one list, which the search keeps when the file is given up", async () => {
+  const { user } = await open();
+  const release = host.holds(listIntercityReservations, {
+    rows: reservations(5),
+    next_cursor: null,
+  });
+  await user.type(screen.getByRole("searchbox"), "R-4");
+  await screen.findByRole("progressbar", { name: "All rows" });
+  await user.click(press("Export"));
+  await user.click(press("CSV"));
+  await screen.findByRole("progressbar", { name: "Export" });
+  const all = (role: string, name: RegExp) => screen.getAllByRole(role, { name }).length;
+  expect([all("progressbar", /^(All rows|Export)$/), all("button", /^Cancel$/)]).toEqual([1, 1]);
+  await user.click(press("Cancel"));
+  await screen.findByRole("progressbar", { name: "All rows" });
+  press("Export");
+  release();
+  await screen.findByText("1 of 5 rows", { selector: "p" });
+  expect(host.asked).toHaveLength(1);
+});
+
+it("a search keeps the list that a file began", async () => {
+  const { user } = await open();
+  const release = host.holds(listIntercityReservations, {
+    rows: reservations(5),
+    next_cursor: null,
+  });
+  await user.click(press("Export"));
+  await user.click(press("CSV"));
+  await screen.findByRole("progressbar", { name: "Export" });
+  await user.type(screen.getByRole("searchbox"), "R-1");
+  await screen.findByText("No match in the 2 rows fetched");
+  await user.click(press("Cancel"));
+  await screen.findByRole("progressbar", { name: "All rows" });
+  release();
+  await screen.findByText("1 of 5 rows", { selector: "p" });
+  expect(host.asked).toHaveLength(1);
+});
+
+it("the list of a file that is given up is given up with it, and a search fetches it", async () => {
+  const { user } = await open();
+  host.holds(listIntercityReservations, { rows: [], next_cursor: null });
+  await user.click(press("Export"));
+  await user.click(press("CSV"));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  press("Load all");
+  servesPages(host, () => reservations(5));
+  await user.type(screen.getByRole("searchbox"), "R-1");
+  await screen.findByText("1 of 5 rows", { selector: "p" });
+});
+
+it("a list that is cancelled can be fetched after all", async () => {
+  const { user } = await open();
+  host.holds(listIntercityReservations, { rows: [], next_cursor: null });
+  await user.click(press("Load all"));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  await gone("Cancel");
+  servesPages(host, () => reservations(5));
+  await user.click(press("Load all"));
+  await screen.findByText("5 rows", { selector: "p" });
+});

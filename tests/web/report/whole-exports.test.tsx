@@ -111,8 +111,14 @@ it("a file that waits for its rows says how many have come, and can be cancelled
   expect(screen.getAllByRole("button", { name: "Cancel" })).toHaveLength(1);
   await opened.user.click(press("Cancel"));
   await screen.findByRole("button", { name: "Export" });
+  press("Load all");
   release();
-  expect([files, screen.queryByRole("alert")]).toEqual([[], null]);
+  servesPages(host, () => reservations(5));
+  await opened.user.click(press("Export"));
+  await opened.user.click(press("CSV"));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await lines()).toContain("Rows,5");
+  expect(screen.queryByRole("alert")).toBe(null);
 });
 
 it("paper has every row of a list too", async () => {

@@ -51,6 +51,7 @@ function FetchedRows({ view }: { view: ReportView }) {
   const { report, opened, fetched, comparison, table, whole, isSought } = view;
   const { filter, fetchedAt, stage, hasMore, more } = opened;
   const hasRoom = useWide();
+  const isOffered = hasMore && !isSought && !whole.isFetching && !whole.isForScreen;
   const asCards = report.form === "cards" || !hasRoom;
   return (
     <>
@@ -67,7 +68,7 @@ function FetchedRows({ view }: { view: ReportView }) {
         table={table}
         hasSort={asCards}
         isPartial={hasMore}
-        {...(hasMore && whole.stage === "unwanted" && { onAll: () => whole.want("screen") })}
+        {...(isOffered && { onAll: () => whole.want("screen") })}
       />
       <WholeListLine
         whole={whole}

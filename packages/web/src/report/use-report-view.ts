@@ -44,7 +44,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const table = useTable(comparison.report, comparison.rows, clock);
   const isSought = table.subtotals !== null || table.order !== report.sort;
   const fetchAll = useEffectEvent(() => whole.want("screen"));
-  const isShort = isSought && opened.hasMore && whole.stage === "unwanted";
+  const isShort = isSought && opened.hasMore && !whole.isForScreen && whole.stage !== "cancelled";
   useEffect(() => {
     if (isShort) fetchAll();
   }, [isShort]);

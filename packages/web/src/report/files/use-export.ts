@@ -66,7 +66,7 @@ export function useExport(input: SheetInput, whole: WholeList, { print, share }:
     write,
     tryAgain: () => write(actor.getSnapshot().context.format),
     cancel() {
-      if (state === "completing") whole.cancel();
+      if (state === "completing") whole.leave("file");
       actor.send({ type: "export.cancelled" });
     },
   };

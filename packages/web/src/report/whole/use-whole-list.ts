@@ -22,7 +22,7 @@ export function useWholeList({ operation, key }: Report, company: string, opened
     });
   }, [portal]);
   const actor = useActorRef(machine, { logger: (...words) => console.error(...words) });
-  const [by, setBy] = useState<Wanting>("screen");
+  const [wanting, setWanting] = useState<readonly Wanting[]>([]);
   const list = JSON.stringify({ report: operation.path, company, filter: opened.filter, key });
   const answered = opened.state === "answered" ? list : null;
   useEffect(() => {
@@ -38,14 +38,15 @@ export function useWholeList({ operation, key }: Report, company: string, opened
   const pages = useSelector(actor, ({ context }) => context.pages);
   const last = useSelector(actor, ({ context }) => context.whole);
   const whole = wanted === answered ? last : null;
+  const isFetching = stage === "waiting" || stage === "fetching" || stage === "checking";
   return {
     stage,
     /** Whether its pages come, or do as soon as the connection is back. */
-    isFetching: stage === "waiting" || stage === "fetching" || stage === "checking",
+    isFetching,
     /** Whether all rows of the list that was wanted are there. */
     hasAll: stage !== "unwanted" && (whole !== null || !opened.hasMore),
-    /** Whose wish it was last. */
-    by,
+    isForScreen: stage !== "unwanted" && wanting.includes("screen"),
+    isForFile: stage !== "unwanted" && wanting.includes("file"),
     /** How many rows have come so far. */
     count: pages.reduce((sum, page) => sum + page.rows.length, 0),
     hasChanged: whole?.hasChanged ?? false,
@@ -55,11 +56,17 @@ export function useWholeList({ operation, key }: Report, company: string, opened
     opened: whole
       ? { ...opened, rows: whole.rows, fetchedAt: whole.fetchedAt, hasMore: false }
       : opened,
-    want(next: Wanting) {
-      setBy(next);
+    want(by: Wanting) {
+      setWanting((others) => (isFetching ? [...others, by] : [by]));
       actor.send({ type: "list.wanted", list: JSON.parse(list) });
     },
-    cancel: () => actor.send({ type: "list.cancelled" }),
+    /** It is given up once nobody waits for it. */
+    leave(by: Wanting) {
+      const others = wanting.filter((one) => one !== by);
+      setWanting(others);
+      if (others.length > 0) return;
+      actor.send({ type: by === "screen" ? "list.cancelled" : "list.dropped" });
+    },
   };
 }
 

@@ -18,15 +18,16 @@ export type WholeListLineProps = {
 /** Whether what is found is found in all rows, and how to get them. */
 export function WholeListLine({ whole, count, isPartial, isSought }: WholeListLineProps) {
   const clock = useReportingClock();
-  const { fetchedAt, hasChanged, isFetching, stage } = whole;
-  const isForScreen = whole.by === "screen" || isSought;
+  const { fetchedAt, hasChanged, isFetching, isForFile, isForScreen, stage } = whole;
   const isOpen = isForScreen && (isPartial || fetchedAt !== null);
   const fetch = () => whole.want("screen");
+  // A file that waits says how far the list is.
+  if (isFetching && isForFile) return null;
   if (isOpen && isFetching) {
     return (
       <ToolRow>
         <WholeListProgress label="All rows" whole={whole} />
-        <Button onClick={whole.cancel}>Cancel</Button>
+        <Button onClick={() => whole.leave("screen")}>Cancel</Button>
       </ToolRow>
     );
   }
