@@ -88,7 +88,8 @@ describe("a report without a network", () => {
     expect(page()).toBe(`${route}?from_date=2026-11-20&to_date=2026-11-21`);
     screen.getByText("From 2026-11-21");
     screen.getByText("1 day: November 21, 2026, until 3:00 AM on November 22, 2026");
-    expect(screen.getByRole("button", { name: "Today" }).getAttribute("aria-pressed")).toBe("true");
+    const pressed = screen.getByRole("button", { name: "Yesterday" });
+    expect(pressed.getAttribute("aria-pressed")).toBe("true");
     expect(asked()).toEqual(["2026-11-21"]);
     goOnline();
     await screen.findByText("From 2026-11-20");

@@ -19,8 +19,8 @@ export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
 export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const view = useReportView(input);
-  const { report, opened, choose, list, comparison, table } = view;
-  const { filter, state, fetchedAt } = opened;
+  const { report, opened, asked, choose, list, comparison, table } = view;
+  const { state, fetchedAt } = opened;
   return (
     <Page dense>
       <ScreenPath
@@ -31,20 +31,20 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         along={view.along}
       />
       <ReportHeading view={view} module={entry.title} />
-      {filter.range && (
+      {asked.range && (
         <ReportRange
-          range={filter.range}
+          range={asked.range}
           named={view.preset}
-          onChoose={(range, preset) => choose({ ...filter, range }, preset)}
+          onChoose={(range, preset) => choose({ ...asked, range }, preset)}
           note={opened.isLater ? later : comparison.line}
         >
           <CompareChoice {...comparison} />
         </ReportRange>
       )}
       {report.filters.filter(isSearched).map((field) => (
-        <RecordSearch key={field.field} field={field} filter={filter} onSearch={choose} />
+        <RecordSearch key={field.field} field={field} filter={asked} onSearch={choose} />
       ))}
-      {!filter.range && <ReportLater {...opened} />}
+      {!asked.range && <ReportLater {...opened} />}
       <SearchedFor {...view} />
       <AgeChoices
         list={list}

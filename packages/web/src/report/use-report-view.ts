@@ -27,7 +27,7 @@ export type ReportView = ReturnType<typeof useReportView>;
 export function useReportView({ report, company, parameters }: ReportViewInput) {
   const clock = useReportingClock();
   const filtered = useFilteredReport(report, company.id, parameters);
-  const { choose, preset } = filtered;
+  const { asked, choose, preset } = filtered;
   const { opened, ...whole } = useWholeList(report, company.id, filtered.opened);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
   const subject = useSubject(report, parameters, fetched);
@@ -56,7 +56,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   );
   const narrowedBy = inForce(report, opened.filter, list.chosen, table.search);
   const clear = ({ by, field }: InForce) => {
-    const { range, fields } = opened.filter;
+    const { range, fields } = asked;
     if (by === "filter") choose({ range, fields: { ...fields, [field]: "" } });
     if (by === "choice") list.choose(field, "");
     if (by === "search") table.setSearch("");
@@ -67,6 +67,8 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     subject,
     company,
     opened,
+    /** The filter of the address, from which every choice starts; offline, the rows are still of another one. */
+    asked,
     choose,
     /** The preset that the range was last chosen by. */
     preset,

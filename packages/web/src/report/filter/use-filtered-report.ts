@@ -36,7 +36,7 @@ export function useFilteredReport(
     if (isSame(filter, asked, report)) opened.apply(filter);
     else goToQuery(withFilter(query, report, filter));
   };
-  return { opened, choose, preset: preset.last };
+  return { opened, asked, choose, preset: preset.last };
 }
 
 function requiredIn({ filters }: Report): string[] {
