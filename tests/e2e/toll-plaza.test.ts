@@ -11,7 +11,9 @@ for (const width of [360, 1280]) {
     async ({ page }) => {
       await page.goto("/toll-plaza/service-preview");
       const panel = page.getByRole("region", { name: /^Summary - / });
-      await expect(panel).toContainText("Only vehicles that entered today, since 3:00 AM.");
+      await expect(panel).toContainText(
+        /^Summary - (\w+ \d+, \d{4})Only vehicles that entered since 3:00 AM on \1\./,
+      );
       await expect(panel.getByText(/^As of /)).toBeVisible();
       await panel.getByRole("button", { name: "Refresh" }).click();
       await expect(panel.getByRole("term")).toHaveCount(7);
@@ -23,7 +25,7 @@ for (const width of [360, 1280]) {
       const ages = page.getByRole("group", { name: "Time inside" }).getByRole("button");
       await expect(ages.first()).toHaveText(/\d/);
       for (const age of await ages.allTextContents()) expect(age).toMatch(/ [1-9]\d*$/);
-      await page.getByRole("link", { name: "Summary of the vehicles that entered today" }).click();
+      await page.getByRole("link", { name: "Summary of the running service day" }).click();
       await expect(page).toHaveURL(at("/toll-plaza/dashboard"));
       await expect(panel).toBeVisible();
     },

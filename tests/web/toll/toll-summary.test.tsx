@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { getTollplazaSummary, listTollplazaNonExitedVehicles, type Schemas } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
+import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 import { termsIn } from "../portal/reading.ts";
@@ -49,7 +50,7 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     host.answers(getTollplazaSummary, summary);
     const { user } = openPortal(path);
     await screen.findByText("Total Entry");
-    screen.getByText("Only vehicles that entered today, since 3:00 AM.");
+    screen.getByText("Only vehicles that entered since 3:00 AM on November 20, 2026.");
     screen.getByText("As of 21.11.2026 02:10 AM");
     at("2026-11-21T02:20:00");
     host.answers(getTollplazaSummary, { ...summary, total_entry_count: 1413 });
@@ -59,10 +60,24 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     host.answers(listTollplazaNonExitedVehicles, []);
     await user.click(screen.getByRole("link", { name: "All vehicles inside" }));
     await screen.findByText("Every vehicle that is inside, whenever it entered.");
-    await user.click(
-      screen.getByRole("link", { name: "Summary of the vehicles that entered today" }),
-    );
+    await user.click(screen.getByRole("link", { name: "Summary of the running service day" }));
     await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+  });
+
+  it("the summary keeps the day of its figures when another begins", async () => {
+    host.answers(getTollplazaSummary, summary);
+    const { user } = openPortal(path);
+    await screen.findByText("Total Entry");
+    at("2026-11-21T03:05:00");
+    goOffline();
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await screen.findByText(/^You are offline. What you chose/);
+    screen.getByRole("region", { name: "Summary - November 20, 2026" });
+    screen.getByText("Only vehicles that entered since 3:00 AM on November 20, 2026.");
+    goOnline();
+    await screen.findByRole("region", { name: "Summary - November 21, 2026" });
+    await screen.findByText("As of 21.11.2026 03:05 AM");
+    screen.getByText("Only vehicles that entered since 3:00 AM on November 21, 2026.");
   });
 
   it("the summary says that its figures agree", async () => {

@@ -83,7 +83,7 @@ export const tollPlaza: ModuleScreens = {
       scope: {
         words: "Every vehicle that is inside, whenever it entered.",
         others: {
-          title: "Summary of the vehicles that entered today",
+          title: "Summary of the running service day",
           route: "/toll-plaza/dashboard",
         },
       },

@@ -35,10 +35,11 @@ export function TollSummary({ company }: { company: string }) {
     fields,
     rows.map((row) => fieldOf(row, "figures")),
   );
+  const day = dateLabel(clock.serviceDay(fetchedAt ?? new Date()));
   return (
-    <Panel title={`Summary - ${dateLabel(clock.serviceDay(new Date()))}`}>
+    <Panel title={`Summary - ${day}`}>
       <p className={styles.scope}>
-        Only vehicles that entered today, since 3:00 AM.{" "}
+        Only vehicles that entered since 3:00 AM on {day}.{" "}
         <Link href="/toll-plaza/non-exited-vehicle-list">All vehicles inside</Link>
       </p>
       <AsOf
