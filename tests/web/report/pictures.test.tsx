@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
   getIntracityCounterwiseReport,
   getIntracitySummary,
@@ -172,7 +172,7 @@ describe("a summary", () => {
     const lines = [...figure.querySelectorAll("polyline")].map((line) =>
       line.getAttribute("points"),
     );
-    expect(lines).toEqual(["0,0 50,20", "50,20 100,30"]);
+    expect(lines).toEqual(["0,0 0.5,0.5", "0.5,0.5 1,0.75"]);
   });
 
   it("marks the weekend that the host names, in its days and under its line", async () => {
@@ -185,8 +185,8 @@ describe("a summary", () => {
       band.getAttribute("width"),
     ]);
     expect(bands).toEqual([
-      ["25", "50"],
-      ["75", "25"],
+      ["0.25", "0.5"],
+      ["0.75", "0.25"],
     ]);
     const heads = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
     expect(heads).toEqual([
@@ -204,10 +204,65 @@ describe("a summary", () => {
       "Fares per day: at most 300.50 on November 17, 2026, at least 100.00 on November 16, 2026",
     );
     const points = figure.querySelector("polyline")?.getAttribute("points")?.split(" ");
-    expect(points?.map((point) => point.split(",").map((at) => Math.round(Number(at))))).toEqual([
-      [0, 13],
-      [50, 27],
-      [100, 0],
+    expect(points?.map((point) => Number(point.split(",")[1]).toFixed(3))).toEqual([
+      "0.500",
+      "0.750",
+      "0.249",
     ]);
+    const axis = [...figure.querySelectorAll("div > span")].map(({ textContent }) => textContent);
+    expect(axis).toEqual(["0", "200", "400", "November 15, 2026", "November 17, 2026"]);
+  });
+
+  const asked = (figure: HTMLElement) => {
+    const slider = within(figure).getByRole("slider", { name: "Fares of a day" });
+    const words = figure.querySelector("p > span")?.textContent;
+    return { slider, said: [slider.getAttribute("aria-valuetext"), words] };
+  };
+
+  it("says the day that a pointer or a key asks for, and nothing of a day after it", async () => {
+    at("2026-11-22T03:00:00");
+    const { user } = openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
+    const figure = await screen.findByRole("figure");
+    const { slider } = asked(figure);
+    const seen = [asked(figure).said];
+    slider.getBoundingClientRect = () => new DOMRect(100, 0, 200, 50);
+    await user.pointer({ target: slider, coords: { clientX: 190, clientY: 10 } });
+    seen.push(asked(figure).said);
+    await user.pointer({ target: document.body });
+    seen.push(asked(figure).said);
+    fireEvent.change(slider, { target: { value: "0" } });
+    seen.push(asked(figure).said);
+    const last = "November 17, 2026: 300.50";
+    expect(seen).toEqual([
+      [last, "Fares per day"],
+      ["November 16, 2026: 100.00", "November 16, 2026: 100.00"],
+      [last, "Fares per day"],
+      ["November 15, 2026: 200.00", "November 15, 2026: 200.00"],
+    ]);
+  });
+
+  it("draws the days that a search leaves, and those that they are set against", async () => {
+    host.answersTo(getIntracitySummary, ({ query }) => ({
+      totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
+      days:
+        query.from_date === "2026-11-15"
+          ? [day("2026-11-15", 200), day("2026-11-16", 100), day("2026-11-17", 300)]
+          : [day("2026-11-08", 400), day("2026-11-09", 40), day("2026-11-10", 0)],
+    }));
+    const { user } = openPortal(
+      "/intracity/summary?from_date=2026-11-15&to_date=2026-11-22&compare=before",
+    );
+    const figure = await screen.findByRole("figure");
+    const drawn = () =>
+      [...figure.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));
+    await waitFor(() =>
+      expect(drawn()).toEqual(["0,0 0.5,0.9 1,1", "0,0.5 0.5,0.75 1,0.25"]),
+    );
+    expect(figure.textContent).toContain("Grey: the 7 days before");
+    fireEvent.change(asked(figure).slider, { target: { value: "1" } });
+    expect(asked(figure).said[1]).toBe("November 16, 2026: 100.00, before 40.00");
+    await user.type(screen.getByRole("searchbox"), "2026 200.00");
+    await waitFor(() => expect(drawn()).toEqual(["0.5,0.5"]));
+    expect(asked(figure).said[0]).toBe("November 15, 2026: 200.00, before 400.00");
   });
 });

@@ -11,6 +11,7 @@ import { ReportRows } from "./rows/report-rows.tsx";
 import { ReportTools } from "./rows/report-tools.tsx";
 import { isDaily } from "./rules/pictures.ts";
 import { fetchedInWords } from "./rules/row-counts.ts";
+import { ResultsInSight } from "./search/results-in-sight.tsx";
 import type { ReportView } from "./use-report-view.ts";
 import { WholeListLine } from "./whole/whole-list-line.tsx";
 
@@ -61,6 +62,8 @@ function FetchedRows({ view }: { view: ReportView }) {
           rows={fetched}
           range={filter.range}
           earlier={comparison.earlier}
+          days={table}
+          isCompared={comparison.against !== null}
           fetchedAt={fetchedAt}
         />
       )}
@@ -77,14 +80,18 @@ function FetchedRows({ view }: { view: ReportView }) {
         isSought={isSought}
       />
       <NarrowedBy {...view} />
-      {table.rows.length === 0 ? (
-        <EmptyState
-          title={hasMore ? `No match in the ${fetchedInWords(table.all.length)}` : "No rows match"}
-          action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
-        />
-      ) : (
-        <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
-      )}
+      <ResultsInSight search={table.search}>
+        {table.rows.length === 0 ? (
+          <EmptyState
+            title={
+              hasMore ? `No match in the ${fetchedInWords(table.all.length)}` : "No rows match"
+            }
+            action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
+          />
+        ) : (
+          <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
+        )}
+      </ResultsInSight>
       {report.paged && !(hasMore && (isSought || whole.isFetching)) && (
         <ReportMore stage={stage} hasMore={hasMore} count={table.all.length} onMore={more} />
       )}

@@ -55,6 +55,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
               offset={4}
               aria-label={label}
               isNonModal
+              shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
               isOpen={isOpen}
               onOpenChange={setIsOpen}
             >

@@ -23,6 +23,7 @@ export function MenuList({ label, items, button, onClose }: MenuListProps) {
         offset={4}
         aria-label={label}
         isNonModal
+        shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >

@@ -6,6 +6,7 @@ import {
   extremesOf,
   isDaily,
   mainFigureOf,
+  markInWords,
   marksOf,
 } from "web/report/rules/pictures.ts";
 import { days, ships, takings } from "./made-reports.ts";
@@ -92,12 +93,31 @@ describe("the marks of a summary's line", () => {
       day("2026-11-19", "x"),
     ];
     const [over, soFar] = [{ isSoFar: false }, { isSoFar: true }];
+    const alone = { before: null };
     const [working, free] = [{ isWeekend: false }, { isWeekend: true }];
     expect(marksOf(days, rows, today, week)).toEqual([
-      { name: "November 19, 2026", value: "N/A", amount: 0, ...over, ...working },
-      { name: "November 20, 2026", value: "1,203", amount: 1203, ...over, ...free },
-      { name: "November 21, 2026", value: "9", amount: 9, ...soFar, ...free },
-      { name: "November 22, 2026", value: "1", amount: 1, ...soFar, ...working },
+      { name: "November 19, 2026", value: "N/A", amount: 0, ...over, ...working, ...alone },
+      { name: "November 20, 2026", value: "1,203", amount: 1203, ...over, ...free, ...alone },
+      { name: "November 21, 2026", value: "9", amount: 9, ...soFar, ...free, ...alone },
+      { name: "November 22, 2026", value: "1", amount: 1, ...soFar, ...working, ...alone },
+    ]);
+  });
+
+  it("are said in words, with the day that they are set against", () => {
+    const rows = [
+      { ...day("2026-11-20", 1203), total_trips_before: "x" },
+      { ...day("2026-11-21", 9), total_trips_before: 10 },
+      day("2026-11-22", 1),
+    ];
+    expect(marksOf(days, rows, today, week).map(({ before }) => before)).toEqual([
+      { value: "N/A", amount: 0 },
+      { value: "10", amount: 10 },
+      null,
+    ]);
+    expect(marksOf(days, rows, today, week).map(markInWords)).toEqual([
+      "November 20, 2026: 1,203, before N/A",
+      "November 21, 2026: 9 so far, before 10",
+      "November 22, 2026: 1 so far",
     ]);
   });
 

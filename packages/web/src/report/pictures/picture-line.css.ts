@@ -1,23 +1,65 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, space, type } from "../../theme/theme.css.ts";
+import { colour, media, space, tabular, type } from "../../theme/theme.css.ts";
 
-export const figure = style({ display: "grid", gap: space[2], maxWidth: "48rem" });
-export const caption = style({ ...type.small, color: colour.textMuted });
-export const picture = style({
-  display: "block",
-  width: "100%",
-  height: "4rem",
-  overflow: "visible",
-  "@media": { [media.wide]: { height: "6rem" } },
+export const figure = style({ display: "grid", gap: space[1], maxWidth: "48rem" });
+/** The figures and the days say it to the eye. */
+export const caption = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
 });
-export const line = style({ fill: "none", stroke: colour.accent, strokeWidth: 2 });
-export const soFar = style([line, { strokeDasharray: "4 4" }]);
-export const weekend = style({ fill: colour.sunken });
-export const ground = style({ stroke: colour.hairline, strokeWidth: 1 });
+/** One line, whatever it says: nothing moves under a pointer. */
+export const words = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[3],
+  whiteSpace: "nowrap",
+  ...type.caption,
+  ...tabular,
+  color: colour.textMuted,
+});
+export const asked = style({ flex: "none", color: colour.text });
+export const against = style({ overflow: "hidden", textOverflow: "ellipsis" });
+export const plot = style({ display: "flex", gap: space[2] });
+export const axis = style({
+  position: "relative",
+  flex: "none",
+  width: "2.25rem",
+  ...type.caption,
+  ...tabular,
+  color: colour.textMuted,
+});
+export const tick = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  transform: "translateY(50%)",
+});
+export const picture = style({
+  position: "relative",
+  flex: 1,
+  minWidth: 0,
+  height: "3rem",
+  "@media": { [media.wide]: { height: "5.5rem" } },
+});
+/** Over the drawing: what a pointer, a finger or a key moves. */
+export const days = style({
+  position: "absolute",
+  zIndex: 1,
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "crosshair",
+  touchAction: "pan-y",
+});
 export const ends = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space[4],
+  paddingInlineStart: `calc(2.25rem + ${space[2]})`,
   ...type.caption,
   color: colour.textMuted,
 });

@@ -1,67 +1,70 @@
+import { type PointerEvent, useState } from "react";
 import type { Report } from "../../modules/report.ts";
-import { captionOf, type Mark } from "../rules/pictures.ts";
+import { lineOf, nearest } from "../rules/line.ts";
+import { captionOf, type Mark, mainFigureOf, markInWords } from "../rules/pictures.ts";
+import { LineDrawing } from "./line-drawing.tsx";
 import * as styles from "./picture-line.css.ts";
 
-const width = 100;
-const height = 40;
+export type PictureLineProps = {
+  report: Report;
+  marks: readonly Mark[];
+  /** What the days are set against, in words; empty where they are not. */
+  against: string;
+};
 
-export type PictureLineProps = { report: Report; marks: readonly Mark[] };
-
-/** The line starts at zero, and is broken where it leads to a day that is not over. */
-export function PictureLine({ report, marks }: PictureLineProps) {
-  const amounts = marks.map(({ amount }) => amount);
-  const low = Math.min(0, ...amounts);
-  const high = Math.max(...amounts);
-  const y = (amount: number) => height - ((amount - low) / (high - low || 1)) * height;
-  const step = width / (marks.length - 1);
-  const points = amounts.map((amount, index) => `${index * step},${y(amount)}`);
-  const last = marks.at(-1);
+/** The days of a summary as a line, each of which a pointer, a finger or a key can ask for. */
+export function PictureLine({ report, marks, against }: PictureLineProps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const line = lineOf(marks);
+  const at = asked === null ? null : Math.min(asked, marks.length - 1);
+  const mark = marks[at ?? -1];
+  const shown = mark ?? marks.at(-1);
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setAsked(nearest((event.clientX - left) / width, marks.length));
+  };
+  const leave = (event: PointerEvent) => event.pointerType === "mouse" && setAsked(null);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{captionOf(report, marks)}</figcaption>
-      <svg
-        className={styles.picture}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden
-      >
-        {marks.map(
-          ({ name, isWeekend }, index) =>
-            isWeekend && (
-              <rect
-                key={name}
-                className={styles.weekend}
-                x={Math.max(0, (index - 0.5) * step)}
-                width={index === 0 || index === marks.length - 1 ? step / 2 : step}
-                y={0}
-                height={height}
-              />
-            ),
-        )}
-        <line
-          className={styles.ground}
-          x1={0}
-          x2={width}
-          y1={y(0)}
-          y2={y(0)}
-          vectorEffect="non-scaling-stroke"
-        />
-        <polyline
-          className={styles.line}
-          points={points.slice(0, last?.isSoFar ? -1 : undefined).join(" ")}
-          vectorEffect="non-scaling-stroke"
-        />
-        {last?.isSoFar && (
-          <polyline
-            className={styles.soFar}
-            points={points.slice(-2).join(" ")}
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-      </svg>
+      <p className={styles.words} aria-hidden>
+        <span className={styles.asked}>
+          {mark ? markInWords(mark) : `${mainFigureOf(report)?.title} per day`}
+        </span>
+        {against && <span className={styles.against}>{against}</span>}
+      </p>
+      <div className={styles.plot}>
+        <div className={styles.axis} aria-hidden>
+          {line.ticks.map(({ label, y }) => (
+            <span key={label} className={styles.tick} style={{ bottom: `${y * 100}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          {shown && (
+            <input
+              type="range"
+              className={styles.days}
+              aria-label={`${mainFigureOf(report)?.title} of a day`}
+              aria-valuetext={markInWords(shown)}
+              min={0}
+              max={marks.length - 1}
+              value={at ?? marks.length - 1}
+              onChange={(event) => setAsked(Number(event.target.value))}
+              onPointerMove={follow}
+              onPointerDown={follow}
+              onPointerLeave={leave}
+              onFocus={() => setAsked(at ?? marks.length - 1)}
+              onBlur={() => setAsked(null)}
+            />
+          )}
+          <LineDrawing line={line} marks={marks} at={mark ? at : null} />
+        </div>
+      </div>
       <div className={styles.ends} aria-hidden>
         <span>{marks[0]?.name}</span>
-        <span>{last?.name}</span>
+        {marks.length > 1 && <span>{marks.at(-1)?.name}</span>}
       </div>
     </figure>
   );

@@ -1,19 +1,41 @@
 import { style } from "@vanilla-extract/css";
 import { colour, media, space, tabular, type, weight } from "../../theme/theme.css.ts";
 
+/** On a phone, two beside each other and small: the days are to be in sight below them. */
 export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-  gap: space[4],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[2]} ${space[4]}`,
   margin: 0,
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))", gap: space[4] },
+  },
 });
-const roomFor = (lines: number) =>
-  `calc(${1 + lines} * ${type.small.lineHeight} + ${type.figure.lineHeight})`;
-/** Keeps room for the note: the previous range arrives later than the rows below. */
+/** Keeps room for the note: the earlier range arrives later than the rows below. */
 export const sum = style({
-  minHeight: roomFor(3),
-  "@media": { [media.wide]: { minHeight: roomFor(2) } },
+  minHeight: `calc(${type.caption.lineHeight} + ${type.lead.lineHeight} + 2 * ${type.caption.lineHeight})`,
+  "@media": {
+    [media.wide]: {
+      minHeight: `calc(3 * ${type.small.lineHeight} + ${type.figure.lineHeight})`,
+    },
+  },
 });
-export const term = style({ ...type.small, color: colour.textMuted });
-export const value = style({ ...type.figure, ...tabular, fontWeight: weight.strong });
-export const note = style({ ...type.small, ...tabular, color: colour.textMuted });
+/** The line has them on a phone. */
+export const day = style({ "@media": { "not all and (min-width: 48rem)": { display: "none" } } });
+export const term = style({
+  ...type.caption,
+  color: colour.textMuted,
+  "@media": { [media.wide]: type.small },
+});
+export const value = style({
+  ...type.lead,
+  ...tabular,
+  fontWeight: weight.strong,
+  "@media": { [media.wide]: type.figure },
+});
+export const note = style({
+  ...type.caption,
+  ...tabular,
+  color: colour.textMuted,
+  "@media": { [media.wide]: type.small },
+});

@@ -48,7 +48,7 @@ export function SummaryFigures(props: SummaryFiguresProps) {
 
 function Day({ term, mark }: { term: string; mark: Mark }) {
   return (
-    <div>
+    <div className={styles.day}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{mark.value}</dd>
       <dd className={styles.note}>{mark.name}</dd>

@@ -1,25 +1,39 @@
 import { useMemo } from "react";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
+import type { Table } from "../rows/use-table.ts";
 import { marksOf } from "../rules/pictures.ts";
 import { PictureLine } from "./picture-line.tsx";
 import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
 
 export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today"> & {
+  /** The days that the line is drawn of: as they are searched and compared. */
+  days: Pick<Table, "report" | "rows">;
+  isCompared: boolean;
   fetchedAt: number;
 };
 
 /** A summary at a glance, above its days. */
-export function SummaryOverview({ fetchedAt, ...shown }: SummaryOverviewProps) {
-  const { report, rows } = shown;
+export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: SummaryOverviewProps) {
+  const { report, rows, earlier } = shown;
   const today = useReportingClock().serviceDay(fetchedAt);
   const week = useReportingWeek();
   const marks = useMemo(() => marksOf(report, rows, today, week), [report, rows, today, week]);
+  const drawn = useMemo(
+    () => marksOf(days.report, days.rows, today, week),
+    [days.report, days.rows, today, week],
+  );
   const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
   return (
     <>
       <SummaryFigures {...shown} marks={marks} today={today} />
-      {hasLine && <PictureLine report={report} marks={marks} />}
+      {hasLine && (
+        <PictureLine
+          report={report}
+          marks={drawn}
+          against={isCompared && earlier ? `Grey: ${earlier.words}` : ""}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ export type Mark = {
   name: string;
   value: string;
   amount: number;
+  /** The day that it is set against, where a comparison says so. */
+  before: { value: string; amount: number } | null;
   /** Whether the day was not over yet. */
   isSoFar: boolean;
   isWeekend: boolean;
@@ -57,9 +59,22 @@ export function marksOf(
       name: shown(fieldOf(row, date), "date"),
       value: shown(fieldOf(row, figure.field), figure.kind),
       amount: Number(fieldOf(row, figure.field)) || 0,
+      before: beforeIn(row, figure),
       isSoFar: day >= today,
       isWeekend: isWeekend(day, week),
     }));
+}
+
+function beforeIn(row: Row, { field, kind }: Report["totals"][number]): Mark["before"] {
+  const before = fieldOf(row, `${field}_before`);
+  if (before === undefined) return null;
+  return { value: shown(before, kind), amount: Number(before) || 0 };
+}
+
+/** 'November 21, 2026: 1,200.00, before 1,100.00' */
+export function markInWords({ name, value, before, isSoFar }: Mark): string {
+  const words = `${name}: ${value}${isSoFar ? " so far" : ""}`;
+  return before ? `${words}, before ${before.value}` : words;
 }
 
 /** Says in words what there is to see. */
