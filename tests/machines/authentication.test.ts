@@ -107,9 +107,12 @@ describe("sign-in", () => {
   it("sent twice is one sign-in", async () => {
     const { actor, requestToken } = start({ hasToken: false });
     const again = { type: "signIn.submitted", username: "karim", password: "other" } as const;
-    expect(actor.getSnapshot().can(again)).toBe(true);
+    expect([actor.getSnapshot().can(again), tagsOf(actor.getSnapshot())]).toEqual([true, []]);
     actor.send({ type: "signIn.submitted", ...secret });
-    expect(actor.getSnapshot().can(again)).toBe(false);
+    expect([actor.getSnapshot().can(again), tagsOf(actor.getSnapshot())]).toEqual([
+      false,
+      ["busy"],
+    ]);
     actor.send(again);
     expect(requestToken.calls.map(({ input }) => input)).toEqual([secret]);
   });

@@ -1,4 +1,4 @@
-import { portalMachine, settledEvent } from "machines";
+import { modules, portalMachine, settledEvent } from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
@@ -36,6 +36,18 @@ describe("the portal", () => {
       "intercity",
       "counterwise_ticketing",
     ]);
+  });
+
+  it("has each module's company under the name of the module", () => {
+    const { child } = startPortal();
+    expect(modules.map((module) => child(module).getSnapshot().context.module)).toEqual(modules);
+  });
+
+  it("that is signed out waits for the user of a token that another tab has stored", () => {
+    const { portal } = startPortal({ hasToken: false });
+    expect(portal.getSnapshot().value).toBe("signedOut");
+    portal.send({ type: "token.replaced" });
+    expect(portal.getSnapshot().value).toBe("starting");
   });
 
   it("leaves the tabs alone when it stops", () => {

@@ -85,6 +85,26 @@ describe("the way back", () => {
     expect(landing(portal)).toEqual({ type: "redirect", to: "/profile" });
   });
 
+  it("stays what it is while pages are opened that nobody may see yet", async () => {
+    const portal = startPortal({ hasToken: false, page: "/water/login" });
+    portal.portal.send({ type: "page.opened", page: "/profile" });
+    const { value, context } = portal.portal.getSnapshot();
+    expect([value, context.page, context.left]).toEqual([
+      "signedOut",
+      "/profile",
+      { page: "/water/login", user: null },
+    ]);
+    await signIn(portal, rahima);
+    expect(known(portal).returnTo).toBe("/water/login");
+  });
+
+  it("is forgotten by a sign-out before any page was opened", async () => {
+    const portal = startPortal({ hasToken: false, page: "/profile" });
+    await signIn(portal, rahima);
+    await signOut(portal);
+    expect(portal.portal.getSnapshot().context.left).toBe(null);
+  });
+
   it.each([
     ["7", "/profile"],
     ["8", "/"],
@@ -124,6 +144,18 @@ describe("reports", () => {
     expect(rows(portal)).toEqual(page.rows);
     portal.portal.send({ type: "report.closed", id: report.id });
     expect([rows(portal), portal.portal.getSnapshot().context.reports]).toEqual([undefined, []]);
+  });
+
+  it("stay open when another one is closed, and are none after a sign-out", async () => {
+    const portal = await signedIn();
+    const other = { ...report, id: "reportFilter.water/report" } as const;
+    open(portal);
+    portal.portal.send({ type: "report.opened", ...other });
+    portal.portal.send({ type: "report.closed", id: report.id });
+    const ids = () => portal.portal.getSnapshot().context.reports;
+    expect(ids()).toEqual([other.id]);
+    await signOut(portal);
+    expect(ids()).toEqual([]);
   });
 
   it("are asked anew when they are opened again", async () => {

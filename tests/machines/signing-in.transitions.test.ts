@@ -140,6 +140,7 @@ describe("signing in", () => {
     [failure(200), unreachable],
     [failure(404), unreachable],
     [failure(500), unreachable],
+    [failure(503, { code: "maintenance" }), unreachable],
     [failure(undefined), unreachable],
     [null, unreachable],
     ["no answer", unreachable],

@@ -107,6 +107,8 @@ export const parts: readonly Part[] = [
     tests: ofMachines(
       "authentication",
       "authentication.*",
+      "comparison",
+      "connection",
       "holes",
       "names",
       "portal",

@@ -4,6 +4,7 @@ const againAndAgain = "What is worked out again is the same and only takes longe
 const pastAllDays = "Nothing is reported in the year 275760, where the times of a Date end.";
 const inNoMessage = "A secret that stands in no message masks nothing.";
 const takesAll = "What takes everything ends at the end in either way.";
+const isUnchosen = "No company is chosen before anyone has signed in.";
 const hasFailed = "A report that failed has a failure, which the compiler does not know.";
 const hasPage = "There is a page by then, which the compiler does not know.";
 
@@ -12,7 +13,7 @@ export const inMachines: Lines = {
     ['return named.get(name) ?? named.get(name.replace(/\\..*$/s, ""));', takesAll],
     [
       'const machine = typeof src === "string" && actors.get(src);',
-      "Every actor is started by its name, which the compiler does not know.",
+      "Every machine is started by its name, which the compiler does not know.",
     ],
   ],
   "packages/machines/src/date-formats.ts": [
@@ -22,13 +23,13 @@ export const inMachines: Lines = {
     ["known: () => readonly (string | null)[] = () => [],", inNoMessage],
     [
       'if (typeof value === "string" || typeof value === "boolean" || value === null) return value;',
-      "What a text is written as is the text.",
+      "A text made into a text is the same.",
     ],
     ['const text = String(secret ?? "");', inNoMessage],
-    ['if (text === "" || text === mask) return;', "The mask in the place of the mask is the same."],
+    ['if (text === "" || text === mask) return;', "A mask put in place of the mask is the same."],
     [
       ".split(/([A-Za-z0-9]+)/)",
-      "A text falls into the same pieces where the words are what divides it.",
+      "Whether words or what is between them divide a text, its pieces are the same.",
     ],
   ],
   "packages/machines/src/known.ts": [
@@ -40,7 +41,7 @@ export const inMachines: Lines = {
   "packages/machines/src/money.ts": [
     [
       "const whole = (number * parts + (number < 0 ? -0.5 : 0.5)) | 0;",
-      "Beside zero, half of one is cut off on either side.",
+      "With half of one less, zero is cut to zero as well.",
     ],
     [
       'const [whole = "", cents] = decimal(centsOf(value)).split(".");',
@@ -63,6 +64,22 @@ export const inMachines: Lines = {
       "Zero is the same with the other sign.",
     ],
   ],
+  "packages/machines/src/portal.ts": [
+    ["const isOther = context.user !== null && context.user !== keyOf(user);", isUnchosen],
+    [
+      "const company = whose === keyOf(user) && chosen?.[module];",
+      "What is remembered of a user has companies, which the compiler does not know.",
+    ],
+    [
+      'if (company) enqueue.sendTo(module, { type: "company.chosen", company });',
+      "What is no company is not allowed either, and is refused.",
+    ],
+    ["context.user !== null && (context.chosen[module] ?? null) !== chosen,", isUnchosen],
+    [
+      '{ id: "intracity", src: "activeCompany", input: { module: "intracity" }, onSnapshot },',
+      "Without an input the machine is that of the first module, which is this one.",
+    ],
+  ],
   "packages/machines/src/report.ts": [
     ["mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,", hasFailed],
     [
@@ -80,7 +97,7 @@ export const inMachines: Lines = {
   "packages/machines/src/reporting-window.ts": [
     [
       "return count > 0 ? { count, first: from, last: plusDays(end, -1), end } : null;",
-      "Of two dates that are equal the second has been moved a line earlier, so that it is never zero.",
+      "Where both dates are equal, the end has been moved a line earlier, so that the count is never zero.",
     ],
   ],
   "packages/machines/src/trace.ts": [
@@ -107,7 +124,7 @@ export const inMachines: Lines = {
     ["const next = pages.at(-1)?.next ?? null;", hasPage],
     [
       "return next !== null && pages.slice(0, -1).some((page) => page.next === next);",
-      "A page that another followed has led to it.",
+      "A page that is followed by another always names it.",
     ],
     ["hasMore: ({ context: { pages } }) => (pages.at(-1)?.next ?? null) !== null,", hasPage],
     [
@@ -125,7 +142,7 @@ export const inMachines: Lines = {
     ],
     [
       'const [, written = ""] = format.format(time).split("GMT");',
-      "GMT stands in all of them, which the compiler does not know.",
+      "GMT stands in every time that is formatted, which the compiler does not know.",
     ],
   ],
 };
