@@ -255,9 +255,7 @@ describe("a summary", () => {
     const figure = await screen.findByRole("figure");
     const drawn = () =>
       [...figure.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));
-    await waitFor(() =>
-      expect(drawn()).toEqual(["0,0 0.5,0.9 1,1", "0,0.5 0.5,0.75 1,0.25"]),
-    );
+    await waitFor(() => expect(drawn()).toEqual(["0,0 0.5,0.9 1,1", "0,0.5 0.5,0.75 1,0.25"]));
     expect(figure.textContent).toContain("Grey: the 7 days before");
     fireEvent.change(asked(figure).slider, { target: { value: "1" } });
     expect(asked(figure).said[1]).toBe("November 16, 2026: 100.00, before 40.00");
