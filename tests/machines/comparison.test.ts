@@ -67,6 +67,15 @@ describe("a comparison", () => {
     expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
   });
 
+  it("that is refused as the connection goes has failed", async () => {
+    const { actor, load, logged, now, tell } = start();
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    tell({ type: "connection.lost" });
+    await load.call(0).fail(failure(403));
+    tell({ type: "connection.restored" });
+    expect([now()[0], load.calls.length, logged]).toEqual(["failed", 1, [["failed with 403"]]]);
+  });
+
   it("that is wanted again asks nothing again", async () => {
     const { actor, load, now } = start();
     actor.send({ type: "comparison.wanted", earlier: yesterday });

@@ -202,6 +202,7 @@ export const walks: Record<string, () => Walk> = {
         { type: "comparison.dropped" },
         done("loadEarlier", page),
         failed("loadEarlier", failure(500)),
+        failed("loadEarlier", failure(undefined)),
         { type: "connection.lost" },
         { type: "connection.restored" },
         failed("followConnection", new Error("no window")),

@@ -43,7 +43,8 @@ export const comparisonMachine = setup({
     isWantedAlready: ({ context }, earlier: Earlier) =>
       JSON.stringify(context.earlier) === JSON.stringify(earlier),
     isOnline: ({ context }) => !context.isOffline,
-    isOffline: ({ context }) => context.isOffline,
+    isCutOff: ({ context }, { error }: { error: unknown }) =>
+      context.isOffline && ((error as { status?: number | null })?.status ?? null) === null,
   },
 }).createMachine({
   id: "comparison",
@@ -105,7 +106,7 @@ export const comparisonMachine = setup({
         },
         onError: [
           {
-            guard: "isOffline",
+            guard: { type: "isCutOff", params: ({ event }) => event },
             target: "unconnected",
             description: "The connection was lost meanwhile.",
             meta: unconnected,
