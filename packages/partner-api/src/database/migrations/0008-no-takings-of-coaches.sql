@@ -1,0 +1,4 @@
+-- No report reads what coaches and all of intercity took by day, and nothing moves these figures any more.
+
+delete from daily_takings
+where module = 'intercity' and takings_of in ('company', 'vehicle');
