@@ -9,6 +9,7 @@ import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { TodayProvider } from "./portal/today.tsx";
 import { useLoading } from "./portal/use-loading.ts";
+import { files } from "./report/files/files-door.ts";
 import { Routes } from "./routes.tsx";
 import { ErrorPage } from "./screens/error.tsx";
 import { overlays } from "./ui/overlays-door.ts";
@@ -21,7 +22,7 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
   return (
     <ReportingClockProvider>
       <TodayProvider>
-        <OverlaysSoon />
+        <DoorsSoon />
         <SkipLink />
         <Header
           module={"module" in destination ? destination.module : null}
@@ -45,12 +46,12 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
   );
 }
 
-/** Fetches what Filter needs once nothing else is in flight. Beside the screen, which a request need not draw anew. */
-function OverlaysSoon() {
+/** Fetches what is behind the doors once nothing else is in flight. Beside the screen, which a request need not draw anew. */
+function DoorsSoon() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
-    const idle = setTimeout(() => void overlays.load());
+    const idle = setTimeout(() => void overlays.load().then(files.load, () => {}));
     return () => clearTimeout(idle);
   }, [isInFlight]);
   return null;

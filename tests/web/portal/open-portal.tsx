@@ -6,6 +6,7 @@ import { expect, onTestFinished } from "vitest";
 import { App, signedInDoor } from "web/app.tsx";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { startPortal } from "web/portal/start-portal.ts";
+import { files } from "web/report/files/files-door.ts";
 import { overlays } from "web/ui/overlays-door.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase, type PartnerHost } from "./partner-host.ts";
@@ -15,7 +16,7 @@ declare global {
 }
 
 // What a file leaves on its way when it ends is missing in the files after it.
-await Promise.allSettled([signedInDoor.load(), overlays.load()]);
+await Promise.allSettled([signedInDoor.load(), overlays.load(), files.load()]);
 
 const uncaught: unknown[] = [];
 addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));

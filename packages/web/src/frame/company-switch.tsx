@@ -1,6 +1,6 @@
 import SwitchIcon from "lucide-react/icons/chevrons-up-down";
 import { useRef, useState } from "react";
-import { Behind } from "../platform/door.tsx";
+import { Behind, usePart } from "../platform/door.tsx";
 import { overlays } from "../ui/overlays-door.ts";
 import * as styles from "./company-switch.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -28,6 +28,7 @@ export function CompanySwitch(props: CompanySwitchProps) {
 function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const isComing = usePart(overlays, isOpen) === undefined && isOpen;
   useShortcut("o", () => {
     // Where the focus comes back to.
     trigger.current?.focus();
@@ -43,6 +44,7 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
         aria-label={`${active.name}, change company`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={isComing || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.name}>{active.name}</span>
@@ -54,7 +56,7 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
             <ChoicePopover
               label={`${module} Companies`}
               trigger={trigger}
-              choices={companies.map(({ id, name }) => ({ id, title: name }))}
+              options={companies.map(({ id, name }) => ({ value: id, label: name }))}
               current={active.id}
               onChoose={onChoose}
               onClose={() => setIsOpen(false)}

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
-import { type SheetInput, sheetOf } from "./files/sheet-of.ts";
+import type { SheetInput } from "./files/sheet-of.ts";
 import { useExport } from "./files/use-export.ts";
 import { usePrint } from "./paper/use-print.tsx";
 import { ShareButton } from "./share/share-button.tsx";
@@ -21,7 +21,7 @@ export type ReportExportsProps = { input: SheetInput; whole: WholeList; isDisabl
 /** What leaves the portal: shared, printed or saved. */
 export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { printed, print } = usePrint(() => sheetOf(input), !isDisabled);
+  const { printed, print } = usePrint(input, !isDisabled);
   const sharing = useSharing();
   const { state, share, write, tryAgain, cancel } = useExport(input, whole, {
     print: () => print("rows"),
@@ -59,7 +59,7 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
       )}
       <ShareButton
         sharing={sharing}
-        onShare={() => sharing.shareMessage(sheetOf(input))}
+        onShare={() => sharing.shareMessage(input)}
         isDisabled={isDisabled}
       />
       <Menu

@@ -1,5 +1,5 @@
-import { globalStyle } from "@vanilla-extract/css";
-import { colour, media, type, weight } from "./theme.css.ts";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { colour, media, radius, type, weight } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -30,6 +30,25 @@ globalStyle("button, input, select", { font: "inherit", color: "inherit", margin
 globalStyle("a", { color: "inherit" });
 globalStyle(":focus", { outline: "none" });
 globalStyle(":focus-visible", { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" });
+// What was pressed says at once that its answer is on the way, without taking room.
+const travel = keyframes({
+  from: { backgroundPositionX: "150%" },
+  to: { backgroundPositionX: "-50%" },
+});
+globalStyle("button[aria-busy=true]", { position: "relative" });
+globalStyle("button[aria-busy=true]::after", {
+  content: "",
+  position: "absolute",
+  insetInline: radius.control,
+  insetBlockEnd: 0,
+  height: "2px",
+  backgroundImage: "linear-gradient(currentColor, currentColor)",
+  backgroundSize: "40% 100%",
+  backgroundRepeat: "no-repeat",
+  backgroundPositionX: "50%",
+  animation: `${travel} 1.1s linear infinite`,
+});
+
 globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 
 globalStyle("*, *::before, *::after", {

@@ -1,13 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { colour, control, media, motion, radius, space, type, weight } from "../theme/theme.css.ts";
 
-const travel = keyframes({
-  from: { backgroundPositionX: "150%" },
-  to: { backgroundPositionX: "-50%" },
-});
-
 const base = style({
-  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -27,19 +21,6 @@ const base = style({
   selectors: {
     "&:disabled, &[aria-disabled=true]": { cursor: "default", opacity: 0.55 },
     "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
-    // At once, and without taking room.
-    "&[aria-busy=true]::after": {
-      content: "",
-      position: "absolute",
-      insetInline: radius.control,
-      insetBlockEnd: 0,
-      height: "2px",
-      backgroundImage: "linear-gradient(currentColor, currentColor)",
-      backgroundSize: "40% 100%",
-      backgroundRepeat: "no-repeat",
-      backgroundPositionX: "50%",
-      animation: `${travel} 1.1s linear infinite`,
-    },
   },
   "@media": {
     [media.touch]: { minWidth: control.touchHeight, minHeight: control.touchHeight },

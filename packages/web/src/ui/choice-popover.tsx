@@ -1,87 +1,36 @@
-import CheckIcon from "lucide-react/icons/check";
 import type { RefObject } from "react";
-import { Autocomplete, useFilter } from "react-aria-components/Autocomplete";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { Input, SearchField } from "react-aria-components/SearchField";
 import * as styles from "./choice-popover.css.ts";
-import { input } from "./field.css.ts";
+import { OptionList, type OptionListProps } from "./option-list.tsx";
 
-/** A list of fewer is seen at a glance. */
-const searchedFrom = 8;
-
-export type ChoicePopoverProps = {
-  label: string;
+export type ChoicePopoverProps = OptionListProps & {
+  /** What it hangs on. */
   trigger: RefObject<HTMLElement | null>;
-  choices: readonly { id: string; title: string }[];
-  current: string;
-  onChoose: (id: string) => void;
+  /** Whether it is as wide as that. */
+  isAsWide?: boolean;
   onClose: () => void;
 };
 
-export function ChoicePopover(props: ChoicePopoverProps) {
-  const { label, trigger, choices, onClose } = props;
-  const { contains } = useFilter({ sensitivity: "base" });
-  const isSearched = choices.length >= searchedFrom;
+/** A list to choose from beside what it changes. */
+export function ChoicePopover({ trigger, isAsWide, onClose, ...list }: ChoicePopoverProps) {
+  const choose = (value: string) => {
+    onClose();
+    list.onChoose(value);
+  };
   return (
     <I18nProvider locale="en-GB">
       <Popover
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={trigger}
-        placement="bottom end"
+        placement={isAsWide ? "bottom start" : "bottom end"}
         offset={4}
-        aria-label={label}
-        className={styles.popover}
+        aria-label={list.label}
+        className={styles.popover[isAsWide ? "wide" : "own"]}
       >
-        {isSearched ? (
-          <Autocomplete filter={contains}>
-            <SearchField autoFocus aria-label="Search" className={styles.search}>
-              <Input placeholder="Search" className={input} />
-            </SearchField>
-            <Choices {...props} />
-          </Autocomplete>
-        ) : (
-          <Choices {...props} autoFocus />
-        )}
+        <OptionList {...list} onChoose={choose} />
       </Popover>
     </I18nProvider>
-  );
-}
-
-function Choices({
-  label,
-  choices,
-  current,
-  onChoose,
-  onClose,
-  autoFocus = false,
-}: ChoicePopoverProps & { autoFocus?: boolean }) {
-  return (
-    <ListBox
-      aria-label={label}
-      items={choices}
-      selectionMode="single"
-      selectedKeys={[current]}
-      autoFocus={autoFocus}
-      className={styles.list}
-      renderEmptyState={() => <p className={styles.none}>No match</p>}
-    >
-      {({ id, title }) => (
-        <ListBoxItem
-          id={id}
-          textValue={title}
-          className={styles.choice}
-          onPress={() => {
-            onClose();
-            onChoose(id);
-          }}
-        >
-          <span className={styles.title}>{title}</span>
-          {id === current && <CheckIcon className={styles.check} />}
-        </ListBoxItem>
-      )}
-    </ListBox>
   );
 }

@@ -1,11 +1,10 @@
 import SwitchIcon from "lucide-react/icons/chevrons-up-down";
 import { useId, useRef, useState } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Popover } from "react-aria-components/Popover";
+import { ChoicePopover } from "./choice-popover.tsx";
 import * as styles from "./choice-select.css.ts";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
-import { type Option, OptionList } from "./option-list.tsx";
+import type { Option } from "./option-list.tsx";
 import { chevron, row } from "./select.css.ts";
 
 export type ChoiceSelectProps = {
@@ -24,10 +23,6 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
-  const choose = (next: string) => {
-    setIsOpen(false);
-    onChange(next);
-  };
   return (
     <Field label={label}>
       {(control) => (
@@ -37,7 +32,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
             ref={button}
             type="button"
             role="combobox"
-            aria-haspopup="listbox"
+            aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             className={classNames(control.className, styles.button)}
@@ -47,27 +42,18 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
             {chosen?.label ?? placeholder}
           </button>
           <SwitchIcon className={chevron} />
-          <I18nProvider locale="en-GB">
-            <Popover
-              className={styles.list}
-              triggerRef={button}
-              placement="bottom start"
-              offset={4}
-              aria-label={label}
-              isNonModal
-              shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
-              isOpen={isOpen}
-              onOpenChange={setIsOpen}
-            >
-              <OptionList
-                id={listId}
-                label={label}
-                options={[{ value: "", label: placeholder }, ...options]}
-                current={value}
-                onChoose={choose}
-              />
-            </Popover>
-          </I18nProvider>
+          {isOpen && (
+            <ChoicePopover
+              id={listId}
+              label={label}
+              trigger={button}
+              isAsWide
+              options={[{ value: "", label: placeholder }, ...options]}
+              current={value}
+              onChoose={onChange}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
         </span>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../theme/theme.css.ts";
 
 const hidden = "2.5rem";
@@ -7,6 +7,8 @@ const fading = (toRight: string, ...stops: string[]) =>
 
 /** Its ends fade while there is more beyond them. */
 export const strip = style({
+  // What is hidden from sight in it must not make the page wider.
+  position: "relative",
   display: "flex",
   gap: space[2],
   minWidth: 0,
@@ -33,4 +35,4 @@ export const strip = style({
     },
   },
 });
-export const choice = style({ flex: "none" });
+globalStyle(`${strip} > *`, { flex: "none" });

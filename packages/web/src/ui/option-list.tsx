@@ -33,7 +33,7 @@ export function OptionList({ id, label, options, current, onChoose }: OptionList
     <div id={id} className={styles.frame}>
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         {isSearched && (
-          <SearchField aria-label={`Search ${label}`} autoFocus>
+          <SearchField aria-label="Search" autoFocus>
             <Input className={input} placeholder="Search" />
           </SearchField>
         )}

@@ -2,12 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { exportMachine, type WantedFile } from "machines/screens";
 import { useEffect, useEffectEvent } from "react";
 import { type EventObject, fromCallback } from "xstate";
-import { door } from "../../platform/door.tsx";
 import type { WholeList } from "../whole/use-whole-list.ts";
+import { files } from "./files-door.ts";
 import type { Format } from "./sheet.ts";
-import { type SheetInput, sheetOf } from "./sheet-of.ts";
-
-const files = door("files", () => import("./files.ts"));
+import type { SheetInput } from "./sheet-of.ts";
 
 /** A file to save or to share, or paper, which is printed once its rows are there. */
 type Wanted =
@@ -76,9 +74,9 @@ type Following = { signal: AbortSignal; onProgress: (share: number) => void };
 
 async function writeFile(wanted: Wanted, following: Following) {
   if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
-  const sheet = sheetOf("share" in wanted.sheet ? wanted.sheet.input : wanted.sheet);
   const format = wanted.format.replace("share ", "") as Format;
-  const { makeFile, save } = await files.load();
+  const { sheetOf, makeFile, save } = await files.load();
+  const sheet = sheetOf("share" in wanted.sheet ? wanted.sheet.input : wanted.sheet);
   const made = await makeFile({ sheet, format, ...following });
   const name = `${sheet.fileName}.${format}`;
   if ("share" in wanted.sheet) wanted.sheet.share(new File([made], name, { type: made.type }));

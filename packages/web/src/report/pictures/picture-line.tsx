@@ -8,7 +8,7 @@ import * as styles from "./picture-line.css.ts";
 export type PictureLineProps = {
   report: Report;
   marks: readonly Mark[];
-  /** What the days are set against, in words; empty where they are not. */
+  /** What the figures are set against, in words; empty until it is known. */
   against: string;
 };
 

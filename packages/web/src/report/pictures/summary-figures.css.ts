@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { colour, media, space, tabular, type, weight } from "../../theme/theme.css.ts";
 
-/** On a phone, two beside each other and small: the days are to be in sight below them. */
+/** On a phone, all beside each other and small: the days are to be in sight below them. */
 export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space[2]} ${space[4]}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, 1fr))",
+  gap: `${space[1]} ${space[2]}`,
   margin: 0,
   "@media": {
     [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))", gap: space[4] },
@@ -13,7 +13,7 @@ export const figures = style({
 });
 /** Keeps room for the note: the earlier range arrives later than the rows below. */
 export const sum = style({
-  minHeight: `calc(${type.caption.lineHeight} + ${type.lead.lineHeight} + 2 * ${type.caption.lineHeight})`,
+  minHeight: `calc(2 * ${type.caption.lineHeight} + ${type.lead.lineHeight})`,
   "@media": {
     [media.wide]: {
       minHeight: `calc(3 * ${type.small.lineHeight} + ${type.figure.lineHeight})`,
@@ -37,5 +37,18 @@ export const note = style({
   ...type.caption,
   ...tabular,
   color: colour.textMuted,
-  "@media": { [media.wide]: type.small },
+  whiteSpace: "nowrap",
+  "@media": { [media.wide]: { ...type.small, whiteSpace: "normal" } },
+});
+/** Said, but on a phone not shown. */
+export const more = style({
+  "@media": {
+    "not all and (min-width: 48rem)": {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
 });

@@ -30,9 +30,7 @@ export function SummaryFigures(props: SummaryFiguresProps) {
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>{total.value}</dd>
           {earlier && before?.[index] && (
-            <dd className={styles.note}>
-              {changeOf(total, before[index], isWhole)} vs. {earlier.words}
-            </dd>
+            <Change now={total} before={before[index]} isWhole={isWhole} against={earlier.words} />
           )}
         </div>
       ))}
@@ -56,10 +54,24 @@ function Day({ term, mark }: { term: string; mark: Mark }) {
   );
 }
 
-/** A part of a range is no percentage of a whole one. */
-function changeOf(now: Total, before: Total, isWhole: boolean): string {
-  if (now.kind === "share") return "";
+type ChangeProps = { now: Total; before: Total; isWhole: boolean; against: string };
+
+/** A part of a range is no percentage of a whole one. A phone shows the percentage, or else the change. */
+function Change({ now, before, isWhole, against }: ChangeProps) {
+  if (now.kind === "share") return null;
   const change = shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
-  if (!isWhole) return `${change} so far`;
-  return `${change} (${shown(shareOf(now.sum, before.sum, now.kind), "share")})`;
+  if (!isWhole) {
+    return (
+      <dd className={styles.note}>
+        {change} so far <span className={styles.more}>vs. {against}</span>
+      </dd>
+    );
+  }
+  return (
+    <dd className={styles.note}>
+      <span className={styles.more}>{change} (</span>
+      {shown(shareOf(now.sum, before.sum, now.kind), "share")}
+      <span className={styles.more}>) vs. {against}</span>
+    </dd>
+  );
 }

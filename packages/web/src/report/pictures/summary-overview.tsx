@@ -31,7 +31,7 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
         <PictureLine
           report={report}
           marks={drawn}
-          against={isCompared && earlier ? `Grey: ${earlier.words}` : ""}
+          against={earlier ? `${isCompared ? "Grey: " : "vs. "}${earlier.words}` : ""}
         />
       )}
     </>

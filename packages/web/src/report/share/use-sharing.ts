@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Shared, shareFile, shareText } from "../../platform/sharing.ts";
-import type { Sheet } from "../files/sheet.ts";
-import { messageOf } from "./message.ts";
+import { files } from "../files/files-door.ts";
+import type { SheetInput } from "../files/sheet-of.ts";
 
 const said = 5000;
 
@@ -32,9 +32,9 @@ export function useSharing() {
     hasFailed: outcome === "failed",
     /** A file that waits for another press: it took the browser too long to make it. */
     waiting: file,
-    shareMessage(sheet: Sheet) {
+    shareMessage(input: SheetInput) {
       setFile(null);
-      void follow(shareText(sheet.title, messageOf(sheet)));
+      void follow(sharedMessage(input));
     },
     async shareFile(next: File) {
       setFile((await follow(shareFile(next))) === "refused" ? next : null);
@@ -43,3 +43,13 @@ export function useSharing() {
 }
 
 export type Sharing = ReturnType<typeof useSharing>;
+
+/** At once where its script is there: a browser lets a press open its sheet for a moment only. */
+function sharedMessage(input: SheetInput): Promise<Shared> {
+  const share = ({ sheetOf, messageOf }: NonNullable<ReturnType<typeof files.part>>) => {
+    const sheet = sheetOf(input);
+    return shareText(sheet.title, messageOf(sheet));
+  };
+  const part = files.part();
+  return part ? share(part) : files.load().then(share, () => "failed");
+}
