@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { parts } from "../mutants/typescript/parts.ts";
 import { letLive } from "../mutants/typescript/survivors.ts";
 import { readPage } from "./named-tests.ts";
 
@@ -20,4 +21,13 @@ it("the page on mutants has a sentence for each of them", () => {
   const sentences = letLive.map(({ why }) => why);
   expect(sentences.filter((why) => !page.includes(why))).toEqual([]);
   expect(sentences.filter((why) => !/^[A-Z].+\.$/.test(why))).toEqual([]);
+});
+
+it("every source of the machines is measured once, but for those that hand others on", () => {
+  const folder = "packages/machines/src/";
+  const handedOn = ["formats.ts", "index.ts", "screens.ts"];
+  const measured = parts
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => (source.startsWith(folder) ? [source.slice(folder.length)] : []));
+  expect([...measured, ...handedOn].sort()).toEqual(readdirSync(folder).sort());
 });

@@ -20,6 +20,7 @@ const testsOfRules = [
   "tests/web/modules/report.test.ts",
   "tests/web/report/filter/**/*.test.ts",
   "tests/web/report/rules/**/*.test.ts",
+  "tests/web/report/share/message.test.ts",
   "tests/web/toll/contradictions.test.ts",
 ];
 
@@ -98,12 +99,22 @@ export const parts: readonly Part[] = [
   },
   {
     name: "machines: reports",
-    sources: inMachines("report", "report-*", "whole-list"),
-    tests: ofMachines("holes", "names", "range-alert", "report", "report[-.]*", "whole-list"),
+    sources: inMachines("report", "report-events", "report-filter", "report-request"),
+    tests: ofMachines("holes", "names", "range-alert", "report", "report[-.]*"),
+  },
+  {
+    name: "machines: lists",
+    sources: inMachines("whole-list"),
+    tests: ofMachines("holes", "names", "whole-list"),
+  },
+  {
+    name: "machines: today",
+    sources: inMachines("today"),
+    tests: ofMachines("holes", "names", "today"),
   },
   {
     name: "machines: sessions",
-    sources: inMachines("authentication", "authentication-*", "portal", "session"),
+    sources: inMachines("authentication", "authentication-events", "portal", "session"),
     tests: ofMachines(
       "authentication",
       "authentication.*",
@@ -118,12 +129,13 @@ export const parts: readonly Part[] = [
   },
   {
     name: "web: figures",
-    sources: ["packages/web/src/report/rules/{cells,change,compare,figures}.ts"],
+    sources: ["packages/web/src/report/rules/{cells,change,compare,comparings,figures,line}.ts"],
     tests: testsOfRules,
   },
   {
     name: "web: words",
     sources: [
+      "packages/web/src/report/share/message.ts",
       "packages/web/src/report/rules/{column-widths,in-force,narrowing,pictures,row-counts,rows,subject}.ts",
       "packages/web/src/toll/contradictions.ts",
     ],

@@ -120,13 +120,11 @@ export const inMachines: Lines = {
     ],
   ],
   "packages/machines/src/whole-list.ts": [
-    ["hasChanged: JSON.stringify(rows) !== JSON.stringify(pages[0]?.rows),", hasPage],
     ["const next = pages.at(-1)?.next ?? null;", hasPage],
     [
       "return next !== null && pages.slice(0, -1).some((page) => page.next === next);",
       "A page that is followed by another always names it.",
     ],
-    ["hasMore: ({ context: { pages } }) => (pages.at(-1)?.next ?? null) !== null,", hasPage],
     [
       'return typeof row === "object" && row !== null',
       "No text and no number has a field of that name.",
