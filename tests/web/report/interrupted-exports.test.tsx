@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const press = (name: string) => screen.getByRole("button", { name });
+const item = (name: string) => screen.findByRole("menuitem", { name });
 
 /** A file or paper is wanted, and its first page does not come. */
 async function exporting(what: string) {
@@ -37,7 +38,7 @@ async function exporting(what: string) {
   await screen.findByText("2 rows so far");
   host.holds(listIntercityReservations, { rows: [], next_cursor: null });
   await opened.user.click(press("Export"));
-  await opened.user.click(press(what));
+  await opened.user.click(await item(what));
   await screen.findByRole("progressbar", { name: "Export" });
   servesPages(host, () => [reservation(9), reservation(8), reservation(7)]);
   return opened;
@@ -54,7 +55,7 @@ async function expectFileWith(...reservations: string[]) {
 /** The next file is the first one that was saved. */
 async function expectNoOther(user: ReturnType<typeof openPortal>["user"]) {
   await user.click(await screen.findByRole("button", { name: "Export" }));
-  await user.click(press("CSV"));
+  await user.click(await item("CSV"));
   await expectFileWith("R-9", "R-8", "R-7");
 }
 
@@ -91,7 +92,7 @@ it("a file is whole with the last page that is scrolled to meanwhile", async () 
   await user.click(press("Load more"));
   host.holds(listIntercityReservations, { rows: [], next_cursor: null });
   await user.click(press("Export"));
-  await user.click(press("CSV"));
+  await user.click(await item("CSV"));
   release();
   await expectFileWith("R-3", "R-2", "R-1");
 });

@@ -9,6 +9,7 @@ import { reservations, servesPages } from "./paged-host.ts";
 
 const host = partnerHost();
 const press = (name: string) => screen.getByRole("button", { name });
+const item = (name: string) => screen.findByRole("menuitem", { name });
 const waits = "You are offline. The other rows are requested when the connection is back.";
 
 beforeEach(() => {
@@ -41,7 +42,7 @@ it("a file without a connection waits for it, and can be given up", async () => 
   const { user } = await open();
   goOffline();
   await user.click(press("Export"));
-  await user.click(press("CSV"));
+  await user.click(await item("CSV"));
   await screen.findByText(waits);
   await user.click(press("Cancel"));
   await waitFor(() => expect(screen.queryByText(waits)).toBe(null));
@@ -78,7 +79,7 @@ it("a file and a search wait for one list, which the search keeps when the file 
   await user.type(screen.getByRole("searchbox"), "R-4");
   await screen.findByRole("progressbar", { name: "All rows" });
   await user.click(press("Export"));
-  await user.click(press("CSV"));
+  await user.click(await item("CSV"));
   await screen.findByRole("progressbar", { name: "Export" });
   const all = (role: string, name: RegExp) => screen.getAllByRole(role, { name }).length;
   expect([all("progressbar", /^(All rows|Export)$/), all("button", /^Cancel$/)]).toEqual([1, 1]);
@@ -97,7 +98,7 @@ it("a search keeps the list that a file began", async () => {
     next_cursor: null,
   });
   await user.click(press("Export"));
-  await user.click(press("CSV"));
+  await user.click(await item("CSV"));
   await screen.findByRole("progressbar", { name: "Export" });
   await user.type(screen.getByRole("searchbox"), "R-1");
   await screen.findByText("No match in the 2 rows fetched");
@@ -112,7 +113,7 @@ it("the list of a file that is given up is given up with it, and a search fetche
   const { user } = await open();
   host.holds(listIntercityReservations, { rows: [], next_cursor: null });
   await user.click(press("Export"));
-  await user.click(press("CSV"));
+  await user.click(await item("CSV"));
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   press("Load all");
   servesPages(host, () => reservations(5));

@@ -115,7 +115,7 @@ it("a file that waits for its rows says how many have come, and can be cancelled
   release();
   servesPages(host, () => reservations(5));
   await opened.user.click(press("Export"));
-  await opened.user.click(press("CSV"));
+  await opened.user.click(await item("CSV"));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await lines()).toContain("Rows,5");
   expect(screen.queryByRole("alert")).toBe(null);
