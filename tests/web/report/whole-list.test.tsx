@@ -127,6 +127,20 @@ describe("a list that is fetched whole", () => {
     expect(numbersShown()).toEqual(["R-5", "R-4", "R-3", "R-2", "R-1"]);
   });
 
+  it("can be had on a phone too", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    servesPages(host, () => reservations(5));
+    const { user } = await open();
+    await user.click(press("Load all"));
+    await screen.findByText("5 rows", { selector: "p" });
+    expect(screen.getAllByRole("heading", { level: 2, name: /^R-/ })).toHaveLength(5);
+    vi.unstubAllGlobals();
+  });
+
   it("has a row once that a new one pushed to the next page, and says that records changed", async () => {
     let rows = reservations(5);
     servesPages(

@@ -53,7 +53,7 @@ export function ReportTools({ table, hasSort, isPartial, onAll }: ReportToolsPro
             : `${rowsInWords(all.length)}${isPartial ? " so far" : ""}`}
         </Said>
       )}
-      {onAll && !hasSort && <Button onClick={onAll}>Load all</Button>}
+      {onAll && <Button onClick={onAll}>Load all</Button>}
     </ToolRow>
   );
 }
