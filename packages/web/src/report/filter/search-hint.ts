@@ -1,12 +1,10 @@
 import type { Filter } from "machines";
-import type { Report } from "../../modules/report.ts";
+import { isSearched, type Report } from "../../modules/report.ts";
 
-/** What a search still needs before anything is asked. */
+/** What a search still needs before anything is requested. */
 export function searchHint({ filters }: Report, filter: Filter): string | undefined {
-  const missing = filters.find(
-    (field) => field.kind === "text" && field.required && !filter.fields[field.field]?.trim(),
-  );
-  if (missing?.kind !== "text") return undefined;
+  const missing = filters.filter(isSearched).find(({ field }) => !filter.fields[field]?.trim());
+  if (!missing) return undefined;
   const letters = missing.letters ? `at least ${missing.letters} letters or digits of a ` : "a ";
   return `Search for ${letters}${missing.title.toLowerCase()}.`;
 }

@@ -1,7 +1,7 @@
 import { type Filter, rangeAlert } from "machines";
 import { type Preset, presetRange } from "machines/formats";
 import { useState } from "react";
-import type { Report } from "../../modules/report.ts";
+import { isSearched, type Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReport } from "../../portal/use-report.ts";
@@ -40,7 +40,7 @@ export function useFilteredReport(
 }
 
 function requiredIn({ filters }: Report): string[] {
-  return filters.flatMap((field) => (field.kind === "text" && field.required ? [field.field] : []));
+  return filters.filter(isSearched).map(({ field }) => field);
 }
 
 function isSame(one: Filter, other: Filter, report: Report): boolean {

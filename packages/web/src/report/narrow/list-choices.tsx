@@ -57,7 +57,7 @@ export function ListChoices({ list, left }: ListChoicesProps) {
         <span role="status">
           {count(left)} of {count(all.length)} {called}
         </span>
-        {summed && all.length > 0 && `: ${inNumbers(valuesOf(all, summed))}`}
+        {summed && `: ${inNumbers(valuesOf(all, summed))}`}
       </p>
     </>
   );

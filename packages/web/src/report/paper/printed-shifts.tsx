@@ -3,6 +3,7 @@ import { rowKey } from "../../ui/row-key.ts";
 import type { Sheet } from "../files/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import * as styles from "./printed.css.ts";
+import { PrintedStamp } from "./printed-stamp.tsx";
 
 /** A sheet for each row, to cut apart: what the system counted, and lines for what is counted by hand. */
 export function PrintedShifts({ sheet }: { sheet: Sheet }) {
@@ -22,13 +23,7 @@ export function PrintedShifts({ sheet }: { sheet: Sheet }) {
             <p className={styles.warning}>These figures are not the whole shift.</p>
           )}
           <p>{title}</p>
-          <dl className={styles.stamp}>
-            {stamp
-              .filter(([label]) => told.has(label))
-              .map(([label, value]) => (
-                <Line key={label} label={label} value={value} />
-              ))}
-          </dl>
+          <PrintedStamp stamp={stamp.filter(([label]) => told.has(label))} />
           <table className={styles.wideTable}>
             <tbody>
               {figures.map(({ title, field, kind }) => (
@@ -62,13 +57,4 @@ function linesOf({ shiftClose, columns }: Sheet): string[] {
     ...(shiftClose === "person" ? [`Signature of the ${person}`] : ["Handed over by", "Signature"]),
     "Signature of the cashier",
   ];
-}
-
-function Line({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt className={styles.term}>{label}</dt>
-      <dd>{value}</dd>
-    </>
-  );
 }

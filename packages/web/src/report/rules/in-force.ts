@@ -1,5 +1,5 @@
 import type { Filter } from "machines";
-import type { Report } from "../../modules/report.ts";
+import { isSearched, type Report } from "../../modules/report.ts";
 import { type Chosen, chosenValues } from "./narrowing.ts";
 
 /** One thing that narrows a report, in words: 'Stoppage', 'Gabtoli'. */
@@ -23,7 +23,7 @@ export function inForce(
     ...report.filters.flatMap((filter) => {
       const { field, title } = filter;
       const value = fields[field]?.trim();
-      const isRequired = filter.kind === "text" && filter.required === true;
+      const isRequired = isSearched(filter);
       return value ? [{ by: "filter", field, title, value, isRequired } as const] : [];
     }),
     ...chosenValues(report, chosen).map(
