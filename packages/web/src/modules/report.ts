@@ -242,8 +242,7 @@ export function report<const Op extends RowsOperation>(
       if (!total || (kind !== "count" && kind !== "money")) return [];
       const title = titles[field] ?? column.title;
       const { without } = total;
-      if (!without) return [{ title, field, kind }];
-      return [{ title: `${title} without ${without.value}`, field, kind, without }];
+      return [{ title, field, kind, ...(without && { without }) }];
     }),
     pictured: written.pictured,
     rowRoute,

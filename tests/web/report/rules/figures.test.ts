@@ -4,6 +4,7 @@ import {
   finderIn,
   firstOrder,
   inOrder,
+  leftOutInWords,
   totalsByStatus,
   totalsOf,
   totalTitle,
@@ -159,9 +160,7 @@ it("sums are exact to the cent, and leave out what is no number", () => {
 
 describe("a total that leaves out a status", () => {
   const without = { field: "status", value: "cancelled" };
-  const totals = [
-    { title: "Amount without cancelled", field: "amount", kind: "money", without },
-  ] as const;
+  const totals = [{ title: "Amount", field: "amount", kind: "money", without }] as const;
   const reservations = [
     { status: "cancelled", amount: "72950.05" },
     { status: "reserved", amount: "0.10" },
@@ -214,6 +213,19 @@ describe("a total that leaves out a status", () => {
     ]);
     expect(totalsByStatus(sold, { totals: [] })).toEqual([]);
     expect(totalTitle({ totals: [] })).toBe("Total");
+  });
+
+  it("has its status in words", () => {
+    const missed = { ...totals[0], without: { field: "status", value: "no_show" } };
+    const rows = [{ status: "no_show", amount: "1" }, ...reservations];
+    expect([totalTitle({ totals: [missed] }), leftOutInWords({ totals: [missed] })]).toEqual([
+      "Total without no show",
+      " without no show",
+    ]);
+    expect(totalsOf(rows, { totals: [missed] }).map(({ title }) => title)).toEqual([
+      "Amount without no show",
+    ]);
+    expect(totalsByStatus(rows, { totals: [missed] }).at(-1)?.totals[0]?.title).toBe("Amount");
   });
 
   it("is told from one that leaves out nothing", () => {

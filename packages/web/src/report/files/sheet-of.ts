@@ -2,7 +2,7 @@ import type { DateRange, Filter } from "machines";
 import { count, rangeLabel, serviceDays } from "machines/formats";
 import type { Table } from "../rows/use-table.ts";
 import { shown } from "../rules/cells.ts";
-import { totalsByStatus, totalTitle } from "../rules/figures.ts";
+import { leftOutOf, totalsByStatus, totalTitle } from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import type { Subject } from "../rules/subject.ts";
@@ -48,8 +48,7 @@ export function sheetOf(input: SheetInput): Sheet {
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
-  const [first] = report.totals;
-  const leftOut = first?.kind === "share" ? undefined : first?.without;
+  const leftOut = leftOutOf(report);
   const part = isPartial ? `${fetchedInWords(fetched)}, not all` : "";
   const inTitle = [words, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);

@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import { columnWidths } from "../rules/column-widths.ts";
-import { isFigure, type Row, type Total, totalTitle } from "../rules/figures.ts";
+import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
 import { mainFigureOf } from "../rules/pictures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
@@ -44,7 +44,7 @@ export function ReportRows({ table, along, asCards, isPartial }: ReportRowsProps
   );
   const widths = useMemo(() => columnWidths(report, all, clock), [report, all, clock]);
   const title = totalTitle(report);
-  const left = title === "Total" ? "" : `, ${title.replace("Total ", "")}`;
+  const left = leftOutInWords(report);
   const found = `${foundInWords(rows.length, all.length)}${isPartial ? " fetched" : ""}`;
   const soFar = isPartial ? " so far" : "";
   if (asCards) {
@@ -90,7 +90,7 @@ export function ReportRows({ table, along, asCards, isPartial }: ReportRowsProps
                 ...sumOf(`${status}${soFar}`, totals),
                 isInFlow: true,
               })),
-              ...(subtotals ? [sumOf(`${found}${left}`, subtotals)] : []),
+              ...(subtotals ? [sumOf(`${found}${left && `,${left}`}`, subtotals)] : []),
               sumOf(`${title}${soFar}`, totals),
             ]
       }

@@ -18,6 +18,9 @@ export type Total = {
 
 type Columns = Report["columns"];
 
+/** A status, by its column and its value. */
+type LeftOut = { field: string; value: string };
+
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
   const summed = (field: string, kind: FigureKind, of = rows) => sumOf(of, kind, fieldIn(field));
   return totals.map((total) => {
@@ -25,7 +28,8 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
     if (kind !== "share") {
       const { without, isChange } = total;
       const sum = summed(field, kind, without ? rowsWithout(rows, without) : rows);
-      return { title, field, kind, sum, value: shown(sum, isChange ? `${kind} change` : kind) };
+      const value = shown(sum, isChange ? `${kind} change` : kind);
+      return { title: `${title}${inWords(without)}`, field, kind, sum, value };
     }
     const { now, before } = total.of;
     const share = shareOf(summed(now, total.of.kind), summed(before, total.of.kind), total.of.kind);
@@ -35,8 +39,7 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
 
 /** The sums of each status, where the total leaves one out; that one comes last. */
 export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "totals">) {
-  const [first] = totals;
-  const without = first?.kind === "share" ? undefined : first?.without;
+  const without = leftOutOf({ totals });
   if (!without) return [];
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -47,9 +50,9 @@ export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "t
   }
   const leftOut = shown(without.value, "status");
   const whole = totals.map((total) => {
-    const { title, field, kind } = total;
-    const column = title.replace(` without ${without.value}`, "");
-    return kind === "share" ? total : { title: column, field, kind };
+    if (total.kind === "share") return total;
+    const { without: _, ...all } = total;
+    return all;
   });
   return [...groups]
     .map(([status, of]) => ({ status, totals: totalsOf(of, { totals: whole }) }))
@@ -59,14 +62,26 @@ export function totalsByStatus(rows: readonly Row[], { totals }: Pick<Report, "t
     );
 }
 
-/** 'Total', or what the totals leave out. */
-export function totalTitle({ totals }: Pick<Report, "totals">): string {
-  const [first] = totals;
-  const without = first?.kind === "share" ? undefined : first?.without;
-  return without ? `Total without ${without.value}` : "Total";
+/** The status that the totals leave out. */
+export function leftOutOf({ totals: [first] }: Pick<Report, "totals">): LeftOut | undefined {
+  return first?.kind === "share" ? undefined : first?.without;
 }
 
-function rowsWithout(rows: readonly Row[], { field, value }: { field: string; value: string }) {
+/** ' without cancelled', or nothing where no status is left out. */
+export function leftOutInWords(report: Pick<Report, "totals">): string {
+  return inWords(leftOutOf(report));
+}
+
+/** 'Total', with what the totals leave out. */
+export function totalTitle(report: Pick<Report, "totals">): string {
+  return `Total${leftOutInWords(report)}`;
+}
+
+function inWords(without: LeftOut | undefined): string {
+  return without ? ` without ${shown(without.value, "status").toLowerCase()}` : "";
+}
+
+function rowsWithout(rows: readonly Row[], { field, value }: LeftOut) {
   const statusIn = fieldIn(field);
   return rows.filter((row) => statusIn(row) !== value);
 }
