@@ -1,5 +1,6 @@
 import type { Destination } from "machines";
 import { useEffect } from "react";
+import { TodayProvider } from "./day/today-provider.tsx";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { Header } from "./frame/header.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
@@ -7,7 +8,7 @@ import { Shortcuts } from "./frame/shortcuts.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
-import { TodayProvider } from "./portal/today.tsx";
+
 import { useLoading } from "./portal/use-loading.ts";
 import { files } from "./report/files/files-door.ts";
 import { Routes } from "./routes.tsx";

@@ -4,6 +4,7 @@ import { createTrace } from "machines";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
 import { expect, onTestFinished } from "vitest";
 import { App, signedInDoor } from "web/app.tsx";
+import { dayDoor } from "web/day/day-door.ts";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { startPortal } from "web/portal/start-portal.ts";
 import { files } from "web/report/files/files-door.ts";
@@ -16,7 +17,7 @@ declare global {
 }
 
 // What a file leaves on its way when it ends is missing in the files after it.
-await Promise.allSettled([signedInDoor.load(), overlays.load(), files.load()]);
+await Promise.allSettled([signedInDoor.load(), dayDoor.load(), overlays.load(), files.load()]);
 
 const uncaught: unknown[] = [];
 addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));

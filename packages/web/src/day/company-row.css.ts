@@ -46,7 +46,13 @@ export const count = style({
   minHeight: type.small.lineHeight,
   color: colour.textMuted,
 });
-export const hours = style({ gridArea: "hours", minHeight: type.small.lineHeight });
+export const hours = style({
+  gridArea: "hours",
+  justifySelf: "end",
+  width: "100%",
+  maxWidth: "10rem",
+  minHeight: type.small.lineHeight,
+});
 export const change = style({
   ...type.small,
   ...tabular,

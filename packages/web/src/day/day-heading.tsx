@@ -2,26 +2,26 @@ import RefreshIcon from "lucide-react/icons/refresh-cw";
 import { dayLabel } from "machines/formats";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
-import type { Today } from "../portal/today.tsx";
 import { Button } from "../ui/button.tsx";
 import { Spoken } from "../ui/spoken.tsx";
 import * as styles from "./day-heading.css.ts";
 import { comparedTo, timeLabel } from "./rules/words.ts";
-import { useRunningDay } from "./use-running-day.ts";
+import type { RunningDay } from "./use-running-day.ts";
+import type { Today } from "./use-today.ts";
 
 /** Which day it is, and what it is set against; the second line is there before it is known. */
-export function DayNote({ today }: { today: Today }) {
-  const { serviceDay, comparedDay, comparedUntil, told } = useRunningDay(today);
+export function DayNote({ day }: { day: RunningDay }) {
+  const { serviceDay, comparedDay, comparedUntil, told } = day;
   const against = comparedTo(comparedDay, comparedUntil);
   return (
-    <>
+    <p className={styles.note}>
       <span className={styles.line}>{dayLabel(serviceDay)} · until 3:00 AM</span>
       <span className={styles.line}>
         {against
           ? `Compared with ${against}`
           : told && "Nothing to compare before the first hour is over"}
       </span>
-    </>
+    </p>
   );
 }
 

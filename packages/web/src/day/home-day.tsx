@@ -1,21 +1,20 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { useShortcut } from "../frame/use-shortcut.ts";
-import type { Today } from "../portal/today.tsx";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
-import { DayStatus } from "./day-heading.tsx";
+import { DayNote, DayStatus } from "./day-heading.tsx";
 import * as styles from "./home-day.css.ts";
 import { ModuleDay, type ModuleTile } from "./module-day.tsx";
 import { useRunningDay } from "./use-running-day.ts";
+import { useToday } from "./use-today.ts";
 
 /** So many companies are more than an eye finds one among at once. */
 const many = 8;
 
-type HomeDayProps = { today: Today; tiles: readonly ModuleTile[] };
-
 /** The modules of Home, each with its companies' day. */
-export function HomeDay({ today, tiles }: HomeDayProps) {
+export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
+  const today = useToday();
   const day = useRunningDay(today);
   const companies = useAllCompanies();
   const [search, setSearch] = useState("");
@@ -33,6 +32,7 @@ export function HomeDay({ today, tiles }: HomeDayProps) {
   return (
     <>
       <div className={styles.tools}>
+        <DayNote day={day} />
         {count >= many && <SearchField ref={field} value={search} onChange={setSearch} />}
         <div className={styles.status}>
           <DayStatus today={today} />

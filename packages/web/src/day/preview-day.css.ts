@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, space, type } from "../theme/theme.css.ts";
+import { space } from "../theme/theme.css.ts";
 
 export const head = style({
   display: "flex",
@@ -9,4 +9,3 @@ export const head = style({
   gap: `${space[1]} ${space[4]}`,
   paddingBlockEnd: space[1],
 });
-export const note = style({ ...type.small, color: colour.textMuted });

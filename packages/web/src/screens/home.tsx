@@ -1,10 +1,10 @@
 import { withCompany } from "machines";
-import { DayNote } from "../day/day-heading.tsx";
-import { HomeDay } from "../day/home-day.tsx";
+import { dayDoor } from "../day/day-door.ts";
+import { useIsDayTold } from "../day/use-today.ts";
 import { catalogue } from "../modules/catalogue.ts";
+import { Behind } from "../platform/door.tsx";
 import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
-import { useToday } from "../portal/today.tsx";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
@@ -15,14 +15,14 @@ import { RefusedModule } from "./refused-module.tsx";
 
 export function Home() {
   const tiles = useModuleTiles();
-  const today = useToday(tiles.length > 0);
+  const isDayTold = useIsDayTold();
   return (
     <Page>
-      <PageHeading note={today && <DayNote today={today} />}>Home</PageHeading>
+      <PageHeading>Home</PageHeading>
       <RefusedModule />
       {tiles.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}
-      {today ? (
-        <HomeDay today={today} tiles={tiles} />
+      {isDayTold && tiles.length > 0 ? (
+        <Behind door={dayDoor}>{({ HomeDay }) => <HomeDay tiles={tiles} />}</Behind>
       ) : (
         <Tiles>
           {tiles.map(({ module, ...tile }) => (

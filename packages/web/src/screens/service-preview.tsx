@@ -1,7 +1,9 @@
-import { PreviewDay } from "../day/preview-day.tsx";
+import { dayDoor } from "../day/day-door.ts";
+import { useIsDayTold } from "../day/use-today.ts";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { useQuery } from "../platform/address.ts";
+import { Behind } from "../platform/door.tsx";
 import { useCompanies } from "../portal/use-companies.ts";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { BackLink } from "../ui/back-link.tsx";
@@ -9,17 +11,25 @@ import { LinkList } from "../ui/link-list.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
+import { place } from "./service-preview.css.ts";
 
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {
   const { module, title, tiles, more, screens } = entry;
   const { active, backPath } = useCompanies(module);
   const from = useQuery();
+  const isDayTold = useIsDayTold();
   const hasDashboard = screens.some(({ kind }) => kind === "dashboard");
   return (
     <Page>
       <BackLink href={backPath} />
       <PageHeading note={active?.name}>{title}</PageHeading>
-      {active && !hasDashboard && <PreviewDay module={module} company={active} />}
+      {isDayTold && active && !hasDashboard && (
+        <div className={place}>
+          <Behind door={dayDoor}>
+            {({ PreviewDay }) => <PreviewDay module={module} company={active} />}
+          </Behind>
+        </div>
+      )}
       <Tiles>
         {tiles.map((tile) => (
           <TileLink key={tile.route} href={addressOf(tile, { from })} title={tile.title} />

@@ -1,0 +1,3 @@
+import { door } from "../platform/door.tsx";
+
+export const dayDoor = door("day", () => import("./day.ts"));

@@ -1,0 +1,18 @@
+import { type TodayAnswer, todayMachine } from "machines/screens";
+import { createActor, fromPromise } from "xstate";
+import { followConnection } from "../platform/connection.ts";
+import { followVisibility } from "../platform/visibility.ts";
+import type { PortalActor } from "../portal/start-portal.ts";
+import type { TodayActor } from "./use-today.ts";
+
+export function startToday(portal: PortalActor): TodayActor {
+  const loadToday = fromPromise<TodayAnswer>(async ({ signal }) => {
+    const day = await portal.loadToday(signal);
+    return { day, fetchedAt: Date.now() };
+  });
+  const actors = { loadToday, followConnection, followVisibility };
+  return createActor(todayMachine.provide({ actors }), {
+    clock: portal.clock,
+    logger: (...words) => console.error(...words),
+  }).start();
+}

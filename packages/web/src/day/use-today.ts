@@ -1,0 +1,57 @@
+import { useSelector } from "@xstate/react";
+import type { ReportFailure } from "machines";
+import type { todayMachine } from "machines/screens";
+import { createContext, useContext, useEffect, useMemo } from "react";
+import type { ActorRefFrom } from "xstate";
+import { usePortalValue } from "../portal/portal-context.ts";
+
+export type TodayActor = ActorRefFrom<typeof todayMachine>;
+
+/** Null until it has been started. */
+export const TodayContext = createContext<TodayActor | null>(null);
+
+/** The running day as the host last told it. */
+export type Today = {
+  /** Null until it came. */
+  day: unknown;
+  /** When it came, in milliseconds. */
+  fetchedAt: number | null;
+  /** Why the last request failed; null once another one was answered. */
+  failure: ReportFailure | null;
+  /** When figures came that someone waited for. */
+  awaitedAt: number | null;
+  /** Whether a person waits for figures. */
+  isAwaited: boolean;
+  /** Whether the service asked to wait before the next request. */
+  isTooEarly: boolean;
+  refresh: () => void;
+};
+
+/** Whether the host tells of the running day. */
+export function useIsDayTold(): boolean {
+  return usePortalValue(({ context }) => context.reporting.features.includes("today"));
+}
+
+/** The running day, which is asked for while a screen calls this. */
+export function useToday(): Today {
+  const actor = useContext(TodayContext) ?? undefined;
+  useEffect(() => {
+    actor?.send({ type: "day.watched" });
+    return () => {
+      // It has ended before the screen where the session has.
+      if (actor?.getSnapshot().status === "active") actor.send({ type: "day.left" });
+    };
+  }, [actor]);
+  return {
+    day: useSelector(actor, (snapshot) => snapshot?.context.day ?? null),
+    fetchedAt: useSelector(actor, (snapshot) => snapshot?.context.fetchedAt ?? null),
+    failure: useSelector(actor, (snapshot) => snapshot?.context.failure ?? null),
+    awaitedAt: useSelector(actor, (snapshot) => snapshot?.context.awaitedAt ?? null),
+    isTooEarly: useSelector(actor, (snapshot) => snapshot?.matches("delayed") ?? false),
+    isAwaited: useSelector(
+      actor,
+      (snapshot) => (snapshot?.hasTag("refreshing") && snapshot.context.isByHand) ?? false,
+    ),
+    refresh: useMemo(() => () => actor?.send({ type: "day.refreshed" }), [actor]),
+  };
+}
