@@ -17,9 +17,9 @@ afterAll(() => {
 
 /** The dialogs' script is gone, as a page keeps what failed until it is loaded again. */
 vi.mock("web/platform/door.tsx", async (original) => {
-  const { door, Behind } = await original<typeof import("web/platform/door.tsx")>();
+  const { door, ...others } = await original<typeof import("web/platform/door.tsx")>();
   return {
-    Behind,
+    ...others,
     door: <Part,>(name: string, fetch: () => Promise<Part>) =>
       door(
         name,
