@@ -1,0 +1,18 @@
+import { expect } from "@playwright/test";
+import { goTo } from "./in-app.ts";
+import { journey } from "./journey.ts";
+import { ways } from "./ways.ts";
+
+journey(
+  "what staff do most takes one tap, and another company two",
+  { user: "demo" },
+  async ({ page }) => {
+    await goTo(page, "/");
+    for (const { taps, end } of ways) {
+      for (const tap of taps) await tap(page).click();
+      await expect(page).toHaveURL(end);
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+    }
+    expect(ways.map(({ taps }) => taps.length)).toEqual([1, 1, 2]);
+  },
+);

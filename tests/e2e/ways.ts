@@ -1,0 +1,32 @@
+import type { Locator, Page } from "playwright-core";
+import { serviceDay } from "./service-days.ts";
+
+const yesterday = `from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;
+const link = (page: Page, name: string) => page.getByRole("link", { name });
+
+/** What staff do most, each from where the one before ended. */
+export const ways: readonly {
+  title: string;
+  taps: readonly ((page: Page) => Locator)[];
+  /** The address that it leads to. */
+  end: string;
+}[] = [
+  {
+    title: "from Home to yesterday's report of a company",
+    taps: [(page) => link(page, "Yesterday, Meghna City Line")],
+    end: `/intracity/counterwise/report/?company=101&${yesterday}`,
+  },
+  {
+    title: "to another report of the module, with the range",
+    taps: [(page) => link(page, "Vehicle Wise Report")],
+    end: `/intracity/vehiclewise/report/?company=101&${yesterday}`,
+  },
+  {
+    title: "to the same report of another company, with the range",
+    taps: [
+      (page) => page.getByRole("button", { name: "Meghna City Line, change company" }),
+      (page) => page.getByRole("option", { name: "Padma Metro Bus" }),
+    ],
+    end: `/intracity/vehiclewise/report/?company=102&${yesterday}`,
+  },
+];
