@@ -67,6 +67,7 @@ export const motion = "120ms ease-out";
 
 export const media = {
   wide: "screen and (min-width: 48rem)",
+  narrow: "not all and (min-width: 48rem)",
   widest: "screen and (min-width: 64rem)",
   touch: "(pointer: coarse), not all and (min-width: 48rem)",
   hover: "(hover: hover)",

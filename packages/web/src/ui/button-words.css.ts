@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/theme.css.ts";
 
 /** On a phone the icon alone is seen. */
 export const words = style({
   "@media": {
-    "not all and (min-width: 48rem)": {
+    [media.narrow]: {
       position: "absolute",
       width: "1px",
       height: "1px",

@@ -21,7 +21,7 @@ export const sum = style({
   },
 });
 /** The line has them on a phone. */
-export const day = style({ "@media": { "not all and (min-width: 48rem)": { display: "none" } } });
+export const day = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const term = style({
   ...type.caption,
   color: colour.textMuted,
@@ -43,7 +43,7 @@ export const note = style({
 /** Said, but on a phone not shown. */
 export const more = style({
   "@media": {
-    "not all and (min-width: 48rem)": {
+    [media.narrow]: {
       position: "absolute",
       width: "1px",
       height: "1px",
