@@ -157,7 +157,7 @@ journey(
     await expect(page).toHaveURL(at(refused));
     await expect(alert).toHaveText(words);
     await filter.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByText("Nothing was asked", { exact: true })).toBeVisible();
+    await expect(page.getByText("Nothing was requested", { exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByText(words)).toBeVisible();
     await expect(cards).toHaveCount(0);
     await page.goForward();

@@ -169,7 +169,7 @@ journey(
     await expect(page.getByRole("table")).toBeVisible();
     await goTo(page, report);
     await expect(heading(page)).toHaveText("Vehicle Wise Report");
-    await expect(page.getByText("Nothing was asked", { exact: true })).toBeVisible();
+    await expect(page.getByText("Nothing was requested", { exact: true })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: offline })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole("table")).toBeVisible();

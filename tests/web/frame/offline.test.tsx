@@ -68,9 +68,9 @@ describe("a report without a network", () => {
     await screen.findByRole("heading", { name: "Home" });
     goOffline();
     history.pushState(null, "", path);
-    const unasked = await screen.findByText("Nothing was asked");
+    const unasked = await screen.findByText("Nothing was requested");
     expect(unasked.parentElement?.textContent).toBe(
-      "Nothing was askedYou are offline. The report is requested when the connection is back.",
+      "Nothing was requestedYou are offline. The report is requested when the connection is back.",
     );
     expect([page(), host.asked.length]).toEqual([path, 1]);
     goOnline();
@@ -143,7 +143,7 @@ describe("a report without a network", () => {
     goOffline();
     await line();
     cutOff();
-    await screen.findByText("Nothing was asked");
+    await screen.findByText("Nothing was requested");
     host.answers(listWaterVehicles, []);
     goOnline();
     await screen.findByText("No Data");

@@ -68,8 +68,8 @@ describe("a filter in the address", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
     expect(dialog.getByRole("alert").textContent).toBe(words);
     await user.click(dialog.getByRole("button", { name: "Close" }));
-    const said = (await screen.findByText("Nothing was asked")).parentElement;
-    expect(said?.textContent).toBe(`Nothing was asked${words}Choose a range`);
+    const said = (await screen.findByText("Nothing was requested")).parentElement;
+    expect(said?.textContent).toBe(`Nothing was requested${words}Choose a range`);
     expect([screen.queryByText("No Data"), screen.queryByText(/until 3:00 AM/), ranges()]).toEqual([
       null,
       null,
@@ -169,7 +169,7 @@ describe("a filter in the address", () => {
     expect(dialog.getByRole("alert").textContent).toBe("From date must be lesser than to date");
     expect(dialog.getByLabelText("From date")).toHaveProperty("value", "02-11-2026");
     expect(screen.queryByText("From 2026-11-20")).toBe(null);
-    screen.getByText("Nothing was asked");
+    screen.getByText("Nothing was requested");
     expect(ranges()).toEqual(["2026-11-20 2026-11-21"]);
   });
 

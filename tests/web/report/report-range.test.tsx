@@ -97,7 +97,7 @@ describe("the ranges of a report", () => {
   it("lead out of a range that was refused, and not to another that would be", async () => {
     const { user } = openPortal(route + dates("2026-11-09", "2026-11-01"));
     await user.click(await screen.findByRole("button", { name: "Close" }));
-    await screen.findByText("Nothing was asked");
+    await screen.findByText("Nothing was requested");
     expect(button("Previous range").getAttribute("aria-disabled")).toBe("true");
     expect(button("Next range").getAttribute("aria-disabled")).toBe("true");
     await user.click(button("Yesterday"));

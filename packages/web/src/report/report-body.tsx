@@ -39,7 +39,7 @@ function NoRows({ view: { report, opened } }: { view: ReportView }) {
   if (refusal) {
     return (
       <EmptyState
-        title="Nothing was asked"
+        title="Nothing was requested"
         hint={refusal}
         action={<Button onClick={openFilter}>Choose a range</Button>}
       />

@@ -36,7 +36,7 @@ export type DataTableProps<Row extends object> = {
   onSort?: ((column: string) => void) | undefined;
   sums?: readonly TableSum[];
   bars?: TableBars<Row> | null;
-  /** In per cent; for rows beyond a number, which come and go. */
+  /** In per cent; used only when rows are windowed. */
   widths?: readonly number[];
 };
 

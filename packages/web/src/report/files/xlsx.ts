@@ -46,7 +46,7 @@ const styles = {
   "count change": 8,
 };
 
-/** The same format in bold, which follow the plain ones. */
+/** The bold styles follow the plain ones in the same order. */
 const boldOf = (style: number) => style + 7;
 
 function partsOf(sheet: Sheet): [name: string, pieces: Iterable<string>][] {

@@ -46,6 +46,6 @@ export function columnsOnPaper(
 
 const isWordy = (kind: ColumnKind) => kind === "name" || kind === "text" || kind === "status";
 
-/** Of more numbers than a call takes as its arguments. */
+/** `Math.max` cannot take this many arguments. */
 const mostOf = (numbers: readonly number[]) =>
   numbers.reduce((most, one) => Math.max(one, most), 0);

@@ -23,7 +23,7 @@ export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps
 export function ReportUnconnected() {
   return (
     <EmptyState
-      title="Nothing was asked"
+      title="Nothing was requested"
       hint="You are offline. The report is requested when the connection is back."
     />
   );

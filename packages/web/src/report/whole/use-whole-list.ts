@@ -7,7 +7,7 @@ import { followConnection } from "../../platform/connection.ts";
 import { usePortal } from "../../portal/portal-context.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
 
-/** Who needs all rows: a reader for the screen, or a file. */
+/** What the rows are for: the screen or a file. */
 type Wanting = "screen" | "file";
 
 /** All pages of a list once they are wanted, in place of those that were scrolled to. */
