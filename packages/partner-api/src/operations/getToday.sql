@@ -53,7 +53,7 @@ company_days as (
           hour + interval '7 days' as hour, total_count as then_count, total_amount as then_amount
         from hourly_takings
         where company_id = grants.company_id and module = grants.module::text
-          and hour >= begins - interval '7 days' and hour < begins - interval '6 days'
+          and hour >= begins - interval '7 days' and hour <= begins - interval '6 days 1 hour'
       ) as last_week using (hour)
       order by hour
     ) as hours
