@@ -35,10 +35,13 @@ const headingsWithCompany: [path: string, heading: string][] = [
   ["/water/service-preview", "Water"],
   ["/intercity/service-preview", "Intercity"],
   ["/counterwise-ticketing/service-preview", "Counterwise Ticketing"],
-  ...screens.map(({ route, title }): [string, string] => [
-    route.replace(":vehicle_id", "BA%2F11"),
-    route.endsWith(":vehicle_id") ? `${title}, vehicle BA/11` : title,
-  ]),
+  ...screens.map((screen): [string, string] => {
+    const about = screen.kind === "report" && screen.subject?.title.toLowerCase();
+    return [
+      screen.route.replace(/:\w+/, "BA%2F11"),
+      about ? `${screen.title}, ${about} BA/11` : screen.title,
+    ];
+  }),
   ["/counterwise-ticketing/counter-wise-details", notFound],
   ["/counterwise-ticketing/counter-wise-details/%E0%A4%A", notFound],
   ["/counterwise-ticketing/nowhere", notFound],

@@ -24,6 +24,16 @@ const screenRoutes = `
   .trim()
   .split(/\s+/);
 
+/** Beyond the specification, what a figure is made of. */
+const furtherRoutes = [
+  "/intracity/counter-wise-details/:vehicle_id",
+  "/intracity/vehicle-wise-details/:counter_id",
+  "/intercity/counter-wise-details/:vehicle_id",
+  "/intercity/vehicle-wise-details/:counter_id",
+  "/intercity/reservation-details/:vehicle_id",
+  "/counterwise-ticketing/vehicle-wise-details/:counter_id",
+];
+
 const tiles = {
   intracity: ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
   supervisor: ["Supervisor Wise Report", "Vehicle Wise Report", "Buses"],
@@ -40,6 +50,45 @@ const tiles = {
   intercity: ["Coach Wise Report", "Counter Wise Report", "Buses"],
   counterwise_ticketing: ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
 };
+
+const byCounter = "counter_id counter.id, drill_downs";
+const byVehicle = "vehicle_id vehicle.id, drill_downs";
+
+/** From which rows to which screens, and by what. */
+const ways = [
+  ["Intracity, Counter Wise Report: Vehicle Wise Details", byCounter],
+  ["Intracity, Vehicle Wise Report: Counter Wise Details", byVehicle],
+  ["Intracity, Buses: Counter Wise Details", "vehicle_id id, drill_downs"],
+  ["Intracity, Summary: Counter Wise Report", "on date, always"],
+  ["Intracity, Summary at total_trips: Vehicle Wise Report", "on date, always"],
+  ["Intracity, Counter Wise Details: Vehicle Wise Details", byCounter],
+  ["Intracity, Vehicle Wise Details: Counter Wise Details", byVehicle],
+  [
+    "Toll Plaza, Collection Report: Collection Details",
+    "lane_id lane.id, vehicle_class vehicle_class, drill_downs",
+  ],
+  ["Intercity, Counter Wise Report: Vehicle Wise Details", byCounter],
+  [
+    "Intercity, Coach Wise Report: Reservation Details",
+    "vehicle_id coach.id, departure_id id, drill_downs",
+  ],
+  ["Intercity, Buses: Counter Wise Details", "vehicle_id id, drill_downs"],
+  ["Intercity, Counter Wise Details: Vehicle Wise Details", byCounter],
+  ["Intercity, Vehicle Wise Details: Counter Wise Details", byVehicle],
+  ["Counterwise Ticketing, Counter Wise Report: Vehicle Wise Details", byCounter],
+  [
+    "Counterwise Ticketing, Vehicle Wise Report: Counter Wise Details",
+    "vehicle_id vehicle.id, always",
+  ],
+  ["Counterwise Ticketing, Buses: Counter Wise Details", "vehicle_id id, always"],
+  ["Counterwise Ticketing, Summary: Counter Wise Report", "on date, always"],
+  ["Counterwise Ticketing, Summary at total_trips: Vehicle Wise Report", "on date, always"],
+  ["Counterwise Ticketing, Counter Wise Details: Vehicle Wise Details", byCounter],
+  [
+    "Counterwise Ticketing, Vehicle Wise Details: Counter Wise Details",
+    "vehicle_id vehicle.id, always",
+  ],
+];
 
 const contractOf = (operation: { method: string; path: string }) =>
   operations.find(
@@ -87,7 +136,7 @@ describe("the catalogue", () => {
 
   it("has a screen for every route of the specification, and no other", () => {
     const routes = catalogue.flatMap(({ screens }) => screens.map(({ route }) => route));
-    expect([...routes].sort()).toEqual([...screenRoutes].sort());
+    expect([...routes].sort()).toEqual([...screenRoutes, ...furtherRoutes].sort());
   });
 
   it("calls for each screen the operation that the contract says feeds it", () => {
@@ -98,6 +147,28 @@ describe("the catalogue", () => {
         return !fed.includes(route.replace(/:(\w+)/, "{$1}"));
       });
     expect(astray).toEqual([]);
+  });
+
+  it("leads from rows to screens of the same module that take what they are about", () => {
+    const led = catalogue.flatMap(({ title, screens }) =>
+      screens.flatMap((screen) =>
+        screen.kind === "dashboard"
+          ? []
+          : screen.links.map(({ route, about = {}, at, day, needs }) => {
+              const to = screens.find((one) => one.route === route);
+              const taken = to?.kind === "report" ? to.filters.map(({ field }) => field) : [];
+              const entries = Object.entries(about).map(([name, field]) => {
+                const isTaken = route.includes(`:${name}`) || taken.includes(name);
+                return `${isTaken ? name : `no ${name}`} ${field}`;
+              });
+              return [
+                `${title}, ${screen.title}${at ? ` at ${at}` : ""}: ${to?.title}`,
+                [...entries, ...(day ? [`on ${day}`] : []), needs ?? "always"].join(", "),
+              ];
+            }),
+      ),
+    );
+    expect(led).toEqual(ways);
   });
 
   it("sums and sorts by columns that its reports show, under titles of their own", () => {

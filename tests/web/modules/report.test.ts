@@ -15,7 +15,7 @@ const plain = {
   key: null,
   totals: [],
   pictured: undefined,
-  rowRoute: undefined,
+  links: [],
   subject: undefined,
   sort: undefined,
   filters: [],
@@ -100,7 +100,7 @@ it("totals are those of its figures, in the order of the columns, under their ti
     pictured: "total_tickets",
     shiftClose: "place",
     subject: vehicle,
-    rowRoute: { route: "/counters/:id", parameter: "id", field: "counter.id" },
+    links: [{ route: "/counters/:id", about: { id: "counter.id" } }],
   } as const;
   const totals = ["total_fares", "total_tickets"] as const;
   expect(report({ ...written, totals, totalTitles: { total_fares: "Taken" } })).toEqual({

@@ -17,7 +17,7 @@ const reports = catalogue
   .flatMap(({ screens }) => screens)
   .filter((one): one is Report => one.kind === "report")
   .map((report): [path: string, report: Report] => {
-    const path = report.route.replace(":vehicle_id", "BA%2F11");
+    const path = report.route.replace(/:\w+/, "BA%2F11");
     const isSearch = report.filters.some((field) => field.kind === "text" && field.required);
     return [isSearch ? `${path}?registration_number=DHK-1` : path, report];
   });
@@ -62,7 +62,8 @@ describe.each(reports)("%s", (path, report) => {
       answered,
     );
     openPortal(path);
-    const title = report.subject ? `${report.title}, vehicle BA/11` : report.title;
+    const about = report.subject?.title.toLowerCase();
+    const title = about ? `${report.title}, ${about} BA/11` : report.title;
     await screen.findByRole("heading", { level: 1, name: title });
     await screen.findByRole("progressbar", { name: "Loading" });
     expect(screen.queryByText("No Data")).toBe(null);

@@ -265,4 +265,20 @@ describe("a summary", () => {
     await waitFor(() => expect(drawn()).toEqual(["0.5,0.5"]));
     expect(asked(figure).said[0]).toBe("November 15, 2026: 200.00, before 400.00");
   });
+
+  it("goes to the row of the day that is pressed, and to none that a finger only looks at", async () => {
+    openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
+    const { slider } = asked(await screen.findByRole("figure"));
+    slider.getBoundingClientRect = () => new DOMRect(100, 0, 200, 50);
+    const rowOf = (name: string) => screen.getByRole("link", { name });
+    fireEvent.pointerDown(slider, { clientX: 110 });
+    fireEvent.pointerUp(slider, { clientX: 290 });
+    expect(document.activeElement).not.toBe(rowOf("November 17, 2026"));
+    fireEvent.pointerDown(slider, { clientX: 286 });
+    fireEvent.pointerUp(slider, { clientX: 290 });
+    expect(document.activeElement).toBe(rowOf("November 17, 2026"));
+    fireEvent.change(slider, { target: { value: "1" } });
+    fireEvent.keyDown(slider, { key: "Enter" });
+    expect(document.activeElement).toBe(rowOf("November 16, 2026"));
+  });
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { getTollplazaSummary, listTollplazaNonExitedVehicles, type Schemas } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
@@ -78,6 +78,25 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     await screen.findByRole("region", { name: "Summary - November 21, 2026" });
     await screen.findByText("As of 21.11.2026 03:05 AM");
     screen.getByText("Only vehicles that entered since 3:00 AM on November 21, 2026.");
+  });
+
+  it("each figure leads to what it is made of, on the same service day", async () => {
+    host.answers(getTollplazaSummary, summary);
+    openPortal(`${path}?company=41`);
+    await screen.findByText("Total Entry");
+    const links = within(screen.getByRole("region", { name: /^Summary/ })).getAllByRole("link");
+    const today = "company=41&from_date=2026-11-20&to_date=2026-11-21";
+    expect(
+      links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]).slice(1),
+    ).toEqual([
+      ["1,412, Total Entry", `/toll-plaza/collection-details?${today}`],
+      ["98,750.00, Total Entry Amount", `/toll-plaza/report?${today}`],
+      ["1,400, Total Exited", `/toll-plaza/collection-details?${today}`],
+      ["12, Total Non Exited", `/toll-plaza/non-exited-vehicle-list?${today}`],
+      ["3, Total Overstay", `/toll-plaza/report?${today}`],
+      ["1,250.00, Total Overstay Amount", `/toll-plaza/report?${today}`],
+      ["100,000.00, Total Amount", `/toll-plaza/report?${today}`],
+    ]);
   });
 
   it("the summary says that its figures agree", async () => {

@@ -1,9 +1,10 @@
 import { withCompany } from "machines";
-import { addressOf } from "../modules/address-of.ts";
+import { addressOf, screenAt } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
 import { navigate } from "../platform/address.ts";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { useCameFrom } from "../platform/came-from.ts";
+import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/link-tabs.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 
@@ -24,18 +25,9 @@ export function ScreenPath({ entry, screen, title, company, along }: ScreenPathP
     { title: entry.title, href: home },
   ];
   const siblings = [...entry.tiles, ...entry.more];
+  const back = useWayBack(entry, screen, along);
   if (!siblings.some(({ route }) => route === screen.route)) {
-    const led = screen.kind === "report" ? screen.subject?.from : undefined;
-    const from = entry.screens.filter(({ route }) => route === led);
-    return (
-      <Breadcrumbs
-        crumbs={[
-          ...above,
-          ...from.map((one) => ({ title: one.title, href: addressOf(one, { from: along }) })),
-          { title },
-        ]}
-      />
-    );
+    return <Breadcrumbs crumbs={[...above, ...back, { title }]} />;
   }
   const tabs = siblings.map((sibling) => ({
     title: sibling.title,
@@ -44,9 +36,19 @@ export function ScreenPath({ entry, screen, title, company, along }: ScreenPathP
   }));
   return (
     <Tabs label={`Reports of ${entry.title}`} tabs={tabs}>
-      <Breadcrumbs crumbs={above} />
+      <Breadcrumbs crumbs={[...above, ...back]} />
     </Tabs>
   );
+}
+
+/** To the screen whose figure led here, as it was; otherwise to the report that this one is a detail of. */
+function useWayBack(entry: ModuleEntry, screen: Screen, along: URLSearchParams): Crumb[] {
+  const page = useCameFrom();
+  const left = page && screenAt(entry, page.replace(/\?.*/s, ""));
+  if (page && left && left.route !== screen.route) return [{ title: left.title, href: page }];
+  const route = screen.kind === "report" ? screen.subject?.from : undefined;
+  const of = entry.screens.find((one) => one.route === route);
+  return of ? [{ title: of.title, href: addressOf(of, { from: along }) }] : [];
 }
 
 function Tabs(props: Parameters<typeof LinkTabs>[0]) {

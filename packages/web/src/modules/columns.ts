@@ -8,6 +8,9 @@ export const vehicle = {
   field: "vehicle.registration_number",
 } as const;
 
+export const counter = { title: "Counter", kind: "name", field: "counter.name" } as const;
+export const coach = { title: "Coach", kind: "name", field: "vehicle.name" } as const;
+
 export const salesColumns = [totalTickets, totalFares] as const;
 export const tripColumns = [totalTrips, totalTickets, totalFares] as const;
 export const salesTotals = ["total_tickets", "total_fares"] as const;

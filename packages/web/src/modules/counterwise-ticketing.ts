@@ -1,4 +1,5 @@
 import {
+  getCounterwiseTicketingCounterVehicles,
   getCounterwiseTicketingCounterwiseReport,
   getCounterwiseTicketingSummary,
   getCounterwiseTicketingVehicleCounters,
@@ -8,8 +9,16 @@ import {
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
+import { vehicleCounters } from "./vehicle-counters.ts";
 
-const counter = { title: "Counter", kind: "name", field: "counter.name" } as const;
+const vehiclewise = "/counterwise-ticketing/vehiclewise/report/";
+
+const details = vehicleCounters({
+  path: "/counterwise-ticketing",
+  ofVehicle: getCounterwiseTicketingVehicleCounters,
+  ofCounter: getCounterwiseTicketingCounterVehicles,
+  called: { title: "Vehicle", column: shared.vehicle, from: vehiclewise },
+});
 
 export const counterwiseTicketing: ModuleScreens = {
   module: "counterwise_ticketing",
@@ -26,21 +35,18 @@ export const counterwiseTicketing: ModuleScreens = {
       operation: getCounterwiseTicketingCounterwiseReport,
       shiftClose: "place",
       dated: true,
-      columns: [counter, ...shared.salesColumns],
+      columns: [shared.counter, ...shared.salesColumns],
+      links: details.toCounter,
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
     report({
-      route: "/counterwise-ticketing/vehiclewise/report/",
+      route: vehiclewise,
       title: "Vehicle Wise Report",
       operation: getCounterwiseTicketingVehiclewiseReport,
       dated: true,
       columns: [shared.vehicle, ...shared.tripColumns],
-      rowRoute: {
-        route: "/counterwise-ticketing/counter-wise-details/:vehicle_id",
-        parameter: "vehicle_id",
-        field: "vehicle.id",
-      },
+      links: details.toVehicle,
       totals: shared.tripTotals,
       sort: shared.byFares,
     }),
@@ -49,11 +55,7 @@ export const counterwiseTicketing: ModuleScreens = {
       title: "Buses",
       operation: listCounterwiseTicketingVehicles,
       ...shared.vehicleList,
-      rowRoute: {
-        route: "/counterwise-ticketing/counter-wise-details/:vehicle_id",
-        parameter: "vehicle_id",
-        field: "id",
-      },
+      links: details.toListed,
     }),
     report({
       route: "/counterwise-ticketing/summary",
@@ -61,22 +63,9 @@ export const counterwiseTicketing: ModuleScreens = {
       operation: getCounterwiseTicketingSummary,
       dated: true,
       columns: shared.dayColumns,
+      links: details.toDay,
       totals: shared.tripTotals,
     }),
-    report({
-      route: "/counterwise-ticketing/counter-wise-details/:vehicle_id",
-      title: "Counter Wise Details",
-      operation: getCounterwiseTicketingVehicleCounters,
-      subject: {
-        title: "Vehicle",
-        parameter: "vehicle_id",
-        field: "vehicle.registration_number",
-        from: "/counterwise-ticketing/vehiclewise/report/",
-      },
-      dated: true,
-      columns: [counter, ...shared.salesColumns],
-      totals: shared.salesTotals,
-      sort: shared.byFares,
-    }),
+    ...details.screens,
   ],
 };

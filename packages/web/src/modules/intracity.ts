@@ -1,12 +1,25 @@
 import {
+  getIntracityCounterVehicles,
   getIntracityCounterwiseReport,
   getIntracitySummary,
+  getIntracityVehicleCounters,
   getIntracityVehiclewiseReport,
   listIntracityVehicles,
 } from "partner-sdk";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
+import { vehicleCounters } from "./vehicle-counters.ts";
+
+const vehiclewise = "/intracity/vehiclewise/report/";
+
+const details = vehicleCounters({
+  path: "/intracity",
+  ofVehicle: getIntracityVehicleCounters,
+  ofCounter: getIntracityCounterVehicles,
+  called: { title: "Vehicle", column: shared.vehicle, from: vehiclewise },
+  needs: "drill_downs",
+});
 
 export const intracity: ModuleScreens = {
   module: "intracity",
@@ -23,16 +36,18 @@ export const intracity: ModuleScreens = {
       operation: getIntracityCounterwiseReport,
       shiftClose: "place",
       dated: true,
-      columns: [{ title: "Counter", kind: "name", field: "counter.name" }, ...shared.salesColumns],
+      columns: [shared.counter, ...shared.salesColumns],
+      links: details.toCounter,
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
     report({
-      route: "/intracity/vehiclewise/report/",
+      route: vehiclewise,
       title: "Vehicle Wise Report",
       operation: getIntracityVehiclewiseReport,
       dated: true,
       columns: [shared.vehicle, ...shared.tripColumns],
+      links: details.toVehicle,
       totals: shared.tripTotals,
       sort: shared.byFares,
     }),
@@ -41,6 +56,7 @@ export const intracity: ModuleScreens = {
       title: "Buses",
       operation: listIntracityVehicles,
       ...shared.vehicleList,
+      links: details.toListed,
     }),
     report({
       route: "/intracity/summary",
@@ -48,7 +64,9 @@ export const intracity: ModuleScreens = {
       operation: getIntracitySummary,
       dated: true,
       columns: shared.dayColumns,
+      links: details.toDay,
       totals: shared.tripTotals,
     }),
+    ...details.screens,
   ],
 };

@@ -1,4 +1,5 @@
 import type { DataOf, InputOf, Operation } from "partner-sdk";
+import type { RowLink } from "./row-link.ts";
 
 /** Decides how a column's values are shown, aligned, sorted, summed and exported. */
 export type ColumnKind =
@@ -73,6 +74,13 @@ type IdOf<Row> = {
 
 type FigureOf<Row> = FieldOf<Row, "count"> | FieldOf<Row, "money">;
 
+type RowLinkOf<Row> = RowLink & {
+  at?: Column<Row>["field"];
+  named?: readonly Column<Row>["field"][];
+  about?: Readonly<Record<string, IdOf<Row> | FieldOf<Row, "text">>>;
+  day?: FieldOf<Row, "date">;
+};
+
 /** A sum of the rows whose status is not the one that it leaves out. */
 type TotalWithout<Row> = {
   field: FigureOf<Row>;
@@ -94,7 +102,14 @@ export type FilterField =
       required?: boolean;
       /** The fewest letters or digits that it takes. */
       letters?: number;
-    };
+    }
+  /** What a link of another report asks for; `name` is the field of the rows that says it in words. */
+  | { kind: "linked"; field: string; title: string; name: string };
+
+/** Whether it stands in the filter's dialog. */
+export function isInDialog(field: FilterField): field is Exclude<FilterField, { kind: "linked" }> {
+  return field.kind !== "linked" && !isSearched(field);
+}
 
 export type SearchedField = Extract<FilterField, { kind: "text" }> & { required: true };
 
@@ -103,10 +118,20 @@ export function isSearched(field: FilterField): field is SearchedField {
   return field.kind === "text" && field.required === true;
 }
 
-type Given = "company_id" | "vehicle_id" | "from_date" | "to_date" | "cursor" | "limit";
+type Given =
+  | "company_id"
+  | "vehicle_id"
+  | "counter_id"
+  | "from_date"
+  | "to_date"
+  | "cursor"
+  | "limit";
 type Asked<Op extends RowsOperation> = Exclude<keyof InputOf<Op> & string, Given>;
 
-type FilterFieldOf<Op extends RowsOperation> = FilterField & { field: Asked<Op> };
+type FilterFieldOf<Op extends RowsOperation> = FilterField & { field: Asked<Op> } & (
+    | { kind: "choice" | "text" }
+    | { kind: "linked"; name: Column<RowOf<Op>>["field"] }
+  );
 
 /** A report or a list as a module's file describes it. */
 export type ReportOf<Op extends RowsOperation> = {
@@ -120,11 +145,11 @@ export type ReportOf<Op extends RowsOperation> = {
   /** The total that the bars show, where that is not the last sum of money. */
   pictured?: FigureOf<RowOf<Op>>;
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
-  rowRoute?: { route: string; parameter: string; field: IdOf<RowOf<Op>> };
+  links?: readonly RowLinkOf<RowOf<Op>>[];
   /** The one thing that its path names, the field of the rows with its name, and the report that leads here. */
   subject?: {
     title: string;
-    parameter: Extract<keyof InputOf<Op>, "vehicle_id">;
+    parameter: Extract<keyof InputOf<Op>, "vehicle_id" | "counter_id">;
     field: FieldOf<RowOf<Op>, "name">;
     from: string;
   };
@@ -167,7 +192,7 @@ export type Report = {
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
   pictured: string | undefined;
-  rowRoute: { route: string; parameter: string; field: string } | undefined;
+  links: readonly RowLink[];
   subject: { title: string; parameter: string; field: string; from: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];
@@ -215,7 +240,7 @@ export function report<const Op extends RowsOperation>(
     operation,
     columns,
     sort,
-    rowRoute,
+    links = [],
     filters = [],
     called = "rows",
     most = Number.POSITIVE_INFINITY,
@@ -245,7 +270,7 @@ export function report<const Op extends RowsOperation>(
       return [{ title, field, kind, ...(without && { without }) }];
     }),
     pictured: written.pictured,
-    rowRoute,
+    links,
     subject: written.subject,
     sort: sort && { field: sort.field, descending: sort.descending ?? false },
     filters,

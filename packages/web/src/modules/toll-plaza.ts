@@ -56,6 +56,14 @@ export const tollPlaza: ModuleScreens = {
         "total_overstay_amount",
       ],
       pictured: "total_entry_amount",
+      links: [
+        {
+          route: "/toll-plaza/collection-details",
+          named: ["lane.name", "vehicle_class"],
+          about: { lane_id: "lane.id", vehicle_class: "vehicle_class" },
+          needs: "drill_downs",
+        },
+      ],
     }),
     report({
       route: "/toll-plaza/fare",
@@ -125,6 +133,15 @@ export const tollPlaza: ModuleScreens = {
       key: "id",
       columns: passageColumns,
       totals: ["entry_amount", "overstay_amount"],
+      filters: [
+        { kind: "linked", field: "lane_id", title: "Lane", name: "lane.name" },
+        {
+          kind: "linked",
+          field: "vehicle_class",
+          title: "Vehicle class",
+          name: "vehicle_class",
+        },
+      ],
     }),
   ],
 };

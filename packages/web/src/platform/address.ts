@@ -15,8 +15,8 @@ export function useQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(query), [query]);
 }
 
-/** Goes to another query of the same path. */
+/** Goes to another query of the same path, which was reached from the same page. */
 export function goToQuery(query: URLSearchParams, options?: { replace: boolean }): void {
   const text = query.toString();
-  navigate(text ? `?${text}` : location.pathname, options);
+  navigate(text ? `?${text}` : location.pathname, { ...options, state: history.state });
 }

@@ -1,19 +1,24 @@
-import { isSearched } from "../modules/report.ts";
-import { FilterDialog } from "./filter/filter-dialog.tsx";
+import { isInDialog } from "../modules/report.ts";
+import { Behind } from "../platform/door.tsx";
+import { filterDialog } from "./filter/filter-door.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 export function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, asked, choose } = view;
   return (
     opened.isFilterOpen && (
-      <FilterDialog
-        filters={report.filters.filter((field) => !isSearched(field))}
-        filter={asked}
-        alert={opened.alert}
-        company={company.id}
-        onApply={choose}
-        onClose={opened.closeFilter}
-      />
+      <Behind door={filterDialog}>
+        {({ FilterDialog }) => (
+          <FilterDialog
+            filters={report.filters.filter(isInDialog)}
+            filter={asked}
+            alert={opened.alert}
+            company={company.id}
+            onApply={choose}
+            onClose={opened.closeFilter}
+          />
+        )}
+      </Behind>
     )
   );
 }

@@ -2,13 +2,14 @@ import FilterIcon from "lucide-react/icons/list-filter";
 import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { addressOf } from "../modules/address-of.ts";
-import { isSearched, type Report } from "../modules/report.ts";
+import { isInDialog, type Report } from "../modules/report.ts";
 import { usePart } from "../platform/door.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
 import { Link } from "../ui/link.tsx";
 import { overlays } from "../ui/overlays-door.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
+import { filterDialog } from "./filter/filter-door.ts";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -74,9 +75,8 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
   );
 }
 
-/** What is searched for has its field on the page. */
 function hasFilter({ dated, filters }: Report): boolean {
-  return dated || filters.some((field) => !isSearched(field));
+  return dated || filters.some(isInDialog);
 }
 
 type ScopeProps = { of: NonNullable<Report["scope"]>; along: URLSearchParams };
@@ -90,7 +90,8 @@ function Scope({ of: { words, others }, along }: ScopeProps) {
 }
 
 function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const isThere = usePart(overlays, isOpen) !== undefined;
+  const parts = [usePart(overlays, isOpen), usePart(filterDialog, isOpen)];
+  const isThere = !parts.includes(undefined);
   useShortcut("f", onOpen);
   return (
     <Button aria-haspopup="dialog" busy={isOpen && !isThere} onClick={onOpen}>

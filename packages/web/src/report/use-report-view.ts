@@ -54,7 +54,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     () => withFilter(query, report, opened.filter),
     [query, report, opened.filter],
   );
-  const narrowedBy = inForce(report, opened.filter, list.chosen, table.search);
+  const narrowedBy = inForce(report, opened.filter, list.chosen, table.search, fetched);
   const clear = ({ by, field }: InForce) => {
     const { range, fields } = asked;
     if (by === "filter") choose({ range, fields: { ...fields, [field]: "" } });

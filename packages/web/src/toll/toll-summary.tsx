@@ -1,5 +1,7 @@
-import { count, dateLabel, money, tollGrandTotal } from "machines/formats";
+import { count, dateLabel, money, plusDays, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import { addressOf } from "../modules/address-of.ts";
+import { useAddress, useQuery } from "../platform/address.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReport } from "../portal/use-report.ts";
 import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
@@ -31,6 +33,7 @@ export function TollSummary({ company }: { company: string }) {
   const clock = useReportingClock();
   const opened = useReport({ report: getTollplazaSummary.path, company, filter });
   const { rows, state, fetchedAt, refresh, stop } = opened;
+  const linked = useLinked(fetchedAt);
   const [summary] = rowsWith(
     fields,
     rows.map((row) => fieldOf(row, "figures")),
@@ -58,7 +61,7 @@ export function TollSummary({ company }: { company: string }) {
         <ReportFailed {...opened} />
       ) : summary ? (
         <>
-          <TermList terms={termsOf(summary)} />
+          <TermList terms={figuresOf(summary).map(linked)} />
           <TollChecks contradictions={contradictionsOf(summary)} />
         </>
       ) : (
@@ -68,18 +71,48 @@ export function TollSummary({ company }: { company: string }) {
   );
 }
 
-function termsOf(summary: Row): Term[] {
+/** The passages of the day, their sums by lane and vehicle class, and the vehicles inside. */
+const passages = "/toll-plaza/collection-details";
+const sums = "/toll-plaza/report";
+const inside = "/toll-plaza/non-exited-vehicle-list";
+
+type Figure = Omit<Term, "value"> & { value: string; route: string };
+
+function figuresOf(summary: Row): Figure[] {
   return [
-    { term: "Total Entry", value: count(summary.total_entry_count) },
-    { term: "Total Entry Amount", value: money(summary.total_entry_amount), tone: "moneyIn" },
-    { term: "Total Exited", value: count(summary.total_exited_count) },
-    { term: "Total Non Exited", value: count(summary.total_non_exited_count) },
-    { term: "Total Overstay", value: count(summary.total_overstay_count) },
+    { term: "Total Entry", value: count(summary.total_entry_count), route: passages },
+    {
+      term: "Total Entry Amount",
+      value: money(summary.total_entry_amount),
+      tone: "moneyIn",
+      route: sums,
+    },
+    { term: "Total Exited", value: count(summary.total_exited_count), route: passages },
+    { term: "Total Non Exited", value: count(summary.total_non_exited_count), route: inside },
+    { term: "Total Overstay", value: count(summary.total_overstay_count), route: sums },
     {
       term: "Total Overstay Amount",
       value: money(summary.total_overstay_amount),
       tone: "overstay",
+      route: sums,
     },
-    { term: "Total Amount", value: money(tollGrandTotal(summary)), strong: true },
+    { term: "Total Amount", value: money(tollGrandTotal(summary)), strong: true, route: sums },
   ];
+}
+
+/** Each figure leads to what it is made of, on the service day on which it was fetched. */
+function useLinked(fetchedAt: number | null): (figure: Figure) => Term {
+  const clock = useReportingClock();
+  const { page } = useAddress();
+  const query = useQuery();
+  const day = clock.serviceDay(fetchedAt ?? new Date());
+  const along = { from: query, range: { from: day, to: plusDays(day, 1) } };
+  return ({ value, route, ...term }) => ({
+    ...term,
+    value: (
+      <Link href={addressOf({ route }, along)} from={page} aria-label={`${value}, ${term.term}`}>
+        {value}
+      </Link>
+    ),
+  });
 }

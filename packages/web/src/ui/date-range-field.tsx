@@ -1,10 +1,8 @@
 import { inputDate, rangeLabel } from "machines/formats";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { Behind } from "../platform/door.tsx";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";
-import { overlays } from "./overlays-door.ts";
-import type { DateRangeChoice } from "./range-calendar.tsx";
+import { type DateRangeChoice, RangeCalendar } from "./range-calendar.tsx";
 import { TextField } from "./text-field.tsx";
 
 export function DateRangeField(props: DateRangeChoice) {
@@ -71,23 +69,19 @@ export function DateRangeField(props: DateRangeChoice) {
       </div>
       {open ? (
         <div id={calendarId} className={styles.panel}>
-          <Behind door={overlays} instead={words}>
-            {({ RangeCalendar }) => (
-              <RangeCalendar
-                key={open}
-                value={value}
-                focused={value[open] || null}
-                max={max}
-                maxSpan={maxSpan}
-                timeZone={timeZone}
-                week={week}
-                onChange={(range) => {
-                  onChange(range);
-                  close("to");
-                }}
-              />
-            )}
-          </Behind>
+          <RangeCalendar
+            key={open}
+            value={value}
+            focused={value[open] || null}
+            max={max}
+            maxSpan={maxSpan}
+            timeZone={timeZone}
+            week={week}
+            onChange={(range) => {
+              onChange(range);
+              close("to");
+            }}
+          />
         </div>
       ) : (
         words

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { colour, hairline, space, tabular, type, weight } from "../theme/theme.css.ts";
+import { colour, control, hairline, space, tabular, type, weight } from "../theme/theme.css.ts";
 
 export const rows = style({ borderBlock: hairline });
 export const row = style({
@@ -30,4 +30,11 @@ export const value = style({
   ...tabular,
   overflowWrap: "anywhere",
   selectors: { [`${pairs.main} > &`]: { ...type.body, fontWeight: weight.strong } },
+});
+globalStyle(`${value} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: control.touchHeight,
+  height: control.touchHeight,
+  marginBlock: `calc(-1 * ${space[4]})`,
 });

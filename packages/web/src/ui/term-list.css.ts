@@ -36,6 +36,12 @@ export const row = style({
   paddingBlock: space[2],
   selectors: { "& + &": { borderTop: hairline } },
 });
+// Room for a thumb without a taller row; a figure keeps its tone.
+globalStyle(`${row} a`, {
+  display: "block",
+  paddingBlock: space[3],
+  marginBlock: `calc(-1 * ${space[3]})`,
+});
 export const strongRow = style({ fontWeight: weight.strong });
 export const term = style({
   color: colour.textMuted,
@@ -48,4 +54,8 @@ export const tone = styleVariants({
   moneyIn: [figure, { color: colour.moneyIn }],
   overstay: [figure, { color: colour.overstay }],
   danger: [figure, { color: colour.danger }],
+});
+globalStyle(`${tone.moneyIn} a, ${tone.overstay} a, ${tone.danger} a`, {
+  color: "inherit",
+  textDecorationColor: "currentColor",
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { inForce, inForceInWords } from "web/report/rules/in-force.ts";
-import { passages, ships, takings } from "./made-reports.ts";
+import { collections, passages, ships, takings } from "./made-reports.ts";
 
 const filter = (fields: Record<string, string>) => ({ range: null, fields });
 
@@ -34,6 +34,15 @@ it("a choice says what is chosen as the screen has it", () => {
       isRequired: false,
     },
   ]);
+});
+
+it("what a link asked for is called as the rows call it, and by its id until there are any", () => {
+  const asked = filter({ lane_id: "3", vehicle_class: "Truck" });
+  const wordsWith = (...rows: { lane: { name: string | null } }[]) =>
+    inForceInWords(inForce(collections, asked, {}, "", rows));
+  expect(wordsWith({ lane: { name: "North" } })).toBe("Lane: North, Vehicle class: Truck");
+  expect(wordsWith({ lane: { name: null } })).toBe("Lane: 3, Vehicle class: Truck");
+  expect(wordsWith()).toBe("Lane: 3, Vehicle class: Truck");
 });
 
 it("what a report cannot be asked without is required", () => {

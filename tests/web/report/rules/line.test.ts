@@ -4,6 +4,7 @@ import { lineOf, nearest } from "web/report/rules/line.ts";
 import type { Mark } from "web/report/rules/pictures.ts";
 
 const mark = (amount: number, before: number | null = null): Mark => ({
+  day: "2026-11-20",
   name: "A day",
   value: String(amount),
   amount,

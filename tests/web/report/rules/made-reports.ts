@@ -3,6 +3,7 @@ import {
   getIntracitySummary,
   getOfflineCounterReport,
   listOfflineCounterDeviceIds,
+  listTollplazaCollections,
   listWaterVehicles,
 } from "partner-sdk";
 import { report } from "web/modules/report.ts";
@@ -55,6 +56,23 @@ export const ships = report({
   ],
   choices: ["status"],
   atLeast: "capacity",
+});
+
+export const collections = report({
+  route: "/collections",
+  title: "Collections",
+  operation: listTollplazaCollections,
+  dated: true,
+  paged: true,
+  key: "id",
+  columns: [
+    { title: "Vehicle class", kind: "text", field: "vehicle_class" },
+    { title: "Lane", kind: "name", field: "lane.name" },
+  ],
+  filters: [
+    { kind: "linked", field: "lane_id", title: "Lane", name: "lane.name" },
+    { kind: "linked", field: "vehicle_class", title: "Vehicle class", name: "vehicle_class" },
+  ],
 });
 
 export const passages = report({

@@ -96,10 +96,42 @@ describe("the marks of a summary's line", () => {
     const alone = { before: null };
     const [working, free] = [{ isWeekend: false }, { isWeekend: true }];
     expect(marksOf(days, rows, today, week)).toEqual([
-      { name: "November 19, 2026", value: "N/A", amount: 0, ...over, ...working, ...alone },
-      { name: "November 20, 2026", value: "1,203", amount: 1203, ...over, ...free, ...alone },
-      { name: "November 21, 2026", value: "9", amount: 9, ...soFar, ...free, ...alone },
-      { name: "November 22, 2026", value: "1", amount: 1, ...soFar, ...working, ...alone },
+      {
+        day: "2026-11-19",
+        name: "November 19, 2026",
+        value: "N/A",
+        amount: 0,
+        ...over,
+        ...working,
+        ...alone,
+      },
+      {
+        day: "2026-11-20",
+        name: "November 20, 2026",
+        value: "1,203",
+        amount: 1203,
+        ...over,
+        ...free,
+        ...alone,
+      },
+      {
+        day: "2026-11-21",
+        name: "November 21, 2026",
+        value: "9",
+        amount: 9,
+        ...soFar,
+        ...free,
+        ...alone,
+      },
+      {
+        day: "2026-11-22",
+        name: "November 22, 2026",
+        value: "1",
+        amount: 1,
+        ...soFar,
+        ...working,
+        ...alone,
+      },
     ]);
   });
 

@@ -2,20 +2,21 @@ import { type DateRange, type Filter, longestSpan } from "machines";
 import { plusDays } from "machines/formats";
 import { type FormEvent, useState } from "react";
 import type { FilterField } from "../../modules/report.ts";
+import { Behind } from "../../platform/door.tsx";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
 import { ChoiceStrip } from "../../ui/choice-strip.tsx";
-import { DateRangeField } from "../../ui/date-range-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
+import { overlays } from "../../ui/overlays-door.ts";
 import { PresetButtons } from "../range/preset-buttons.tsx";
 import { FilterInput } from "./filter-input.tsx";
 
 export type FilterDialogProps = {
-  filters: readonly FilterField[];
+  filters: readonly Exclude<FilterField, { kind: "linked" }>[];
   filter: Filter;
   alert: string | null;
   company: string;
@@ -64,6 +65,7 @@ type RangeChoiceProps = { range: DateRange; onChoose: (range: DateRange) => void
 
 function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   const clock = useReportingClock();
+  const week = useReportingWeek();
   return (
     <>
       <ButtonRow label="Date range">
@@ -71,14 +73,18 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
           <PresetButtons range={range} onChoose={onChoose} />
         </ChoiceStrip>
       </ButtonRow>
-      <DateRangeField
-        value={range}
-        onChange={onChoose}
-        max={plusDays(clock.serviceDay(new Date()), 1)}
-        maxSpan={longestSpan()}
-        timeZone={clock.timeZone}
-        week={useReportingWeek()}
-      />
+      <Behind door={overlays}>
+        {({ DateRangeField }) => (
+          <DateRangeField
+            value={range}
+            onChange={onChoose}
+            max={plusDays(clock.serviceDay(new Date()), 1)}
+            maxSpan={longestSpan()}
+            timeZone={clock.timeZone}
+            week={week}
+          />
+        )}
+      </Behind>
     </>
   );
 }

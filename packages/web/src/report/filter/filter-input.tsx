@@ -3,7 +3,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 
 export type FilterInputProps = {
-  field: FilterField;
+  field: Exclude<FilterField, { kind: "linked" }>;
   company: string;
   value: string;
   onChange: (value: string) => void;

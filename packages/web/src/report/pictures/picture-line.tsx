@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import { lineOf, nearest } from "../rules/line.ts";
 import { captionOf, type Mark, mainFigureOf, markInWords } from "../rules/pictures.ts";
@@ -10,18 +10,28 @@ export type PictureLineProps = {
   marks: readonly Mark[];
   /** What the figures are set against, in words; empty until it is known. */
   against: string;
+  onDay: (day: string) => void;
 };
 
-/** The days of a summary as a line, each of which a pointer, a finger or a key can ask for. */
-export function PictureLine({ report, marks, against }: PictureLineProps) {
+/** Farther than this, in pixels, a finger looks for a day and does not go to it. */
+const farthest = 8;
+
+/** The days of a summary as a line, each of which a pointer, a finger or a key can ask for, and go to its row. */
+export function PictureLine({ report, marks, against, onDay }: PictureLineProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const line = lineOf(marks);
   const at = asked === null ? null : Math.min(asked, marks.length - 1);
   const mark = marks[at ?? -1];
   const shown = mark ?? marks.at(-1);
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    setAsked(nearest((event.clientX - left) / width, marks.length));
+  const pressedAt = useRef(0);
+  const under = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return nearest((clientX - left) / width, marks.length);
+  };
+  const follow = (event: PointerEvent<HTMLElement>) => setAsked(under(event));
+  const goTo = (index: number | null) => {
+    const day = marks[index ?? marks.length - 1]?.day;
+    if (day) onDay(day);
   };
   const leave = (event: PointerEvent) => event.pointerType === "mouse" && setAsked(null);
   return (
@@ -47,13 +57,21 @@ export function PictureLine({ report, marks, against }: PictureLineProps) {
               type="range"
               className={styles.days}
               aria-label={`${mainFigureOf(report)?.title} of a day`}
+              aria-description="Enter leads to the row of the day"
               aria-valuetext={markInWords(shown)}
               min={0}
               max={marks.length - 1}
               value={at ?? marks.length - 1}
               onChange={(event) => setAsked(Number(event.target.value))}
               onPointerMove={follow}
-              onPointerDown={follow}
+              onPointerDown={(event) => {
+                pressedAt.current = event.clientX;
+                follow(event);
+              }}
+              onPointerUp={(event) => {
+                if (Math.abs(event.clientX - pressedAt.current) <= farthest) goTo(under(event));
+              }}
+              onKeyDown={(event) => event.key === "Enter" && goTo(at)}
               onPointerLeave={leave}
               onFocus={() => setAsked(at ?? marks.length - 1)}
               onBlur={() => setAsked(null)}

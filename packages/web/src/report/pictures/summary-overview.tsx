@@ -3,6 +3,7 @@ import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import type { Table } from "../rows/use-table.ts";
 import { marksOf } from "../rules/pictures.ts";
+import { dayLinkId } from "../rules/row-links.ts";
 import { PictureLine } from "./picture-line.tsx";
 import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
 
@@ -31,9 +32,17 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
         <PictureLine
           report={report}
           marks={drawn}
+          onDay={showRow}
           against={earlier ? `${isCompared ? "Grey: " : "vs. "}${earlier.words}` : ""}
         />
       )}
     </>
   );
+}
+
+/** From a day of the line to its row. */
+function showRow(day: string) {
+  const link = document.getElementById(dayLinkId(day));
+  link?.closest("tr, section")?.scrollIntoView({ block: "center" });
+  link?.focus({ preventScroll: true });
 }

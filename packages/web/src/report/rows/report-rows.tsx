@@ -1,19 +1,14 @@
-import { isWeekend, type ReportingClock, type ReportingWeek } from "machines/formats";
-import { type ReactNode, useCallback, useMemo } from "react";
-import { addressOf } from "../../modules/address-of.ts";
-import type { ColumnKind, Report } from "../../modules/report.ts";
-import { useReportingWeek } from "../../portal/use-reporting-week.ts";
+import { useMemo } from "react";
+import type { ColumnKind } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
-import { Link } from "../../ui/link.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
-import { cellText, fieldOf } from "../rules/cells.ts";
 import { columnWidths } from "../rules/column-widths.ts";
-import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
+import { isFigure, leftOutInWords, type Total, totalTitle } from "../rules/figures.ts";
 import { mainFigureOf } from "../rules/pictures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { ReportCards } from "./report-cards.tsx";
+import { useCell } from "./use-cell.tsx";
 import type { Table } from "./use-table.ts";
-import { WeekendDay } from "./weekend-day.tsx";
 
 /** More totals than this would hide the rows on a phone. */
 const mostInSight = 4;
@@ -30,7 +25,7 @@ export type ReportRowsProps = {
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows({ table, along, asCards, isPartial }: ReportRowsProps) {
   const { report, all, rows, totals, subtotals, byStatus, bars, order, sortBy, clock } = table;
-  const cell = useCell(report, along, clock, useReportingWeek());
+  const cell = useCell(report, along, clock);
   const columns = useMemo(
     () =>
       report.columns.map(
@@ -107,35 +102,3 @@ const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
   title,
   cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
 });
-
-/** The text of a cell; in the first column, a link to what the row is about. */
-function useCell(
-  { columns, rowRoute }: Report,
-  along: URLSearchParams,
-  clock: ReportingClock,
-  week: ReportingWeek,
-) {
-  const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
-  const first = columns[0]?.field;
-  return useCallback(
-    (row: Row, field: string): ReactNode => {
-      const value = fieldOf(row, field);
-      const kind = kinds.get(field) ?? "text";
-      const text = cellText(value, kind, clock);
-      if (kind === "date" && field === first && isWeekend(String(value), week)) {
-        return <WeekendDay day={String(value)}>{text}</WeekendDay>;
-      }
-      const id = rowRoute && fieldOf(row, rowRoute.field);
-      if (field !== first || !rowRoute || (typeof id !== "string" && typeof id !== "number")) {
-        return text;
-      }
-      const { route, parameter } = rowRoute;
-      return (
-        <Link href={addressOf({ route }, { from: along, parameters: { [parameter]: id } })}>
-          {text}
-        </Link>
-      );
-    },
-    [kinds, first, rowRoute, along, clock, week],
-  );
-}

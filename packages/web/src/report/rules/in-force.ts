@@ -1,5 +1,7 @@
 import type { Filter } from "machines";
 import { isSearched, type Report } from "../../modules/report.ts";
+import { fieldOf, shown } from "./cells.ts";
+import type { Row } from "./figures.ts";
 import { type Chosen, chosenValues } from "./narrowing.ts";
 
 /** One thing that narrows a report, in words: 'Stoppage', 'Gabtoli'. */
@@ -17,12 +19,14 @@ export function inForce(
   { fields }: Filter,
   chosen: Chosen,
   search: string,
+  rows: readonly Row[] = [],
 ): readonly InForce[] {
   const text = search.trim();
   return [
     ...report.filters.flatMap((filter) => {
       const { field, title } = filter;
-      const value = fields[field]?.trim();
+      const asked = fields[field]?.trim();
+      const value = asked && filter.kind === "linked" ? nameOf(asked, filter, report, rows) : asked;
       const isRequired = isSearched(filter);
       return value ? [{ by: "filter", field, title, value, isRequired } as const] : [];
     }),
@@ -33,6 +37,18 @@ export function inForce(
       ? [{ by: "search", field: "", title: "Search", value: text, isRequired: false } as const]
       : []),
   ];
+}
+
+/** What the rows call what they all have in common; the id itself until there are any. */
+function nameOf(
+  asked: string,
+  { name }: { name: string },
+  { columns }: Report,
+  [first]: readonly Row[],
+) {
+  const kind = columns.find(({ field }) => field === name)?.kind;
+  const value = first && fieldOf(first, name);
+  return value && kind && kind !== "timestamp" ? shown(value, kind) : asked;
 }
 
 /** 'Stoppage: Gabtoli, Search: karim' */

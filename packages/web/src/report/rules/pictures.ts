@@ -5,6 +5,8 @@ import type { Row } from "./figures.ts";
 
 /** A day of a summary's line. */
 export type Mark = {
+  /** YYYY-MM-DD */
+  day: string;
   name: string;
   value: string;
   amount: number;
@@ -56,6 +58,7 @@ export function marksOf(
     .map((row) => ({ row, day: String(fieldOf(row, date) ?? "") }))
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map(({ row, day }) => ({
+      day,
       name: shown(fieldOf(row, date), "date"),
       value: shown(fieldOf(row, figure.field), figure.kind),
       amount: Number(fieldOf(row, figure.field)) || 0,

@@ -1,0 +1,17 @@
+/** What a host may answer beyond the specification. */
+export type Feature = "drill_downs";
+
+/** A way from a row to what its figures are made of. */
+export type RowLink = {
+  /** The column whose cells are the link, where that is not the first. */
+  at?: string;
+  /** The fields by which it is told from the links of other rows, where the first column does not. */
+  named?: readonly string[];
+  route: string;
+  /** The fields of the row that fill the parameters of the path, and entries of the query. */
+  about?: Readonly<Record<string, string>>;
+  /** The field with the service day that it is about, instead of the range. */
+  day?: string;
+  /** Without it, the host cannot answer what the link leads to. */
+  needs?: Feature;
+};

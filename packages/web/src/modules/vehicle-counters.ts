@@ -1,0 +1,90 @@
+import type {
+  getCounterwiseTicketingCounterVehicles,
+  getCounterwiseTicketingVehicleCounters,
+  getIntercityCounterVehicles,
+  getIntercityVehicleCounters,
+  getIntracityCounterVehicles,
+  getIntracityVehicleCounters,
+} from "partner-sdk";
+import {
+  byFares,
+  type coach,
+  counter,
+  salesColumns,
+  salesTotals,
+  type vehicle,
+} from "./columns.ts";
+import { type Report, report } from "./report.ts";
+import type { Feature } from "./row-link.ts";
+
+type VehicleCounters = {
+  /** Where the module's screens are. */
+  path: string;
+  ofVehicle:
+    | typeof getIntracityVehicleCounters
+    | typeof getIntercityVehicleCounters
+    | typeof getCounterwiseTicketingVehicleCounters;
+  ofCounter:
+    | typeof getIntracityCounterVehicles
+    | typeof getIntercityCounterVehicles
+    | typeof getCounterwiseTicketingCounterVehicles;
+  /** What a vehicle is called, and the report that leads to its counters. */
+  called: { title: string; column: typeof vehicle | typeof coach; from: string };
+  /** What a host has to answer beyond the specification for the counters of a vehicle. */
+  needs?: Feature;
+};
+
+/** Of a module that sells at counters: the counters of a vehicle and the vehicles of a counter, which lead to each other. */
+export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }: VehicleCounters) {
+  const counterwise = `${path}/counterwise/report/`;
+  const counterRoute = `${path}/vehicle-wise-details/:counter_id`;
+  const vehicleRoute = `${path}/counter-wise-details/:vehicle_id`;
+  const needs = "drill_downs" as const;
+  const toCounter = [{ route: counterRoute, about: { counter_id: "counter.id" }, needs }] as const;
+  const toVehicle = [
+    { route: vehicleRoute, about: { vehicle_id: "vehicle.id" }, ...known },
+  ] as const;
+  const details = { dated: true, totals: salesTotals, sort: byFares } as const;
+  const screens: readonly Report[] = [
+    report({
+      route: vehicleRoute,
+      title: "Counter Wise Details",
+      operation: ofVehicle,
+      subject: {
+        title: called.title,
+        parameter: "vehicle_id",
+        field: called.column.field,
+        from: called.from,
+      },
+      columns: [counter, ...salesColumns],
+      links: toCounter,
+      ...details,
+    }),
+    report({
+      route: counterRoute,
+      title: "Vehicle Wise Details",
+      operation: ofCounter,
+      subject: {
+        title: "Counter",
+        parameter: "counter_id",
+        field: "counter.name",
+        from: counterwise,
+      },
+      columns: [called.column, ...salesColumns],
+      links: toVehicle,
+      ...details,
+    }),
+  ];
+  return {
+    screens,
+    toCounter,
+    toVehicle,
+    /** From a list of vehicles. */
+    toListed: [{ route: vehicleRoute, about: { vehicle_id: "id" }, ...known }] as const,
+    /** A day of a summary leads to its report by counter, and the day's trips to that by vehicle. */
+    toDay: [
+      { route: counterwise, day: "date" },
+      { at: "total_trips", route: `${path}/vehiclewise/report/`, day: "date" },
+    ] as const,
+  };
+}

@@ -1,0 +1,44 @@
+import { isWeekend, type ReportingClock } from "machines/formats";
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { Report } from "../../modules/report.ts";
+import { useAddress } from "../../platform/address.ts";
+import { usePortalValue } from "../../portal/portal-context.ts";
+import { useReportingWeek } from "../../portal/use-reporting-week.ts";
+import { Link } from "../../ui/link.tsx";
+import { cellText, fieldOf } from "../rules/cells.ts";
+import type { Row } from "../rules/figures.ts";
+import { cellLinks } from "../rules/row-links.ts";
+import { WeekendDay } from "./weekend-day.tsx";
+
+/** The text of a cell, or a link to what it is made of. */
+export function useCell(report: Report, along: URLSearchParams, clock: ReportingClock) {
+  const { columns } = report;
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const { path } = useAddress();
+  const week = useReportingWeek();
+  const kinds = useMemo(() => new Map(columns.map(({ field, kind }) => [field, kind])), [columns]);
+  const linkIn = useMemo(
+    () => cellLinks(report, features, along, clock),
+    [report, features, along, clock],
+  );
+  const first = columns[0]?.field;
+  const from = `${path}?${along}`;
+  return useCallback(
+    (row: Row, field: string): ReactNode => {
+      const value = fieldOf(row, field);
+      const kind = kinds.get(field) ?? "text";
+      const text = cellText(value, kind, clock);
+      const link = linkIn(row, field);
+      const shown = link ? (
+        <Link id={link.id} href={link.href} from={from} aria-label={link.name}>
+          {text}
+        </Link>
+      ) : (
+        text
+      );
+      const isMarked = kind === "date" && field === first && isWeekend(String(value), week);
+      return isMarked ? <WeekendDay day={String(value)}>{shown}</WeekendDay> : shown;
+    },
+    [kinds, linkIn, from, first, clock, week],
+  );
+}
