@@ -84,6 +84,30 @@ journey(
   },
 );
 
+journey(
+  "a week of the country is chosen and compared with its weekdays, and asked anew in place",
+  { ...someone, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  async ({ page }) => {
+    await page.goto("/intracity/counterwise/report/");
+    const range = page.getByRole("group", { name: "Range" });
+    const week = range.getByRole("button", { name: "Last week" });
+    await week.click();
+    await expect(week).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(week).toBeInViewport({ ratio: 1 });
+    await range.getByRole("combobox", { name: "Compare with" }).selectOption("week");
+    await expect(page).toHaveURL(/compare=week/);
+    await expect(page.getByText(/^Compared with 7 days: .+\d{4}\.$/)).toBeVisible();
+    const cards = page.locator("main section");
+    const names = await cards.getByRole("heading").allTextContents();
+    const asked = page.waitForRequest("**/reports/counterwise/**");
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await asked;
+    expect(await cards.getByRole("heading").allTextContents()).toEqual(names);
+    await expect(page.getByText(/^Updated \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+  },
+);
+
 for (const [width, height] of [
   [360, 740],
   [1280, 720],

@@ -14,7 +14,7 @@ for (const width of [360, 1280]) {
       await expect(panel).toContainText(
         /^Summary - (\w+ \d+, \d{4})Only vehicles that entered since 3:00 AM on \1\./,
       );
-      await expect(panel.getByText(/^As of /)).toBeVisible();
+      await expect(panel.getByText(/^Updated /)).toBeVisible();
       await panel.getByRole("button", { name: "Refresh" }).click();
       await expect(panel.getByRole("term")).toHaveCount(7);
       await panel.getByRole("link", { name: "All vehicles inside" }).click();

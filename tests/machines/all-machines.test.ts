@@ -1,10 +1,11 @@
 import * as machines from "machines";
+import * as ofRefresh from "machines/refresh";
 import * as ofScreens from "machines/screens";
 import { describe, expect, it } from "vitest";
 import { StateMachine } from "xstate";
 
 const { allMachines, machineNamed } = machines;
-const exported = Object.values<unknown>({ ...machines, ...ofScreens }).filter(
+const exported = Object.values<unknown>({ ...machines, ...ofScreens, ...ofRefresh }).filter(
   (value) => value instanceof StateMachine,
 );
 
@@ -25,6 +26,7 @@ describe("all machines", () => {
     ["missingScript", "missingScript"],
     ["today", "today"],
     ["wholeList", "wholeList"],
+    ["refresh", "refresh"],
     ...machines.modules.map((module) => [module, "activeCompany"] as [string, string]),
     ["reportFilter./api/water/reports/counterwise/{company_id}", "reportFilter"],
     ["report", "report"],

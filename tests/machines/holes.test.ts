@@ -10,6 +10,7 @@ import {
   reportMachine,
   type SignedInUser,
 } from "machines";
+import { refreshMachine } from "machines/refresh";
 import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
@@ -103,6 +104,12 @@ it.each([
   ["today: loadToday", todayMachine, undefined, [{ type: "day.watched" }]],
   ["today: followConnection", todayMachine, undefined, []],
   ["today: followVisibility", todayMachine, undefined, []],
+  [
+    "refresh: loadAnew",
+    refreshMachine,
+    undefined,
+    [{ type: "report.shown", shown: {} }, { type: "refresh.wanted" }] as EventObject[],
+  ],
   [
     "export: writeFile",
     exportMachine,

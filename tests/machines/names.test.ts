@@ -21,6 +21,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     connection: ["followConnection"],
     comparison: ["followConnection", "loadEarlier"],
     reportFilter: ["report"],
+    refresh: ["awaitQuiet", "loadAnew"],
     report: ["followConnection", "loadReport", "loadMore"],
     today: ["followConnection", "followVisibility", "loadToday"],
     wholeList: ["followConnection", "loadPage", "loadNewest"],

@@ -1,4 +1,5 @@
 import * as machines from "machines";
+import * as ofRefresh from "machines/refresh";
 import * as ofScreens from "machines/screens";
 import { describe, expect, it } from "vitest";
 import { createActor, StateMachine } from "xstate";
@@ -30,7 +31,7 @@ describe.each(Object.entries(machineFiles))("%s, pasted into a viewer", (name, f
 });
 
 it("every machine of the package is looked at", () => {
-  const exported = Object.entries({ ...machines, ...ofScreens }).filter(
+  const exported = Object.entries({ ...machines, ...ofScreens, ...ofRefresh }).filter(
     ([, value]) => value instanceof StateMachine,
   );
   expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(machineFiles).sort());

@@ -16,6 +16,7 @@ export const machineFiles: Record<string, string> = {
   reportMachine: "report.ts",
   comparisonMachine: "comparison.ts",
   wholeListMachine: "whole-list.ts",
+  refreshMachine: "refresh.ts",
   exportMachine: "export.ts",
   missingScriptMachine: "missing-script.ts",
   todayMachine: "today.ts",
@@ -53,7 +54,15 @@ export async function pasted(file: string, others: readonly string[] = []) {
 }
 
 export function othersOf(file: string): string[] {
-  const apart = [file, "report.ts", "export.ts", "missing-script.ts", "today.ts", "whole-list.ts"];
+  const apart = [
+    file,
+    "report.ts",
+    "export.ts",
+    "missing-script.ts",
+    "today.ts",
+    "whole-list.ts",
+    "refresh.ts",
+  ];
   return file === "portal.ts"
     ? Object.values(machineFiles).filter((other) => !apart.includes(other))
     : [];

@@ -10,6 +10,7 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
+import { refreshMachine } from "machines/refresh";
 import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
 import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
@@ -43,6 +44,10 @@ const today = todayMachine.provide({
 
 const wholeList = wholeListMachine.provide({
   actors: { loadPage: pending(), followConnection },
+});
+
+const refresh = refreshMachine.provide({
+  actors: { loadAnew: pending(), awaitQuiet: fromCallback(nothing) },
 });
 
 const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
@@ -79,6 +84,8 @@ const legal = filter("2026-11-01", "2026-11-02", { stoppage: "Aricha" });
 const refused = filter("2026-11-02", "2026-11-01", { stoppage: "Aricha" });
 const incomplete = filter("2026-11-01", "2026-11-02");
 const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
+
+const shownReport = { report: "a", company: "7", filter: legal, fetchedAt: 1 };
 
 type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
 
@@ -253,6 +260,22 @@ export const walks: Record<string, () => Walk> = {
       ],
       serialize: ({ value, context: { pages, isOffline } }) =>
         JSON.stringify([value, pages.length, isOffline]),
+    }),
+  refresh: () =>
+    walk(refresh, {
+      inputs: [undefined],
+      events: [
+        { type: "report.shown", shown: shownReport, isRunning: true } as never,
+        { type: "report.shown", shown: shownReport, isRunning: false } as never,
+        { type: "report.left" },
+        { type: "range.ended" },
+        { type: "refresh.wanted" },
+        { type: "quiet.found" },
+        { type: "xstate.after.interval.refresh.resting" },
+        failed("awaitQuiet", new Error("no window")),
+        done("loadAnew", page),
+        failed("loadAnew", failure(503)),
+      ],
     }),
   export: () =>
     walk(fileExport, {

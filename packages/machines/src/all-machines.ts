@@ -2,6 +2,7 @@ import { type AnyStateMachine, StateMachine } from "xstate";
 import { exportMachine } from "./export.ts";
 import { missingScriptMachine } from "./missing-script.ts";
 import { portalMachine } from "./portal.ts";
+import { refreshMachine } from "./refresh.ts";
 import { reportMachine } from "./report.ts";
 import { todayMachine } from "./today.ts";
 import { wholeListMachine } from "./whole-list.ts";
@@ -13,6 +14,7 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   missingScriptMachine,
   todayMachine,
   wholeListMachine,
+  refreshMachine,
 ];
 
 /** The machines that the app starts or puts into others, each that those start, and so on. */

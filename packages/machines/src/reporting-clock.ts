@@ -9,6 +9,8 @@ export type ReportingClock = {
   serviceDay(now: Date | number): string;
   /** Whether it is between midnight and 03:00, when the day before goes on. */
   isBeforeWindow(now: Date | number): boolean;
+  /** h:mm A of a moment; N/A where there is none. */
+  time(moment: Moment): string;
   /** DD.MM.YYYY hh:mm A of a moment; N/A where there is none. */
   timestamp(moment: Moment): string;
   /** YYYY-MM-DD HH:mm:ss of a moment, as files hold it; empty where there is none. */
@@ -26,12 +28,14 @@ export function reportingClock(named: unknown): ReportingClock {
   const wall = (time: number) => time + offset(time);
   const wallOf = (moment: Moment) =>
     hasNoOffset(moment) ? Date.parse(`${moment}Z`) : wall(timeOf(moment));
+  const formatTime = formatterByHour("h:[mm] A");
   const formatTimestamp = formatterByHour("DD.MM.YYYY hh:[mm] A");
   const formatWallTime = formatterByHour("YYYY-MM-DD HH:[mm]:[ss]");
   return {
     timeZone,
     serviceDay: (now) => apiDate(utc(wall(Number(now))).subtract(3, "hour")),
     isBeforeWindow: (now) => utc(wall(Number(now))).hour() < 3,
+    time: (moment) => formatTime(wallOf(moment)) || "N/A",
     timestamp: (moment) => formatTimestamp(wallOf(moment)) || "N/A",
     wallTime: (moment) => formatWallTime(wallOf(moment)),
   };

@@ -10,7 +10,7 @@ import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
 import { files } from "./report/files/files-door.ts";
-import { filterDialog } from "./report/filter/filter-door.ts";
+import { later } from "./report/later-door.ts";
 import { Routes } from "./routes.tsx";
 import { ErrorPage } from "./screens/error.tsx";
 import { overlays } from "./ui/overlays-door.ts";
@@ -52,10 +52,7 @@ function DoorsSoon() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
-    const idle = setTimeout(() => {
-      void filterDialog.load();
-      void overlays.load().then(files.load, () => {});
-    });
+    const idle = setTimeout(() => void overlays.load().then(later.load).then(files.load, () => {}));
     return () => clearTimeout(idle);
   }, [isInFlight]);
   return null;

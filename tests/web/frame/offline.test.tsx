@@ -102,7 +102,7 @@ describe("a report without a network", () => {
   ])("at %s is refreshed when the connection is back, and says so", async (path, operation) => {
     host.says(operation, '{"success":true,"data":[]}');
     const { user } = openPortal(path);
-    await screen.findByText(/^As of /);
+    await screen.findByText(/^Updated /);
     goOffline();
     await line();
     await user.click(screen.getByRole("button", { name: "Refresh" }));

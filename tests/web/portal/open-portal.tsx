@@ -8,7 +8,7 @@ import { dayDoor } from "web/day/day-door.ts";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { startPortal } from "web/portal/start-portal.ts";
 import { files } from "web/report/files/files-door.ts";
-import { filterDialog } from "web/report/filter/filter-door.ts";
+import { later } from "web/report/later-door.ts";
 import { overlays } from "web/ui/overlays-door.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase, type PartnerHost } from "./partner-host.ts";
@@ -18,13 +18,8 @@ declare global {
 }
 
 // What a file leaves on its way when it ends is missing in the files after it.
-await Promise.allSettled([
-  signedInDoor.load(),
-  dayDoor.load(),
-  overlays.load(),
-  filterDialog.load(),
-  files.load(),
-]);
+const doors = [signedInDoor, dayDoor, overlays, later, files];
+await Promise.allSettled(doors.map((door) => door.load()));
 
 const uncaught: unknown[] = [];
 addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));

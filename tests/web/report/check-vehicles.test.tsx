@@ -67,7 +67,7 @@ describe("checking vehicles", () => {
     await screen.findByRole("table", { name: "Check Vehicles" });
     const searched = screen.getByRole("heading", { level: 2 });
     expect(searched.textContent).toBe("Registration number: 0416");
-    screen.getByText("As of 21.11.2026 10:00 AM");
+    screen.getByText("Updated 10:00 AM");
     screen.getByText("Every passage of a vehicle, the newest first.");
     expect(screen.getByRole("link", { name: "All vehicles inside" }).getAttribute("href")).toBe(
       "/toll-plaza/non-exited-vehicle-list?company=41",
@@ -75,7 +75,7 @@ describe("checking vehicles", () => {
     at("2026-11-21T10:05:00");
     host.answers(findTollplazaPassages, [passage(2), passage(1)]);
     await user.click(screen.getByRole("button", { name: "Refresh" }));
-    await screen.findByText("As of 21.11.2026 10:05 AM");
+    await screen.findByText("Updated 10:05 AM");
     expect(cellsIn(screen.getByRole("table"))).toHaveLength(3);
   });
 

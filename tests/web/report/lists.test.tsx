@@ -112,7 +112,7 @@ describe("the vehicles that have not left", () => {
       "12 to 24 h 0",
       "More than a day 1",
     ]);
-    screen.getByText("As of 21.11.2026 10:00 AM");
+    screen.getByText("Updated 10:00 AM");
 
     await user.click(screen.getByRole("button", { name: "1 to 4 h 1" }));
     await waitFor(async () => expect(await names("Non Exited")).toEqual(["DHK-2"]));
@@ -122,7 +122,7 @@ describe("the vehicles that have not left", () => {
     at("2026-11-21T10:10:00");
     const refresh = screen.getByRole("button", { name: "Refresh" });
     await user.click(refresh);
-    await screen.findByText("As of 21.11.2026 10:10 AM");
+    await screen.findByText("Updated 10:10 AM");
     expect(await names("Non Exited")).toEqual(["DHK-2", "DHK-4"]);
     expect(document.activeElement).toBe(refresh);
     expect(ages()).toEqual([

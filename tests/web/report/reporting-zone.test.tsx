@@ -132,7 +132,7 @@ describe.each([
       "21.11.2026 01:05 AM",
       "1 h 54 min",
     ]);
-    screen.getByText("As of 21.11.2026 02:59 AM");
+    screen.getByText("Updated 2:59 AM");
     await user.type(screen.getByRole("searchbox"), "01:05");
     await screen.findByText("1 of 1 row", { selector: "p" });
     const printed: string[] = [];

@@ -51,11 +51,11 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     const { user } = openPortal(path);
     await screen.findByText("Total Entry");
     screen.getByText("Only vehicles that entered since 3:00 AM on November 20, 2026.");
-    screen.getByText("As of 21.11.2026 02:10 AM");
+    screen.getByText("Updated 2:10 AM");
     at("2026-11-21T02:20:00");
     host.answers(getTollplazaSummary, { ...summary, total_entry_count: 1413 });
     await user.click(screen.getByRole("button", { name: "Refresh" }));
-    await screen.findByText("As of 21.11.2026 02:20 AM");
+    await screen.findByText("Updated 2:20 AM");
     screen.getByText("1,413");
     host.answers(listTollplazaNonExitedVehicles, []);
     await user.click(screen.getByRole("link", { name: "All vehicles inside" }));

@@ -13,6 +13,7 @@ const ofReports = [
   { term: "→", value: "Next range" },
 ];
 const others = [
+  { term: "r", value: "Refresh" },
   { term: "v", value: "Compare with" },
   { term: "s", value: "Share" },
   { term: "e", value: "Export" },

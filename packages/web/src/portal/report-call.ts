@@ -38,7 +38,7 @@ export function listPageOver(client: PartnerClient): ListPageCall {
   return (request, signal) => loadReport(client, request, signal, { retry: { retries: 2 } });
 }
 
-async function loadReport(
+export async function loadReport(
   client: PartnerClient,
   { report, company, filter: { range, fields }, cursor, ...more }: ReportRequest,
   signal: AbortSignal,

@@ -13,12 +13,14 @@ import { forget, forgetOthers } from "../platform/kept-by-user.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";
+import { type RefreshCall, refreshOver } from "./refresh-call.ts";
 import { comparisonOver, type ListPageCall, listPageOver, reportOver } from "./report-call.ts";
 
-/** With the calls that only a screen makes which needs a whole list or the running day. */
+/** With the calls that only a screen makes: for a whole list, the running day, and a report once more. */
 export type PortalActor = Actor<typeof portalMachine> & {
   loadListPage: ListPageCall;
   loadToday: (signal: AbortSignal) => Promise<unknown>;
+  loadAnew: RefreshCall;
 };
 
 export type PortalSettings = {
@@ -32,16 +34,20 @@ export type PortalSettings = {
 
 export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings): PortalActor {
   const tokenStore = localStorageTokenStore();
-  const client = createPartnerClient({
-    baseUrl: apiBase,
-    tokenStore,
-    fetch,
-    on: {
-      started: () => actor.send({ type: "request.started" }),
-      settled: ({ path }, outcome) =>
-        actor.send(settledEvent(outcome, !navigator.onLine, path === getToday.path)),
-    },
-  });
+  const clientOf = (asksAside: boolean) =>
+    createPartnerClient({
+      baseUrl: apiBase,
+      tokenStore,
+      fetch,
+      on: {
+        started: () => actor.send({ type: "request.started" }),
+        settled: ({ path }, outcome) => {
+          const isAside = asksAside || path === getToday.path;
+          actor.send(settledEvent(outcome, !navigator.onLine, isAside));
+        },
+      },
+    });
+  const client = clientOf(false);
   const portal = portalMachine.provide({
     actors: {
       authentication: authenticationOver(client, tokenStore),
@@ -81,6 +87,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   return Object.assign(actor, {
     loadListPage: listPageOver(client),
     loadToday: (signal: AbortSignal) => client.call(getToday, {}, { signal }),
+    loadAnew: refreshOver(client, clientOf(true)),
   });
 }
 

@@ -89,7 +89,13 @@ function FetchedRows({ view }: { view: ReportView }) {
             action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
           />
         ) : (
-          <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
+          <ReportRows
+            table={table}
+            moved={view.shown.moved}
+            along={view.along}
+            asCards={asCards}
+            isPartial={hasMore}
+          />
         )}
       </ResultsInSight>
       {report.paged && !(hasMore && (isSought || whole.isFetching)) && (

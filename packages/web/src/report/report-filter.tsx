@@ -1,13 +1,13 @@
 import { isInDialog } from "../modules/report.ts";
 import { Behind } from "../platform/door.tsx";
-import { filterDialog } from "./filter/filter-door.ts";
+import { later } from "./later-door.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 export function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, asked, choose } = view;
   return (
     opened.isFilterOpen && (
-      <Behind door={filterDialog}>
+      <Behind door={later}>
         {({ FilterDialog }) => (
           <FilterDialog
             filters={report.filters.filter(isInDialog)}

@@ -9,7 +9,8 @@ import { ButtonWords } from "../ui/button-words.tsx";
 import { Link } from "../ui/link.tsx";
 import { overlays } from "../ui/overlays-door.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
-import { filterDialog } from "./filter/filter-door.ts";
+import { later } from "./later-door.ts";
+import { ReportRefresh, ReportUpdated } from "./refresh/report-updated.tsx";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -38,14 +39,18 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
   return (
     <PageHeading
       note={
-        report.scope ? (
-          <Scope of={report.scope} along={along} />
-        ) : (
-          !refusal && range && rangeLabel(range)
-        )
+        <>
+          {report.scope ? (
+            <Scope of={report.scope} along={along} />
+          ) : (
+            !refusal && range && rangeLabel(range)
+          )}{" "}
+          <ReportUpdated view={view} />
+        </>
       }
       actions={
         <>
+          <ReportRefresh view={view} />
           {hasFilter(report) && (
             <FilterButton isOpen={opened.isFilterOpen} onOpen={opened.openFilter} />
           )}
@@ -90,7 +95,7 @@ function Scope({ of: { words, others }, along }: ScopeProps) {
 }
 
 function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const parts = [usePart(overlays, isOpen), usePart(filterDialog, isOpen)];
+  const parts = [usePart(overlays, isOpen), usePart(later, isOpen)];
   const isThere = !parts.includes(undefined);
   useShortcut("f", onOpen);
   return (

@@ -20,7 +20,7 @@ export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const view = useReportView(input);
   const { report, opened, asked, choose, list, comparison, table } = view;
-  const { state, fetchedAt } = opened;
+  const { state } = opened;
   return (
     <Page dense>
       <ScreenPath
@@ -46,12 +46,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
       ))}
       {!asked.range && <ReportLater {...opened} />}
       <SearchedFor {...view} />
-      <AgeChoices
-        list={list}
-        isLoading={state === "loading"}
-        fetchedAt={fetchedAt}
-        onRefresh={opened.refresh}
-      />
+      <AgeChoices list={list} isAnswered={state === "answered"} />
       {list.all.length > 0 && <ListChoices list={list} left={table.rows.length} />}
       <ReportBody view={view} />
       <RowLimit report={report} fetched={opened.rows.length} />

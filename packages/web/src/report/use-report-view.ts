@@ -7,6 +7,8 @@ import { useComparison } from "./compare/use-comparison.ts";
 import { withFilter } from "./filter/filter-in-address.ts";
 import { useFilteredReport } from "./filter/use-filtered-report.ts";
 import { useNarrowing } from "./narrow/use-narrowing.ts";
+import { useMoved } from "./refresh/use-moved.ts";
+import { useRefresh } from "./refresh/use-refresh.ts";
 import { useTable } from "./rows/use-table.ts";
 import { type InForce, inForce } from "./rules/in-force.ts";
 import { rowsIn } from "./rules/rows.ts";
@@ -28,7 +30,8 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const clock = useReportingClock();
   const filtered = useFilteredReport(report, company.id, parameters);
   const { asked, choose, preset } = filtered;
-  const { opened, ...whole } = useWholeList(report, company.id, filtered.opened);
+  const { opened: renewed, ...refresh } = useRefresh(report, company.id, filtered.opened);
+  const { opened, ...whole } = useWholeList(report, company.id, renewed);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
   const subject = useSubject(report, parameters, fetched);
   const title = titleOf(report, subject);
@@ -41,7 +44,14 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     fetchedAt: opened.fetchedAt,
     rows: list.rows,
   });
-  const table = useTable(comparison.report, comparison.rows, clock);
+  const shown = useMoved({
+    report,
+    columns: comparison.report.columns,
+    rows: comparison.rows,
+    of: JSON.stringify([company.id, opened.filter, comparison.chosen, whole.stage]),
+    fetchedAt: opened.state === "answered" ? opened.fetchedAt : null,
+  });
+  const table = useTable(comparison.report, shown.rows, clock);
   const isSought = table.subtotals !== null || table.order !== report.sort;
   const fetchAll = useEffectEvent(() => whole.want("screen"));
   const isShort = isSought && opened.hasMore && !whole.isForScreen && whole.stage !== "cancelled";
@@ -76,6 +86,9 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     list,
     comparison,
     table,
+    /** What moved since the rows were asked before. */
+    shown,
+    refresh,
     whole,
     /** Whether a search or an order of one's own is about all rows. */
     isSought,

@@ -4,6 +4,7 @@ import { addressOf } from "../modules/address-of.ts";
 import { useAddress, useQuery } from "../platform/address.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReport } from "../portal/use-report.ts";
+import { updatedAt } from "../report/refresh/updated-at.ts";
 import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
 import { ReportLater } from "../report/rows/report-later.tsx";
 import { ReportLoading, ReportStopped } from "../report/rows/report-loading.tsx";
@@ -46,7 +47,7 @@ export function TollSummary({ company }: { company: string }) {
         <Link href="/toll-plaza/non-exited-vehicle-list">All vehicles inside</Link>
       </p>
       <AsOf
-        time={fetchedAt === null ? null : clock.timestamp(fetchedAt)}
+        time={fetchedAt === null ? null : updatedAt(fetchedAt, clock, Date.now())}
         isLoading={state === "loading"}
         onRefresh={refresh}
       />

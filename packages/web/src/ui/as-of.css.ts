@@ -7,3 +7,7 @@ export const line = style({
   gap: space[3],
 });
 export const time = style({ ...type.small, ...tabular, color: colour.textMuted });
+export const part = style({ whiteSpace: "nowrap" });
+export const note = style({
+  selectors: { "&:not(:empty)::before": { content: '" · "' } },
+});

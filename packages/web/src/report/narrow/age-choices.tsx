@@ -1,6 +1,4 @@
 import { count } from "machines/formats";
-import { useReportingClock } from "../../portal/reporting-clock.tsx";
-import { AsOf } from "../../ui/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
 import { byAge } from "../rules/narrowing.ts";
@@ -9,14 +7,12 @@ import type { Narrowing } from "./use-narrowing.ts";
 
 export type AgeChoicesProps = {
   list: Narrowing;
-  isLoading: boolean;
-  fetchedAt: number | null;
-  onRefresh: () => void;
+  /** Whether there are rows to be counted. */
+  isAnswered: boolean;
 };
 
-/** A list that ages while it is read says when it was fetched, and can be fetched again. */
-export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoicesProps) {
-  const clock = useReportingClock();
+/** How long what a list holds has been there, by and by. */
+export function AgeChoices({ list, isAnswered }: AgeChoicesProps) {
   const { report, all, chosen, choose } = list;
   if (!report.ages) return null;
   const bands = byAge(all, report.ages);
@@ -31,17 +27,10 @@ export function AgeChoices({ list, isLoading, fetchedAt, onRefresh }: AgeChoices
             aria-pressed={isKnown ? chosen.age === key : key === ""}
             onClick={() => choose("age", key)}
           >
-            {title} {fetchedAt !== null && <span className={styles.count}>{count(of.count)}</span>}
+            {title} {isAnswered && <span className={styles.count}>{count(of.count)}</span>}
           </Button>
         ))}
       </ButtonRow>
-      <div className={styles.fresh}>
-        <AsOf
-          time={fetchedAt === null ? null : clock.timestamp(fetchedAt)}
-          isLoading={isLoading}
-          onRefresh={onRefresh}
-        />
-      </div>
     </div>
   );
 }

@@ -9,5 +9,4 @@ export const choices = style({
 });
 export const select = style({ flex: "1 1 9rem", maxWidth: "12rem" });
 export const count = style({ ...tabular, color: colour.textMuted });
-export const fresh = style({ marginInlineStart: "auto" });
 export const line = style({ ...type.small, ...tabular, margin: 0, color: colour.textMuted });

@@ -1,20 +1,25 @@
-import { useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import type { ColumnKind } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { columnWidths } from "../rules/column-widths.ts";
-import { isFigure, leftOutInWords, type Total, totalTitle } from "../rules/figures.ts";
+import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
+import type { Moved } from "../rules/moved.ts";
 import { mainFigureOf } from "../rules/pictures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
+import { MovedCell } from "./moved-cell.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { useCell } from "./use-cell.tsx";
 import type { Table } from "./use-table.ts";
+
+const unmoved: Moved = new Map();
 
 /** More totals than this would hide the rows on a phone. */
 const mostInSight = 4;
 
 export type ReportRowsProps = {
   table: Table;
+  moved?: Moved;
   /** Goes along in the link of a row. */
   along: URLSearchParams;
   asCards: boolean;
@@ -23,9 +28,10 @@ export type ReportRowsProps = {
 };
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
-export function ReportRows({ table, along, asCards, isPartial }: ReportRowsProps) {
+export function ReportRows({ table, moved = unmoved, along, asCards, isPartial }: ReportRowsProps) {
   const { report, all, rows, totals, subtotals, byStatus, bars, order, sortBy, clock } = table;
-  const cell = useCell(report, along, clock);
+  const plain = useCell(report, along, clock);
+  const cell = useMarkedCell(plain, moved);
   const columns = useMemo(
     () =>
       report.columns.map(
@@ -90,6 +96,16 @@ export function ReportRows({ table, along, asCards, isPartial }: ReportRowsProps
             ]
       }
     />
+  );
+}
+
+type Cell = (row: Row, field: string) => ReactNode;
+
+function useMarkedCell(cell: Cell, moved: Moved): Cell {
+  return useCallback(
+    (row, field) =>
+      moved.get(row)?.has(field) ? <MovedCell>{cell(row, field)}</MovedCell> : cell(row, field),
+    [cell, moved],
   );
 }
 

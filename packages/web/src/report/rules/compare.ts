@@ -107,7 +107,7 @@ function movedBy({ columns }: Report, days: EarlierRows["days"]): (row: Row) => 
 }
 
 /** What a row is about: by id where there is one, otherwise by name. */
-function keyIn({ columns }: Report, row: Row): string {
+export function keyIn({ columns }: Report, row: Row): string {
   const words = columns.filter(({ kind }) => kind !== "count" && kind !== "money");
   return JSON.stringify(words.map(({ field }) => String(identity(row, field) ?? "")));
 }

@@ -10,13 +10,6 @@ export const form = style({
 export const field = style({ flex: 1 });
 /** In line with the input, below the label. */
 export const button = style({ marginBlockStart: "1.5rem" });
-export const found = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[2]} ${space[4]}`,
-});
 export const title = style({
   ...type.lead,
   margin: 0,

@@ -1,0 +1,28 @@
+import { useShortcut } from "../../frame/use-shortcut.ts";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { RefreshButton, Updated } from "../../ui/as-of.tsx";
+import { movedInWords } from "../rules/moved.ts";
+import type { ReportView } from "../use-report-view.ts";
+import { updatedAt } from "./updated-at.ts";
+
+/** When the rows came, and what happened to them since. */
+export function ReportUpdated({ view: { opened, shown, refresh } }: { view: ReportView }) {
+  const clock = useReportingClock();
+  const { fetchedAt, state } = opened;
+  if (fetchedAt === null || state !== "answered") return <Updated time={null} />;
+  return (
+    <Updated
+      time={updatedAt(fetchedAt, clock, Date.now())}
+      note={refresh.hasFailed ? "could not be refreshed" : movedInWords(shown.count)}
+    />
+  );
+}
+
+export function ReportRefresh({ view: { opened, refresh } }: { view: ReportView }) {
+  const ask = () => {
+    if (opened.state !== "skipped" && !refresh.isAsking) refresh.refresh();
+  };
+  useShortcut("r", ask);
+  if (opened.state === "skipped") return null;
+  return <RefreshButton isLoading={refresh.isAsking} onRefresh={ask} />;
+}

@@ -1,0 +1,56 @@
+import type { Report } from "../../modules/report.ts";
+import { fieldOf } from "./cells.ts";
+import { keyIn } from "./compare.ts";
+import type { Row } from "./figures.ts";
+import { rowsInWords } from "./row-counts.ts";
+
+/** The fields that moved, by row. */
+export type Moved = ReadonlyMap<Row, ReadonlySet<string>>;
+
+/** Newer rows in place of those of before. */
+export type Renewed = {
+  /** A row of which nothing moved is the same one as before. */
+  rows: readonly Row[];
+  moved: Moved;
+  /** Each row that moved, by the one that it was. */
+  was: ReadonlyMap<Row, Row>;
+  /** How many rows moved, came or went. */
+  count: number;
+};
+
+export function renewed(
+  report: Report,
+  columns: Report["columns"],
+  before: readonly Row[],
+  after: readonly Row[],
+): Renewed {
+  const left = new Map<string, Row[]>();
+  for (const row of before) {
+    const key = keyIn(report, row);
+    const namesakes = left.get(key);
+    if (namesakes) namesakes.push(row);
+    else left.set(key, [row]);
+  }
+  const moved = new Map<Row, ReadonlySet<string>>();
+  const was = new Map<Row, Row>();
+  const rows = after.map((row) => {
+    const old = left.get(keyIn(report, row))?.shift();
+    const fields = columns
+      .map(({ field }) => field)
+      .filter((field) => !old || textOf(old, field) !== textOf(row, field));
+    if (fields.length === 0) return old ?? row;
+    moved.set(row, new Set(fields));
+    if (old) was.set(row, old);
+    return row;
+  });
+  const gone = [...left.values()].flat().length;
+  return { rows, moved, was, count: moved.size + gone };
+}
+
+/** '3 rows changed'; empty where none did. */
+export function movedInWords(count: number): string {
+  if (count === 0) return "";
+  return `${rowsInWords(count)} changed`;
+}
+
+const textOf = (row: Row, field: string) => JSON.stringify(fieldOf(row, field));
