@@ -52,7 +52,13 @@ function DoorsSoon() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
-    const idle = setTimeout(() => void overlays.load().then(later.load).then(files.load, () => {}));
+    const idle = setTimeout(
+      () =>
+        void overlays
+          .load()
+          .then(later.load)
+          .then(files.load, () => {}),
+    );
     return () => clearTimeout(idle);
   }, [isInFlight]);
   return null;
