@@ -17,5 +17,5 @@ export function at(address: string): (url: URL) => boolean {
 export async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(page.locator("main [aria-hidden=true]:not(svg)")).toHaveCount(0);
+  await expect(page.locator("main [aria-hidden=true]:not(svg, figure *)")).toHaveCount(0);
 }

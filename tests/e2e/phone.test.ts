@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { Locator } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
@@ -37,6 +38,36 @@ journey(
       wrong.push(...(await page.evaluate(thumbProblems)).map((what) => `${screen}: ${what}`));
     }
     expect(wrong).toEqual([]);
+  },
+);
+
+journey(
+  "what is pressed to share, export, close a shift or choose has room for a thumb",
+  { ...phone, user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto(`/offline-counter/report${lastWeek()}`);
+    await expectArrived(page);
+    const small = async (controls: Locator) => {
+      await controls.first().waitFor();
+      return controls.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return Math.min(width, height) >= 44 ? [] : [`${one.textContent} ${width} by ${height}`];
+        }),
+      );
+    };
+    const found = await small(page.locator("main button"));
+    await page.getByRole("button", { name: "Export" }).tap();
+    found.push(...(await small(page.getByRole("menuitem"))));
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Shift close" }).tap();
+    const dialog = page.getByRole("dialog");
+    found.push(...(await small(dialog.locator("button:visible, [role=option], input"))));
+    await dialog.getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("button", { name: "Filter" }).tap();
+    await page.getByRole("combobox", { name: "Device IDs" }).tap();
+    found.push(...(await small(page.locator("[role=listbox] [role=option], [role=combobox]"))));
+    expect(found).toEqual([]);
   },
 );
 

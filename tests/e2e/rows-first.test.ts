@@ -53,6 +53,57 @@ for (const path of [
   );
 }
 
+for (const path of ["/intracity/summary", "/counterwise-ticketing/summary"]) {
+  journey(
+    `figures, line, three rows and the total of ${path} are in sight on a phone`,
+    phone,
+    async ({ page }) => {
+      await page.goto(`${path}${lastWeek()}`);
+      await expect(page.getByRole("slider")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("main dl").first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("main dl").last()).toBeInViewport({ ratio: 1 });
+      expect(await wholeRows(page, "main section")).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  journey(
+    `five rows and the total of ${path} are in sight on a tablet`,
+    { ...someone, viewport: { width: 768, height: 1024 } },
+    async ({ page }) => {
+      await page.goto(`${path}${lastWeek()}`);
+      await expect(page.getByRole("rowheader", { name: "Total" })).toBeInViewport({ ratio: 1 });
+      expect(await wholeRows(page, "tbody tr[data-row]")).toBeGreaterThanOrEqual(5);
+    },
+  );
+}
+
+journey("a day of a summary's line is told by finger and by key", phone, async ({ page }) => {
+  await page.goto(`/intracity/summary${lastWeek()}`);
+  const line = page.getByRole("slider", { name: "Fares of a day" });
+  const said = page.getByRole("figure").locator("p > span").first();
+  await expect(said).toHaveText("Fares per day");
+  const box = await line.boundingBox();
+  if (!box) throw new Error("There is no line.");
+  await page.touchscreen.tap(box.x + 1, box.y + 20);
+  const first = await page.getByRole("heading", { level: 2 }).first().textContent();
+  await expect(said).toHaveText(new RegExp(`^${first}: [\\d,.]+$`));
+  await line.press("ArrowRight");
+  await expect(said).not.toHaveText(new RegExp(`^${first}`));
+  await expect(page).toHaveURL(/from_date/);
+});
+
+journey("what a search finds is in sight above a phone's keyboard", phone, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto(`/intracity/summary${lastWeek()}`);
+  const rows = page.locator("main section");
+  await expect(rows.first()).not.toBeInViewport({ ratio: 1 });
+  const heading = await page.getByRole("heading", { level: 2 }).last().textContent();
+  await page.getByRole("searchbox").pressSequentially(heading?.match(/^\w+ \d+/)?.[0] ?? "");
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+  expect(await wholeRows(page, "main section")).toBe(1);
+});
+
 journey(
   "a card and a half of the offline counter report and its total are in sight on a phone",
   phone,

@@ -25,7 +25,7 @@ export const words = style({
 export const title = style({
   ...type.title,
   flex: "1 1 0",
-  minWidth: "min(10rem, 100%)",
+  minWidth: "min(7rem, 100%)",
   overflowWrap: "anywhere",
   "@media": { [media.wide]: { flex: "none", minWidth: 0, maxWidth: "100%" } },
 });

@@ -20,14 +20,14 @@ export function AgeChoices({ list, isAnswered }: AgeChoicesProps) {
   const everything = { key: "", title: "All", count: all.length };
   return (
     <div className={styles.choices}>
-      <ButtonRow label="Time inside">
+      <ButtonRow label="Time inside" chosen={chosen.age || "all"}>
         {[everything, ...bands].map(({ key, title, ...of }) => (
           <Button
             key={key}
             aria-pressed={isKnown ? chosen.age === key : key === ""}
             onClick={() => choose("age", key)}
           >
-            {title} {isAnswered && <span className={styles.count}>{count(of.count)}</span>}
+            {title} <span className={styles.count}>{isAnswered ? count(of.count) : ""}</span>
           </Button>
         ))}
       </ButtonRow>

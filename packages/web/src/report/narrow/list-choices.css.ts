@@ -8,5 +8,11 @@ export const choices = style({
   gap: `${space[3]} ${space[4]}`,
 });
 export const select = style({ flex: "1 1 9rem", maxWidth: "12rem" });
-export const count = style({ ...tabular, color: colour.textMuted });
+/** Keeps room for what is counted later. */
+export const count = style({
+  ...tabular,
+  display: "inline-block",
+  minWidth: "2ch",
+  color: colour.textMuted,
+});
 export const line = style({ ...type.small, ...tabular, margin: 0, color: colour.textMuted });

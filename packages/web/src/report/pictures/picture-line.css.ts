@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, media, space, tabular, type } from "../../theme/theme.css.ts";
 
-export const figure = style({ display: "grid", gap: space[1], maxWidth: "48rem" });
+export const figure = style({ display: "grid", gap: space[1], minWidth: 0, maxWidth: "48rem" });
 /** The figures and the days say it to the eye. */
 export const caption = style({
   position: "absolute",
@@ -15,6 +15,7 @@ export const words = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space[3],
+  minWidth: 0,
   whiteSpace: "nowrap",
   ...type.caption,
   ...tabular,
@@ -22,7 +23,7 @@ export const words = style({
 });
 export const asked = style({ flex: "none", color: colour.text });
 export const against = style({ overflow: "hidden", textOverflow: "ellipsis" });
-export const plot = style({ display: "flex", gap: space[2] });
+export const plot = style({ display: "flex", gap: space[2], marginBlockStart: space[1] });
 export const axis = style({
   position: "relative",
   flex: "none",
@@ -40,7 +41,7 @@ export const picture = style({
   position: "relative",
   flex: 1,
   minWidth: 0,
-  height: "3rem",
+  height: "2.75rem",
   "@media": { [media.wide]: { height: "5.5rem" } },
 });
 /** Over the drawing: what a pointer, a finger or a key moves. */

@@ -9,6 +9,7 @@ export const figures = style({
   margin: 0,
   "@media": {
     [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))", gap: space[4] },
+    [media.widest]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: space[2] },
   },
 });
 /** Keeps room for the note: the earlier range arrives later than the rows below. */
@@ -17,6 +18,9 @@ export const sum = style({
   "@media": {
     [media.wide]: {
       minHeight: `calc(3 * ${type.small.lineHeight} + ${type.figure.lineHeight})`,
+    },
+    [media.widest]: {
+      minHeight: `calc(2 * ${type.small.lineHeight} + ${type.lead.lineHeight})`,
     },
   },
 });
@@ -31,7 +35,7 @@ export const value = style({
   ...type.lead,
   ...tabular,
   fontWeight: weight.strong,
-  "@media": { [media.wide]: type.figure },
+  "@media": { [media.wide]: type.figure, [media.widest]: type.lead },
 });
 export const note = style({
   ...type.caption,
@@ -40,15 +44,14 @@ export const note = style({
   whiteSpace: "nowrap",
   "@media": { [media.wide]: { ...type.small, whiteSpace: "normal" } },
 });
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 /** Said, but on a phone not shown. */
-export const more = style({
-  "@media": {
-    [media.narrow]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
+export const more = style({ "@media": { [media.narrow]: unseen } });
+/** Nor where the line stands beside it and says the same. */
+export const byLine = style({ "@media": { [media.widest]: unseen } });

@@ -1,6 +1,8 @@
 import type { DateRange } from "machines";
 import { isRunning } from "machines/formats";
+import type { ReactNode } from "react";
 import type { Report } from "../../modules/report.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { shown } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
 import { type Row, type Total, totalsOf } from "../rules/figures.ts";
@@ -16,10 +18,13 @@ export type SummaryFiguresProps = {
   marks: readonly Mark[];
   /** The service day that the rows were fetched on. */
   today: string;
+  /** Whether the line beside them says what they are set against. */
+  hasLine: boolean;
 };
 
 export function SummaryFigures(props: SummaryFiguresProps) {
-  const { report, rows, range, earlier, marks, today } = props;
+  const { report, rows, range, earlier, marks, today, hasLine } = props;
+  const against = classNames(styles.more, hasLine && styles.byLine);
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
   const extremes = extremesOf(marks);
@@ -30,7 +35,12 @@ export function SummaryFigures(props: SummaryFiguresProps) {
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>{total.value}</dd>
           {earlier && before?.[index] && (
-            <Change now={total} before={before[index]} isWhole={isWhole} against={earlier.words} />
+            <Change
+              now={total}
+              before={before[index]}
+              isWhole={isWhole}
+              against={<span className={against}>vs. {earlier.words}</span>}
+            />
           )}
         </div>
       ))}
@@ -54,7 +64,7 @@ function Day({ term, mark }: { term: string; mark: Mark }) {
   );
 }
 
-type ChangeProps = { now: Total; before: Total; isWhole: boolean; against: string };
+type ChangeProps = { now: Total; before: Total; isWhole: boolean; against: ReactNode };
 
 /** A part of a range is no percentage of a whole one. A phone shows the percentage, or else the change. */
 function Change({ now, before, isWhole, against }: ChangeProps) {
@@ -63,7 +73,7 @@ function Change({ now, before, isWhole, against }: ChangeProps) {
   if (!isWhole) {
     return (
       <dd className={styles.note}>
-        {change} so far <span className={styles.more}>vs. {against}</span>
+        {change} so far {against}
       </dd>
     );
   }
@@ -71,7 +81,7 @@ function Change({ now, before, isWhole, against }: ChangeProps) {
     <dd className={styles.note}>
       <span className={styles.more}>{change} (</span>
       {shown(shareOf(now.sum, before.sum, now.kind), "share")}
-      <span className={styles.more}>) vs. {against}</span>
+      <span className={styles.more}>)</span> {against}
     </dd>
   );
 }

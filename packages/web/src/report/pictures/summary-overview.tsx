@@ -6,8 +6,9 @@ import { marksOf } from "../rules/pictures.ts";
 import { dayLinkId } from "../rules/row-links.ts";
 import { PictureLine } from "./picture-line.tsx";
 import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
+import * as styles from "./summary-overview.css.ts";
 
-export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today"> & {
+export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today" | "hasLine"> & {
   /** The days that the line is drawn of: as they are searched and compared. */
   days: Pick<Table, "report" | "rows">;
   isCompared: boolean;
@@ -26,8 +27,8 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
   );
   const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
   return (
-    <>
-      <SummaryFigures {...shown} marks={marks} today={today} />
+    <div className={styles.overview}>
+      <SummaryFigures {...shown} marks={marks} today={today} hasLine={hasLine} />
       {hasLine && (
         <PictureLine
           report={report}
@@ -36,7 +37,7 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
           against={earlier ? `${isCompared ? "Grey: " : "vs. "}${earlier.words}` : ""}
         />
       )}
-    </>
+    </div>
   );
 }
 
