@@ -57,7 +57,7 @@ journey(
 );
 
 journey(
-  "after a sign-out the next sign-in starts at Home, with no company chosen but the slip's",
+  "a sign-out clears the active companies, all but the slip's, and the next sign-in starts at Home",
   { user: "demo", hasChosen: true },
   async ({ page }) => {
     await page.goto("/counterwise-ticketing");
@@ -75,6 +75,45 @@ journey(
     await page.getByRole("link", { name: "Counterwise Ticketing", exact: true }).click();
     await expect(page).toHaveURL(at("/counterwise-ticketing/service-preview"));
     await expect(page.getByRole("button", { name: "Dharla Link, change company" })).toBeVisible();
+  },
+);
+
+journey(
+  "the companies that a user last chose are chosen again at the next sign-in, until the device forgets",
+  { user: "demo" },
+  async ({ page, openTab }) => {
+    const signOut = async () => {
+      await page.getByRole("link", { name: "Rahima", exact: true }).click();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await expect(page).toHaveURL("/login");
+    };
+    const opened = async (heading: string, of = page) => {
+      await of.goto("/water/vehicles");
+      await expect(of.getByRole("heading", { level: 1 })).toHaveText(heading);
+    };
+    await page.goto("/water");
+    await page.getByRole("button", { name: "Sandhya River Line" }).click();
+    await expect(page).toHaveURL(at("/water/service-preview"));
+    await signOut();
+    await signIn(page, "solo");
+    await opened("Ships");
+    await expect(page.getByRole("banner")).not.toContainText("Sandhya River Line");
+    await page.getByRole("link", { name: "Tariq", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+
+    await signIn(page, "demo");
+    await opened("Ships");
+    await expect(page.getByRole("banner")).toContainText("Sandhya River Line");
+    const other = await openTab();
+    await opened("Ships", other);
+    await expect(other.getByRole("banner")).toContainText("Sandhya River Line");
+
+    await page.getByRole("link", { name: "Rahima", exact: true }).click();
+    await page.getByRole("button", { name: "Forget this device" }).click();
+    await expect(page.getByText(/^Forgotten: /)).toBeVisible();
+    await signOut();
+    await signIn(page, "demo");
+    await opened("water Companies");
   },
 );
 

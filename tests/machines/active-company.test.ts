@@ -6,7 +6,8 @@ import { karim, rahima } from "./actors.ts";
 const two = rahima.companies.water ?? [];
 const others = karim.companies.water ?? [];
 const one = rahima.companies.toll_plaza ?? [];
-const allowed = (companies: typeof two) => ({ type: "companies.allowed", companies }) as const;
+const allowed = (companies: typeof two, last: string | null = null) =>
+  ({ type: "companies.allowed", companies, last }) as const;
 const chosen = (company: string) => ({ type: "company.chosen", company }) as const;
 const cleared = { type: "companies.cleared" } as const;
 const usable = { chosen: "usable" };
@@ -55,6 +56,21 @@ describe("an active company", () => {
       [allowed(two), chosen("w1"), allowed(others), chosen("w3")],
       usable,
       "w3",
+    ],
+    ["is the user's last one", [allowed(two, "w2")], usable, "w2"],
+    ["is never a last one that is not allowed", [allowed(two, "w9")], "none", null],
+    ["is a module's only company whatever was the last", [allowed(one, "w2")], usable, "t1"],
+    [
+      "is the chosen one rather than the last",
+      [allowed(two), chosen("w1"), allowed([]), allowed(two, "w2")],
+      usable,
+      "w1",
+    ],
+    [
+      "is the last one after it was cleared",
+      [allowed(two), chosen("w1"), cleared, allowed(two, "w2")],
+      usable,
+      "w2",
     ],
     ["is cleared", [allowed(two), chosen("w1"), cleared], "none", null],
     [

@@ -192,6 +192,32 @@ describe("active companies", () => {
     expect(activeIds(portal)).toEqual({ toll_plaza: "t1" });
   });
 
+  it("are those that the user last chose on this device, as far as they are still allowed", async () => {
+    const portal = startPortal();
+    const lastChosen = { water: "w2", supervisor: "s9", toll_plaza: null };
+    await portal.loadUser.call(0).answer({ ...rahima, lastChosen });
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w2" });
+    await signOut(portal);
+    expect(activeIds(portal)).toEqual({});
+    await signIn(portal, { ...rahima, lastChosen: { water: "w1" } });
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w1" });
+  });
+
+  it("are those of the tab rather than the last ones on the device", async () => {
+    const remembered = { user: "7", companies: { water: "w1" } };
+    const portal = startPortal({ remembered });
+    await portal.loadUser.call(0).answer({ ...rahima, lastChosen: { water: "w2" } });
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w1" });
+  });
+
+  it("are the last ones of another user after that one has signed in", async () => {
+    const portal = await signedIn();
+    choose(portal, "water", "w2");
+    portal.failed(401);
+    await signIn(portal, { ...karim, lastChosen: { water: "w3" } });
+    expect(activeIds(portal)).toEqual({ water: "w3" });
+  });
+
   it("are not forgotten by a start that fails", async () => {
     const portal = startPortal({ remembered: { user: "7", companies: { water: "w1" } } });
     await portal.loadUser.call(0).fail(failure(503));

@@ -125,10 +125,11 @@ export const walks: Record<string, () => Walk> = {
     walk(activeCompanyMachine, {
       inputs: [{ module: "water" }, { module: "counterwise_ticketing" }],
       events: [
-        { type: "companies.allowed", companies: rahima.companies.water } as never,
-        { type: "companies.allowed", companies: karim.companies.water } as never,
-        { type: "companies.allowed", companies: rahima.companies.toll_plaza } as never,
-        { type: "companies.allowed", companies: [] } as never,
+        { type: "companies.allowed", companies: rahima.companies.water, last: null } as never,
+        { type: "companies.allowed", companies: rahima.companies.water, last: "w1" } as never,
+        { type: "companies.allowed", companies: karim.companies.water, last: null } as never,
+        { type: "companies.allowed", companies: rahima.companies.toll_plaza, last: null } as never,
+        { type: "companies.allowed", companies: [], last: null } as never,
         { type: "company.chosen", company: "w1" } as never,
         { type: "company.chosen", company: "w3" } as never,
         { type: "companies.cleared" },

@@ -10,14 +10,19 @@ export type ActiveCompanyContext = {
 
 export type ActiveCompanyEvent =
   | { type: "company.chosen"; company: string }
-  | { type: "companies.allowed"; companies: readonly Company[] }
+  | {
+      type: "companies.allowed";
+      companies: readonly Company[];
+      /** The one that the user last chose. */
+      last: string | null;
+    }
   | { type: "companies.cleared" };
 
+/** The id of the company that was chosen in each module. */
+export type ChosenCompanies = Readonly<Partial<Record<Module, string | null>>>;
+
 /** The ids of the chosen companies and whose choice they are: what survives a reload. */
-export type Remembered = {
-  user: string;
-  companies: Readonly<Partial<Record<Module, string | null>>>;
-};
+export type Remembered = { user: string; companies: ChosenCompanies };
 
 /** Not the SDK's list: what is to run in the visualizer imports values from `xstate` alone. */
 export const modules: readonly Module[] = [
@@ -44,7 +49,7 @@ export const activeCompanyMachine = setup({
     tags: {} as "active",
   },
   actions: {
-    choose: assign((_, company: string) => ({ chosen: company })),
+    choose: assign((_, company: string | null) => ({ chosen: company })),
     chooseOnly: assign((_, companies: readonly Company[]) => ({
       chosen: companies.reduce<string | null>((_none, { id }) => id, null),
     })),
@@ -54,6 +59,8 @@ export const activeCompanyMachine = setup({
   guards: {
     isAllowed: ({ context }, company: string) => has(context.allowed, company),
     isOnlyOne: (_, companies: readonly Company[]) => companies.length === 1,
+    allowsLast: (_, event: { companies: readonly Company[]; last: string | null }) =>
+      has(event.companies, event.last),
     allowsChosen: ({ context }, companies: readonly Company[]) => has(companies, context.chosen),
     isKeptOnSignOut: ({ context }) => context.module === "counterwise_ticketing",
   },
@@ -87,6 +94,16 @@ export const activeCompanyMachine = setup({
             ],
             description: "A module's only company is chosen by itself.",
             meta: picker,
+          },
+          {
+            guard: { type: "allowsLast", params: ({ event }) => event },
+            target: "chosen",
+            actions: [
+              { type: "allow", params: ({ event }) => event.companies },
+              { type: "choose", params: ({ event }) => event.last },
+            ],
+            description: "The company that the user last chose is chosen again.",
+            meta: designed,
           },
           {
             actions: { type: "allow", params: ({ event }) => event.companies },

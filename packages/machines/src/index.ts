@@ -2,6 +2,7 @@ export {
   type ActiveCompanyContext,
   type ActiveCompanyEvent,
   activeCompanyMachine,
+  type ChosenCompanies,
   modules,
   type Remembered,
 } from "./active-company.ts";
@@ -24,7 +25,7 @@ export { createPortalInspector } from "./inspector.ts";
 export { type Known, knownFrom, type PortalContext, type PortalInput } from "./known.ts";
 export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
-export { portalMachine } from "./portal.ts";
+export { keyOf as keyOfUser, portalMachine } from "./portal.ts";
 export {
   type FailedRequest,
   type PortalEvent,

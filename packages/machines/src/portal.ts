@@ -78,23 +78,22 @@ export const portalMachine = setup({
     noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
       left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
     })),
-    welcome: enqueueActions(
-      ({ context, enqueue }, { user, companies, reporting }: SignedInUser) => {
-        const isOther = context.user !== null && context.user !== keyOf(user);
-        const { user: whose, companies: chosen } = context.remembered ?? {};
-        enqueue.assign({ user: keyOf(user), companies, reporting, remembered: null });
-        for (const module of modules) {
-          if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
-          enqueue.sendTo(module, { type: "companies.allowed", companies: companies[module] ?? [] });
-          const company = whose === keyOf(user) && chosen?.[module];
-          if (company) enqueue.sendTo(module, { type: "company.chosen", company });
-        }
-      },
-    ),
+    welcome: enqueueActions(({ context, enqueue }, signedIn: SignedInUser) => {
+      const { user, companies, reporting, lastChosen } = signedIn;
+      const isOther = context.user !== null && context.user !== keyOf(user);
+      const { user: whose, companies: chosen } = context.remembered ?? {};
+      const last = whose === keyOf(user) ? chosen : lastChosen;
+      enqueue.assign({ user: keyOf(user), companies, reporting, remembered: null });
+      for (const module of modules) {
+        const event = { type: "companies.allowed", companies: companies[module] ?? [] } as const;
+        if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
+        enqueue.sendTo(module, { ...event, last: last?.[module] ?? null });
+      }
+    }),
     withdrawCompanies: enqueueActions(({ enqueue }) => {
       enqueue.assign({ companies: {} });
       for (const module of modules)
-        enqueue.sendTo(module, { type: "companies.allowed", companies: [] });
+        enqueue.sendTo(module, { type: "companies.allowed", companies: [], last: null });
     }),
     forgetChoices: enqueueActions(({ enqueue }) => {
       enqueue.assign({ left: null });
@@ -283,7 +282,8 @@ function isOwn(page: string): boolean {
   return /^\/(login|error)\b/.test(page);
 }
 
-function keyOf({ id, name }: User): string {
+/** What a user is known by. */
+export function keyOf({ id, name }: User): string {
   return String(id ?? name);
 }
 

@@ -1,4 +1,5 @@
 import type { Company, Module, User } from "partner-sdk";
+import type { ChosenCompanies } from "./active-company.ts";
 
 export type CompaniesByModule = Readonly<Partial<Record<Module, readonly Company[]>>>;
 
@@ -15,7 +16,13 @@ export type Reporting = {
 };
 
 /** Who is signed in, the companies that they may see, and how those are reported. */
-export type SignedInUser = { user: User; companies: CompaniesByModule; reporting: Reporting };
+export type SignedInUser = {
+  user: User;
+  companies: CompaniesByModule;
+  reporting: Reporting;
+  /** What they last chose on this device. */
+  lastChosen?: ChosenCompanies;
+};
 
 /** Whether someone is signed in, as far as the portal knows. */
 export type Session = "starting" | "unavailable" | "signedOut" | "signedIn";

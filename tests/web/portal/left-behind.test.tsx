@@ -86,7 +86,10 @@ describe("on a shared machine", () => {
     await opened.user.click(screen.getByRole("button", { name: "Today" }));
     await screen.findByRole("button", { name: "Sign in" });
     const presets = '{"user":"7","reports":{"/intracity/counterwise/report/":"Today"}}';
-    expect(left()).toEqual({ device: { ...theme, presets }, tab: { activeCompanies } });
+    expect(left()).toEqual({
+      device: { ...theme, presets },
+      tab: { activeCompanies },
+    });
 
     host.answers(getUser, { user: karim, allowed_companies: {} });
     await signIn(opened);
@@ -113,6 +116,31 @@ describe("on a shared machine", () => {
     openPortal("/");
     await screen.findByRole("button", { name: "Sign in" });
     const presets = '{"user":"7","reports":{"/intracity/counterwise/report/":"Yesterday"}}';
-    expect(left()).toEqual({ device: { ...theme, presets }, tab: { activeCompanies } });
+    expect(left()).toEqual({
+      device: { ...theme, presets },
+      tab: { activeCompanies },
+    });
+  });
+
+  it("nothing but the theme remains after 'Forget this device' and a sign-out, but the slip's company in the tab", async () => {
+    const { user } = await leaveTraces();
+    localStorage.setItem("shortcuts", "off");
+    localStorage.setItem("lastCompanies", JSON.stringify([["7", { water: "w1" }]]));
+    await user.click(screen.getByRole("button", { name: "Pin to Home" }));
+    expect(localStorage.getItem("pins")).not.toBe(null);
+    await user.click(screen.getByRole("link", { name: "Rahim" }));
+    const shortcuts = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
+    expect(shortcuts.getAttribute("aria-checked")).toBe("false");
+    await user.click(screen.getByRole("button", { name: "Forget this device" }));
+    await screen.findByText(/^Forgotten: .+ The theme stays, and you stay signed in\.$/);
+    expect(left()).toEqual({ device: { ...theme, accessToken: "t-1" }, tab: { activeCompanies } });
+    expect(
+      screen.getByRole("switch", { name: "Keyboard shortcuts" }).getAttribute("aria-checked"),
+    ).toBe("true");
+
+    host.answers(logout, undefined);
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(left()).toEqual({ device: theme, tab: { activeCompanies: slipOf("7") } });
   });
 });

@@ -57,7 +57,7 @@ describe("a company picker", () => {
     const { portal, user } = openPortal("/water");
     const choice = await screen.findByRole("button", { name: "Parabat" });
     const { water } = portal.getSnapshot().children;
-    water?.send({ type: "companies.allowed", companies: [] });
+    water?.send({ type: "companies.allowed", companies: [], last: null });
     const entries = history.length;
     await user.click(choice);
     expect([address(), history.length]).toEqual(["/water", entries]);

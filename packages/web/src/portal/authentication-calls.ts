@@ -1,4 +1,4 @@
-import { authenticationMachine, type SignedInUser } from "machines";
+import { authenticationMachine, keyOfUser, type SignedInUser } from "machines";
 import {
   companiesOf,
   getUser,
@@ -10,6 +10,7 @@ import {
 } from "partner-sdk";
 import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
+import { lastCompaniesOf } from "../platform/last-companies.ts";
 
 export function authenticationOver(client: PartnerClient, tokenStore: TokenStore) {
   return authenticationMachine.provide({
@@ -40,6 +41,7 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
   const companies = modules.map((module) => [module, companiesOf(allowed, module)]);
   return {
     user: data.user,
+    lastChosen: lastCompaniesOf(keyOfUser(data.user)),
     companies: Object.fromEntries(companies),
     reporting: {
       timeZone: data.reporting?.time_zone ?? null,

@@ -1,6 +1,7 @@
 import { isRefusedAt, pathBackFrom, pathOnceChosen } from "machines";
 import type { Company, Module } from "partner-sdk";
 import { navigate, useAddress } from "../platform/address.ts";
+import { chooseCompany } from "./choose-company.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 const none: readonly Company[] = [];
@@ -12,10 +13,7 @@ export function useCompanies(module: Module) {
   const { page } = useAddress();
   const companies = allowed[module] ?? none;
   const choose = (company: string) => {
-    const chosen = { type: "company.chosen", company } as const;
-    const actor = portal.getSnapshot().children[module];
-    if (!actor?.getSnapshot().can(chosen)) return;
-    actor.send(chosen);
+    if (!chooseCompany(portal, module, company)) return;
     navigate(pathOnceChosen(page, module, company));
   };
   return {

@@ -59,11 +59,9 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     if (isShort) fetchAll();
   }, [isShort]);
   const query = useQuery();
-  /** What the address says, the range in force included: it goes along to other screens. */
-  const along = useMemo(
-    () => withFilter(query, report, opened.filter),
-    [query, report, opened.filter],
-  );
+  /** What the address says, with the range of the rows: it goes along to other screens. */
+  const said = withFilter(query, report, opened.filter).toString();
+  const along = useMemo(() => new URLSearchParams(said), [said]);
   const narrowedBy = inForce(report, opened.filter, list.chosen, table.search, fetched);
   const clear = ({ by, field }: InForce) => {
     const { range, fields } = asked;

@@ -13,6 +13,7 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { TermList } from "../ui/term-list.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
+import { ForgetDevice } from "./forget-device.tsx";
 import * as styles from "./profile.css.ts";
 
 const themeNames: Record<ThemeChoice, string> = { system: "System", light: "Light", dark: "Dark" };
@@ -20,6 +21,7 @@ const themeNames: Record<ThemeChoice, string> = { system: "System", light: "Ligh
 export function Profile() {
   const { user, busy, signOutFailed, signOut } = useAuthentication();
   const companies = useAllCompanies();
+  const [forgotten, setForgotten] = useState(0);
   const listed = catalogue.flatMap(({ module, title }) => {
     const names = (companies[module] ?? []).map(({ name }) => name);
     return names.length > 0 ? [{ term: title, value: names.join(", ") }] : [];
@@ -48,8 +50,11 @@ export function Profile() {
         <ThemeButtons />
       </Panel>
       <Panel title="Keyboard">
-        <ShortcutsSwitch />
+        <ShortcutsSwitch key={forgotten} />
         <ShowShortcuts />
+      </Panel>
+      <Panel title="This device">
+        <ForgetDevice onForgotten={() => setForgotten((times) => times + 1)} />
       </Panel>
       <Panel title="Something went wrong?">
         <CopyTrace />

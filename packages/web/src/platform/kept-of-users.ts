@@ -1,0 +1,24 @@
+import { store, storedJson } from "./stored.ts";
+
+type Entry = "lastCompanies" | "pins";
+type Kept = readonly (readonly [user: string, value: unknown])[];
+
+/** On a machine at a counter, more people than these take turns rarely. */
+const mostUsers = 8;
+
+/** What the device keeps of a user over a sign-out, beside that of others. */
+export function keptOf(entry: Entry, user: string): unknown {
+  return all(entry).find(([whose]) => whose === user)?.[1] ?? null;
+}
+
+/** Whoever has kept nothing for the longest is forgotten first. */
+export function keepOf(entry: Entry, user: string, value: unknown): void {
+  const others = all(entry).filter(([whose]) => whose !== user);
+  store("device", entry, JSON.stringify([[user, value], ...others].slice(0, mostUsers)));
+}
+
+function all(entry: Entry): Kept {
+  const stored = storedJson("device", entry);
+  const isOne = (one: unknown): one is Kept[number] => Array.isArray(one);
+  return Array.isArray(stored) ? stored.filter(isOne) : [];
+}

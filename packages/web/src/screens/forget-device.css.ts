@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { colour, space, type, width } from "../theme/theme.css.ts";
+
+export const column = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[2],
+  maxWidth: width.panel,
+});
+export const hint = style({ ...type.small, color: colour.textMuted });

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { forgetDevice } from "web/platform/forget-device.ts";
+import { shutStorage } from "./shut-storage.ts";
+
+it("a device forgets everything but theme and session, and the tab what was open", () => {
+  for (const entry of ["accessToken", "theme", "presets", "lastCompanies", "pins", "shortcuts"])
+    localStorage.setItem(entry, "1");
+  sessionStorage.setItem("lastOpened", "1");
+  sessionStorage.setItem("activeCompanies", "1");
+  forgetDevice();
+  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([
+    { accessToken: "1", theme: "1" },
+    { activeCompanies: "1" },
+  ]);
+});
+
+it("there is nothing to forget where the browser keeps its storage shut", () => {
+  shutStorage();
+  expect(forgetDevice()).toBe(undefined);
+});
