@@ -6,6 +6,8 @@ import { navigate } from "../platform/address.ts";
 import { useCameFrom } from "../platform/came-from.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/link-tabs.tsx";
+import { PinButton, type PinButtonProps } from "./pin-button.tsx";
+import * as styles from "./screen-path.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
 export type ScreenPathProps = {
@@ -15,10 +17,18 @@ export type ScreenPathProps = {
   company: string;
   /** What goes along to the other screens. */
   along: URLSearchParams;
-};
+} & Pick<PinButtonProps, "range" | "named">;
 
 /** The way to a screen, and beside it the other screens of its module. */
-export function ScreenPath({ entry, screen, title, company, along }: ScreenPathProps) {
+export function ScreenPath({
+  entry,
+  screen,
+  title,
+  company,
+  along,
+  range,
+  named,
+}: ScreenPathProps) {
   const home = entry.home === screen.route ? entry.path : withCompany(entry.home, company);
   const above = [
     { title: "Home", href: "/" },
@@ -26,8 +36,23 @@ export function ScreenPath({ entry, screen, title, company, along }: ScreenPathP
   ];
   const siblings = [...entry.tiles, ...entry.more];
   const back = useWayBack(entry, screen, along);
+  const isOneThing = screen.route.includes(":");
+  const pin = !isOneThing && (
+    <PinButton
+      module={entry.module}
+      route={screen.route}
+      company={company}
+      range={range}
+      named={named}
+    />
+  );
   if (!siblings.some(({ route }) => route === screen.route)) {
-    return <Breadcrumbs crumbs={[...above, ...back, { title }]} />;
+    return (
+      <div className={styles.line}>
+        <Breadcrumbs crumbs={[...above, ...back, { title }]} />
+        {pin}
+      </div>
+    );
   }
   const tabs = siblings.map((sibling) => ({
     title: sibling.title,
@@ -35,9 +60,12 @@ export function ScreenPath({ entry, screen, title, company, along }: ScreenPathP
     isCurrent: sibling.route === screen.route,
   }));
   return (
-    <Tabs label={`Reports of ${entry.title}`} tabs={tabs}>
-      <Breadcrumbs crumbs={[...above, ...back]} />
-    </Tabs>
+    <div className={styles.line}>
+      <Tabs label={`Reports of ${entry.title}`} tabs={tabs}>
+        <Breadcrumbs crumbs={[...above, ...back]} />
+      </Tabs>
+      {pin}
+    </div>
   );
 }
 

@@ -29,6 +29,8 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         title={view.title}
         company={view.company.id}
         along={view.along}
+        range={asked.range}
+        named={view.preset}
       />
       <ReportHeading view={view} module={entry.title} />
       {asked.range && (

@@ -11,6 +11,7 @@ import { moduleIcons } from "../ui/module-icons.ts";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
+import { PinnedReports } from "./pinned-reports.tsx";
 import { RefusedModule } from "./refused-module.tsx";
 
 export function Home() {
@@ -20,6 +21,7 @@ export function Home() {
     <Page>
       <PageHeading>Home</PageHeading>
       <RefusedModule />
+      <PinnedReports />
       {tiles.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}
       {isDayTold && tiles.length > 0 ? (
         <Behind door={dayDoor}>{({ HomeDay }) => <HomeDay tiles={tiles} />}</Behind>

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expectArrived } from "./in-app.ts";
 import { journey } from "./journey.ts";
-import { lastWeek } from "./service-days.ts";
+import { lastWeek, serviceDay } from "./service-days.ts";
 
 const of = (company: number) =>
   `/intracity/counterwise/report/?company=${company}&${lastWeek().slice(1)}`;
@@ -107,5 +107,64 @@ journey(
     await expect(trigger).toBeFocused();
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("rowheader").first()).toBeVisible();
+  },
+);
+
+journey(
+  "a sibling report is one click away, and keeps company, range and comparison",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto(`${of(102)}&compare=1`);
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    const tabs = page.getByRole("navigation", { name: "Reports of Intracity" });
+    await expect(tabs.locator("[aria-current=page]")).toHaveText("Counter Wise Report");
+    await tabs.getByRole("link", { name: "Vehicle Wise Report" }).click();
+    await expect(page).toHaveURL(`${of(102).replace("counterwise", "vehiclewise")}&compare=1`);
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${of(102)}&compare=1`);
+  },
+);
+
+journey(
+  "on a phone, the tab of the report that is open is in view, and the others are a swipe away",
+  { user: "demo", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  async ({ page }) => {
+    await page.goto("/water/agentwise/report/?company=601");
+    const tabs = page.getByRole("navigation", { name: "Reports of Water" });
+    await expect(tabs.locator("[aria-current=page]")).toBeInViewport({ ratio: 0.9 });
+    await expect(tabs.getByRole("link", { name: "Ship Wise Report" })).not.toBeInViewport();
+  },
+);
+
+journey(
+  "a pinned report stands on Home over a sign-out and a sign-in, and opens with company and preset",
+  { user: "demo" },
+  async ({ page }) => {
+    await page.goto("/intracity/counterwise/report/?company=102");
+    await page.getByRole("button", { name: "Yesterday", exact: true }).click();
+    const pin = page.getByRole("button", { name: "Pin to Home" });
+    await pin.click();
+    await expect(pin).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("link", { name: "Rahima", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await signIn(page, "solo");
+    await expect(page.getByRole("link", { name: "Tariq", exact: true })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Pinned" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Tariq", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+
+    await signIn(page, "demo");
+    const pinned = page.getByRole("navigation", { name: "Pinned" });
+    await pinned
+      .getByRole("link", { name: `Counter Wise Report Intracity · ${second} · Yesterday` })
+      .click();
+    const range = `from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;
+    await expect(page).toHaveURL(`/intracity/counterwise/report/?company=102&${range}`);
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    await expect(pin).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("link", { name: "Partner, Home" }).click();
+    await pinned.getByRole("button", { name: /^Unpin Counter Wise Report/ }).click();
+    await expect(pinned).toHaveCount(0);
   },
 );

@@ -1,0 +1,44 @@
+import PinIcon from "lucide-react/icons/pin";
+import type { DateRange } from "machines";
+import { type Preset, presetOf } from "machines/formats";
+import type { Module } from "partner-sdk";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { usePins } from "../portal/use-pins.ts";
+import { useReportingWeek } from "../portal/use-reporting-week.ts";
+import { Button } from "../ui/button.tsx";
+import * as styles from "./pin-button.css.ts";
+import { useShortcut } from "./use-shortcut.ts";
+
+export type PinButtonProps = {
+  module: Module;
+  route: string;
+  company: string;
+  range?: DateRange | null | undefined;
+  /** Which preset the range is, where it may be several. */
+  named?: Preset | undefined;
+};
+
+/** Puts a report on Home with its company and preset, whose dates move on with the day. */
+export function PinButton({ module, route, company, range, named }: PinButtonProps) {
+  const { isPinned, pin, unpin } = usePins();
+  const today = useReportingClock().serviceDay(new Date());
+  const week = useReportingWeek();
+  const preset = (range && presetOf(range, today, week, named)) ?? null;
+  const one = { module, route, company, preset };
+  const isOn = isPinned(one);
+  const press = () => (isOn ? unpin(one) : pin(one));
+  useShortcut("b", press);
+  return (
+    <Button
+      square
+      variant="quiet"
+      className={styles.pin}
+      aria-label="Pin to Home"
+      aria-pressed={isOn}
+      title={isOn ? "Unpin from Home" : "Pin to Home"}
+      onClick={press}
+    >
+      <PinIcon className={isOn ? styles.on : undefined} />
+    </Button>
+  );
+}

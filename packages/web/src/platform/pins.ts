@@ -1,0 +1,42 @@
+import { type Module, modules } from "partner-sdk";
+import { keepOf, keptOf } from "./kept-of-users.ts";
+
+/** A report of a company that stands on Home; without a preset it begins as it always does. */
+export type Pin = { module: Module; route: string; company: string; preset: string | null };
+
+const mostPins = 12;
+
+export function pinsOf(user: string): readonly Pin[] {
+  const kept = keptOf("pins", user);
+  return Array.isArray(kept) ? kept.filter(isPin) : [];
+}
+
+/** The newest comes last; the oldest of too many goes. */
+export function pin(user: string, one: Pin): void {
+  keepOf("pins", user, [...without(user, one), one].slice(-mostPins));
+}
+
+export function unpin(user: string, one: Pin): void {
+  keepOf("pins", user, without(user, one));
+}
+
+/** Whatever the preset: a report of a company is pinned once. */
+export function isSamePin(one: Pin, other: Pin): boolean {
+  return one.route === other.route && one.company === other.company;
+}
+
+function without(user: string, one: Pin): readonly Pin[] {
+  return pinsOf(user).filter((other) => !isSamePin(one, other));
+}
+
+function isPin(value: unknown): value is Pin {
+  if (typeof value !== "object" || value === null) return false;
+  const { module, route, company, preset } = value as Record<string, unknown>;
+  const isText = (text: unknown) => typeof text === "string";
+  return (
+    modules.some((known) => known === module) &&
+    isText(route) &&
+    isText(company) &&
+    (preset === null || isText(preset))
+  );
+}

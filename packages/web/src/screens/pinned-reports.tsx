@@ -1,0 +1,34 @@
+import { presetRange, presets } from "machines/formats";
+import { addressOf } from "../modules/address-of.ts";
+import { catalogue } from "../modules/catalogue.ts";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { useAllCompanies } from "../portal/use-companies.ts";
+import { usePins } from "../portal/use-pins.ts";
+import { useReportingWeek } from "../portal/use-reporting-week.ts";
+import { PinnedLinks } from "../ui/pinned-links.tsx";
+
+/** Those of companies that the user may see, each with its preset as of today. */
+export function PinnedReports() {
+  const { pins, unpin } = usePins();
+  const companies = useAllCompanies();
+  const today = useReportingClock().serviceDay(new Date());
+  const week = useReportingWeek();
+  const links = pins.flatMap((pin) => {
+    const entry = catalogue.find(({ module }) => module === pin.module);
+    const screen = entry?.screens.find(({ route }) => route === pin.route);
+    const company = companies[pin.module]?.find(({ id }) => id === pin.company);
+    if (!entry || !screen || !company) return [];
+    const preset = presets.find((one) => one === pin.preset);
+    const along = { from: new URLSearchParams(), company: company.id };
+    const range = preset && presetRange(preset, today, week);
+    return [
+      {
+        href: addressOf(screen, range ? { ...along, range } : along),
+        title: screen.title,
+        note: [entry.title, company.name, ...(preset ? [preset] : [])].join(" · "),
+        onUnpin: () => unpin(pin),
+      },
+    ];
+  });
+  return links.length > 0 && <PinnedLinks links={links} />;
+}

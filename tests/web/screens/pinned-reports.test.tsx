@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  getCounterwiseTicketingVehicleCounters,
+  getIntracityCounterwiseReport,
+  getTollplazaSummary,
+  listWaterVehicles,
+} from "partner-sdk";
+import { beforeEach, describe, expect, it } from "vitest";
+import { at } from "../portal/clock.ts";
+import { address, everything, openPortal, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+const report = "/intracity/counterwise/report/";
+
+beforeEach(() => {
+  at("2026-11-21T10:00:00");
+  signedIn(host);
+  host.answers(getIntracityCounterwiseReport, []);
+  host.answers(listWaterVehicles, []);
+});
+
+const pinButton = () => screen.findByRole("button", { name: "Pin to Home" });
+const pins = () => JSON.parse(localStorage.getItem("pins") ?? "[]");
+const pinned = async () =>
+  within(await screen.findByRole("navigation", { name: "Pinned" }))
+    .getAllByRole("link")
+    .map((link) => [
+      ...[...link.querySelectorAll("span")].map(({ textContent }) => textContent),
+      link.getAttribute("href"),
+    ]);
+
+describe("a report", () => {
+  it("is pinned with company and preset, and opens from Home with the dates of the day", async () => {
+    const { user, close } = openPortal(
+      `${report}?company=12&from_date=2026-11-20&to_date=2026-11-21&compare=1`,
+    );
+    expect((await pinButton()).getAttribute("aria-pressed")).toBe("false");
+    await user.click(await pinButton());
+    expect((await pinButton()).getAttribute("aria-pressed")).toBe("true");
+    expect(pins()).toEqual([
+      ["7", [{ module: "intracity", route: report, company: "12", preset: "Yesterday" }]],
+    ]);
+    close();
+
+    at("2026-11-24T10:00:00");
+    const home = openPortal("/");
+    const href = `${report}?company=12&from_date=2026-11-23&to_date=2026-11-24`;
+    expect(await pinned()).toEqual([
+      ["Counter Wise Report", "Intracity · Green Line City · Yesterday", href],
+    ]);
+    await home.user.click(screen.getByRole("link", { name: /^Counter Wise Report/ }));
+    await screen.findByRole("heading", { level: 1, name: "Counter Wise Report" });
+    expect(address()).toBe(href);
+  });
+
+  it("is unpinned where it is, by its key as well", async () => {
+    const { user } = openPortal(`${report}?company=12`);
+    await user.click(await pinButton());
+    await user.keyboard("b");
+    expect((await pinButton()).getAttribute("aria-pressed")).toBe("false");
+    expect(pins()).toEqual([["7", []]]);
+  });
+
+  it("of one company is not pinned for another, and has no preset of a range that is none", async () => {
+    const { user, close } = openPortal(
+      `${report}?company=12&from_date=2026-11-03&to_date=2026-11-05`,
+    );
+    await user.click(await pinButton());
+    close();
+    const other = openPortal(`${report}?company=11`);
+    expect((await pinButton()).getAttribute("aria-pressed")).toBe("false");
+    other.close();
+    openPortal("/");
+    expect(await pinned()).toEqual([
+      ["Counter Wise Report", "Intracity · Green Line City", `${report}?company=12`],
+    ]);
+  });
+
+  it("that is a list or a dashboard is pinned too, but not what is about one thing", async () => {
+    host.answers(getCounterwiseTicketingVehicleCounters, []);
+    host.answers(getTollplazaSummary, {
+      total_entry_count: 0,
+      total_entry_amount: 0,
+      total_exited_count: 0,
+      total_non_exited_count: 0,
+      total_overstay_count: 0,
+      total_overstay_amount: 0,
+    });
+    for (const path of ["/water/vehicles?company=w2", "/toll-plaza/dashboard?company=41"]) {
+      const { user, close } = openPortal(path);
+      await user.click(await pinButton());
+      close();
+    }
+    const details = openPortal("/counterwise-ticketing/counter-wise-details/7?company=81");
+    await screen.findByText("No Data");
+    expect(screen.queryByRole("button", { name: "Pin to Home" })).toBe(null);
+    details.close();
+    openPortal("/");
+    expect(await pinned()).toEqual([
+      ["Ships", "Water · Parabat", "/water/vehicles?company=w2"],
+      ["Dashboard", "Toll Plaza · Meghna Bridge", "/toll-plaza/dashboard?company=41"],
+    ]);
+  });
+});
+
+describe("on Home", () => {
+  const keep = (...companies: string[]) => {
+    const kept = companies.map((company) => ({
+      module: "water",
+      route: "/water/vehicles",
+      company,
+      preset: null,
+    }));
+    localStorage.setItem("pins", JSON.stringify([["7", kept]]));
+  };
+
+  it("a pin is taken away, and the focus goes to the next one, at last to the heading", async () => {
+    keep("w1", "w2");
+    const { user } = openPortal("/");
+    await screen.findByRole("navigation", { name: "Pinned" });
+    await user.click(
+      screen.getByRole("button", { name: "Unpin Ships, Water · Sundarban Navigation" }),
+    );
+    expect((await pinned()).map(([, note]) => note)).toEqual(["Water · Parabat"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Unpin Ships, Water · Parabat");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("navigation", { name: "Pinned" })).toBe(null));
+    expect(document.activeElement?.textContent).toBe("Home");
+  });
+
+  it("nothing stands of a company that the user may not see, nor of a report that is gone", async () => {
+    keep("w1", "w9");
+    const [[, [one, other]]] = pins();
+    localStorage.setItem(
+      "pins",
+      JSON.stringify([["7", [one, other, { ...one, route: "/water/gone" }]]]),
+    );
+    const { close } = openPortal("/");
+    expect((await pinned()).map(([, note]) => note)).toEqual(["Water · Sundarban Navigation"]);
+    close();
+    signedIn(host, { waybill_companies: everything.waybill_companies ?? [] });
+    openPortal("/");
+    await screen.findByRole("heading", { name: "Home" });
+    expect(screen.queryByRole("navigation", { name: "Pinned" })).toBe(null);
+  });
+});
