@@ -95,13 +95,17 @@ journey(
     await page.getByRole("button", { name: "Sandhya River Line" }).click();
     await expect(page).toHaveURL(at("/water/service-preview"));
     await signOut();
-    await signIn(page, "solo");
+    const arrive = async (user: "demo" | "solo", name: string) => {
+      await signIn(page, user);
+      await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+    };
+    await arrive("solo", "Tariq");
     await opened("Ships");
     await expect(page.getByRole("banner")).not.toContainText("Sandhya River Line");
     await page.getByRole("link", { name: "Tariq", exact: true }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
 
-    await signIn(page, "demo");
+    await arrive("demo", "Rahima");
     await opened("Ships");
     await expect(page.getByRole("banner")).toContainText("Sandhya River Line");
     const other = await openTab();
@@ -112,7 +116,7 @@ journey(
     await page.getByRole("button", { name: "Forget this device" }).click();
     await expect(page.getByText(/^Forgotten: /)).toBeVisible();
     await signOut();
-    await signIn(page, "demo");
+    await arrive("demo", "Rahima");
     await opened("water Companies");
   },
 );
