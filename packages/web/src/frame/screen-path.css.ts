@@ -1,5 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../theme/theme.css.ts";
 
-export const line = style({ display: "flex", alignItems: "center", gap: space[2] });
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: 0,
+});
 globalStyle(`${line} > :first-child`, { flex: "1 1 0", minWidth: 0 });
