@@ -29,34 +29,40 @@ export function OptionList({ id, label, options, current, onChoose }: OptionList
   const found = useMemo(() => matching(options, typed), [options, typed]);
   const isSearched = options.filter(({ value }) => value !== "").length >= searchedFrom;
   const left = found.length - most;
+  const list = (
+    <ListBox
+      aria-label={label}
+      autoFocus={!isSearched}
+      className={styles.list}
+      selectionMode="single"
+      selectedKeys={current === undefined ? [] : [current]}
+      onSelectionChange={(keys) => onChoose(String([...keys][0] ?? current))}
+      items={found.slice(0, most)}
+      dependencies={[current]}
+      renderEmptyState={() => <p className={styles.note}>No match</p>}
+    >
+      {({ value, label, note }) => (
+        <ListBoxItem id={value} textValue={label} className={styles.option}>
+          <span className={styles.words}>{label}</span>
+          {note && <span className={styles.value}>{note}</span>}
+          {value === current && <CheckIcon className={styles.check} />}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
   return (
     <div id={id} className={styles.frame}>
-      <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        {isSearched && (
+      {/* Around a list without a field, it would keep the focus from the options. */}
+      {isSearched ? (
+        <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField aria-label="Search" autoFocus>
             <Input className={input} placeholder="Search" />
           </SearchField>
-        )}
-        <ListBox
-          aria-label={label}
-          autoFocus={!isSearched}
-          className={styles.list}
-          selectionMode="single"
-          selectedKeys={current === undefined ? [] : [current]}
-          onSelectionChange={(keys) => onChoose(String([...keys][0] ?? current))}
-          items={found.slice(0, most)}
-          dependencies={[current]}
-          renderEmptyState={() => <p className={styles.note}>No match</p>}
-        >
-          {({ value, label, note }) => (
-            <ListBoxItem id={value} textValue={label} className={styles.option}>
-              <span className={styles.words}>{label}</span>
-              {note && <span className={styles.value}>{note}</span>}
-              {value === current && <CheckIcon className={styles.check} />}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Autocomplete>
+          {list}
+        </Autocomplete>
+      ) : (
+        list
+      )}
       {left > 0 && <p className={styles.note}>And {count(left)} more. Type to find them.</p>}
     </div>
   );
