@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { endSession, signIn } from "./accounts.ts";
-import { at } from "./in-app.ts";
+import { at, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
@@ -117,7 +117,8 @@ journey(
     await expect(page.getByText(/^Forgotten: /)).toBeVisible();
     await signOut();
     await arrive("demo", "Rahima");
-    await opened("water Companies");
+    await goTo(page, "/water/vehicles");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("water Companies");
   },
 );
 
