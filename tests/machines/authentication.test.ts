@@ -36,7 +36,7 @@ describe("at start", () => {
         hasToken: false,
         user: null,
         companies: {},
-        reporting: { timeZone: null },
+        reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
         failure: null,
         signOutFailed: false,
       },

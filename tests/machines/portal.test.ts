@@ -12,7 +12,7 @@ describe("the portal", () => {
       remembered: null,
       user: null,
       companies: {},
-      reporting: { timeZone: null },
+      reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
       chosen: {},
       active: {},
       left: null,

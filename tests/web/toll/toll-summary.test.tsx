@@ -76,7 +76,7 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     screen.getByText("Only vehicles that entered since 3:00 AM on November 20, 2026.");
     goOnline();
     await screen.findByRole("region", { name: "Summary - November 21, 2026" });
-    await screen.findByText("As of 21.11.2026 03:05 AM");
+    await screen.findByText("Updated 3:05 AM");
     screen.getByText("Only vehicles that entered since 3:00 AM on November 21, 2026.");
   });
 

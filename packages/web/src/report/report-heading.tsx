@@ -45,12 +45,12 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
           ) : (
             !refusal && range && rangeLabel(range)
           )}{" "}
-          <ReportUpdated view={view} />
+          {!range && <ReportUpdated view={view} />}
         </>
       }
       actions={
         <>
-          <ReportRefresh view={view} />
+          {!range && <ReportRefresh view={view} />}
           {hasFilter(report) && (
             <FilterButton isOpen={opened.isFilterOpen} onOpen={opened.openFilter} />
           )}

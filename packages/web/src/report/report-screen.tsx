@@ -7,6 +7,7 @@ import { AgeChoices } from "./narrow/age-choices.tsx";
 import { ListChoices } from "./narrow/list-choices.tsx";
 import { RowLimit } from "./narrow/row-limit.tsx";
 import { ReportRange } from "./range/report-range.tsx";
+import { ReportRefresh, ReportUpdated } from "./refresh/report-updated.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
@@ -38,6 +39,12 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
           range={asked.range}
           named={view.preset}
           onChoose={(range, preset) => choose({ ...asked, range }, preset)}
+          freshness={
+            <>
+              <ReportUpdated view={view} />
+              <ReportRefresh view={view} />
+            </>
+          }
           note={opened.isLater ? later : comparison.line}
         >
           <CompareChoice {...comparison} />

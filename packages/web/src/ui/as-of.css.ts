@@ -1,13 +1,34 @@
 import { style } from "@vanilla-extract/css";
-import { colour, space, tabular, type } from "../theme/theme.css.ts";
+import { colour, media, space, tabular, type, weight } from "../theme/theme.css.ts";
 
 export const line = style({
   display: "flex",
   alignItems: "center",
   gap: space[3],
 });
-export const time = style({ ...type.small, ...tabular, color: colour.textMuted });
-export const part = style({ whiteSpace: "nowrap" });
+export const time = style({
+  ...type.small,
+  ...tabular,
+  color: colour.textMuted,
+  // Below a row of buttons where there is no room beside them.
+  selectors: { "fieldset > &": { gridRow: 2, gridColumn: "1 / -1" } },
+  "@media": {
+    [media.wide]: { selectors: { "fieldset > &": { gridRow: "auto", gridColumn: "auto" } } },
+  },
+});
+export const part = style({
+  whiteSpace: "nowrap",
+  selectors: { "fieldset &": { display: "none" } },
+  "@media": { [media.wide]: { selectors: { "fieldset &": { display: "inline" } } } },
+});
+export const refresh = style({ flexDirection: "column", gap: 0 });
+export const short = style({
+  ...type.caption,
+  fontWeight: weight.normal,
+  color: colour.textMuted,
+  paddingInline: space[1],
+  "@media": { [media.wide]: { display: "none" } },
+});
 export const note = style({
   selectors: { "&:not(:empty)::before": { content: '" · "' } },
 });

@@ -1,7 +1,6 @@
 import RefreshIcon from "lucide-react/icons/rotate-cw";
 import * as styles from "./as-of.css.ts";
 import { Button } from "./button.tsx";
-import { ButtonWords } from "./button-words.tsx";
 
 export type UpdatedProps = {
   /** The time of the figures, in words; null while there are none. */
@@ -22,12 +21,25 @@ export function Updated({ time, note = "" }: UpdatedProps) {
   );
 }
 
-export type RefreshButtonProps = { isLoading: boolean; onRefresh: () => void };
+export type RefreshButtonProps = {
+  /** Stands in the button where it has no room beside it. */
+  time?: string | null;
+  isLoading: boolean;
+  onRefresh: () => void;
+};
 
-export function RefreshButton({ isLoading, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ time, isLoading, onRefresh }: RefreshButtonProps) {
   return (
-    <Button busy={isLoading} onClick={onRefresh}>
-      <RefreshIcon /> <ButtonWords>Refresh</ButtonWords>
+    <Button
+      square
+      className={styles.refresh}
+      aria-label="Refresh"
+      title="Refresh"
+      busy={isLoading}
+      onClick={onRefresh}
+    >
+      <RefreshIcon />
+      {time && <span className={styles.short}>{time}</span>}
     </Button>
   );
 }

@@ -1,10 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { colour, space, type } from "../../theme/theme.css.ts";
+import { colour, media, space, type } from "../../theme/theme.css.ts";
 
 export const range = style({ minWidth: 0 });
 export const bar = style({
-  display: "flex",
-  gap: space[2],
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  "@media": { [media.wide]: { gridTemplateColumns: "auto minmax(0, 1fr) auto auto" } },
+  columnGap: space[2],
   minWidth: 0,
   margin: 0,
   padding: 0,

@@ -18,9 +18,18 @@ export type ReportRangeProps = {
   /** More buttons after the presets, and a line about the range below them. */
   children: ReactNode;
   note: string;
+  /** When the rows came, and how to ask them anew. */
+  freshness: ReactNode;
 };
 
-export function ReportRange({ range, named, onChoose, children, note }: ReportRangeProps) {
+export function ReportRange({
+  range,
+  named,
+  onChoose,
+  children,
+  note,
+  freshness,
+}: ReportRangeProps) {
   const clock = useReportingClock();
   const now = new Date();
   const today = clock.serviceDay(now);
@@ -50,6 +59,7 @@ export function ReportRange({ range, named, onChoose, children, note }: ReportRa
           {children}
         </ChoiceStrip>
         <PresetKeys onChoose={onChoose} />
+        {freshness}
       </fieldset>
       {clock.isBeforeWindow(now) && !isLongPast(range, today) && (
         <p className={styles.line}>

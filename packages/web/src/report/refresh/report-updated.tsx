@@ -19,10 +19,13 @@ export function ReportUpdated({ view: { opened, shown, refresh } }: { view: Repo
 }
 
 export function ReportRefresh({ view: { opened, refresh } }: { view: ReportView }) {
+  const clock = useReportingClock();
   const ask = () => {
     if (opened.state !== "skipped" && !refresh.isAsking) refresh.refresh();
   };
   useShortcut("r", ask);
   if (opened.state === "skipped") return null;
-  return <RefreshButton isLoading={refresh.isAsking} onRefresh={ask} />;
+  const { fetchedAt, filter } = opened;
+  const time = filter.range && fetchedAt !== null ? clock.time(fetchedAt) : null;
+  return <RefreshButton time={time} isLoading={refresh.isAsking} onRefresh={ask} />;
 }
