@@ -1,5 +1,14 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { colour, hairline, radius, space, tabular, type, weight } from "../theme/theme.css.ts";
+import {
+  colour,
+  control,
+  hairline,
+  radius,
+  space,
+  tabular,
+  type,
+  weight,
+} from "../theme/theme.css.ts";
 
 export const card = style({
   border: hairline,
@@ -39,6 +48,7 @@ export const row = style({
 // Room for a thumb without a taller row; a figure keeps its tone.
 globalStyle(`${row} a`, {
   display: "block",
+  minWidth: control.touchHeight,
   paddingBlock: space[3],
   marginBlock: `calc(-1 * ${space[3]})`,
 });
