@@ -49,6 +49,7 @@ export const furtherAsked: Record<string, Partial<Question>[]> = {
   getCounterwiseTicketingCounterVehicles: counters,
   listTollplazaCollections: [
     {},
+    { limit: 4 },
     { limit: 4, lane: ids[0] },
     { limit: 500, vehicleClass: "bus, small" },
     { limit: 1, lane: ids[1], vehicleClass: "Bus" },

@@ -93,15 +93,19 @@ function sales(day: Day, crowd: Crowd[]): Omit<Rows["ticket-sales"], "company_id
   const none = { counter_id: null, vehicle_id: null, seller_id: null, device_id: null };
   return saleModules.flatMap((module) => {
     const busOf = module === "counterwise_ticketing" ? { vehicle_id: ids[0] } : {};
+    const counterOf = module === "intracity" ? { counter_id: ids[0] } : {};
     const members = [
       ...(has(counterModules, module) ? ids.map((counter_id) => ({ ...busOf, counter_id })) : []),
-      ...(has(vehicleModules, module) ? ids.map((vehicle_id) => ({ vehicle_id })) : []),
+      ...(has(vehicleModules, module)
+        ? ids.map((vehicle_id) => ({ ...counterOf, vehicle_id }))
+        : []),
       ...(has(peopleModules, module) ? sellerIds.map((seller_id) => ({ seller_id })) : []),
     ];
     const nobody = { at: momentAt(daysAfter(day, 6), "12:00:00"), member: {}, count: 1 };
     const alike = alikeIn(crowd, module, day).map(({ row, ...taken }) => {
       if ("person_id" in row) return { ...taken, member: { seller_id: row.person_id } };
-      if ("vehicle_id" in row) return { ...taken, member: { vehicle_id: row.vehicle_id } };
+      if ("vehicle_id" in row)
+        return { ...taken, member: { ...counterOf, vehicle_id: row.vehicle_id } };
       return { ...taken, member: { ...busOf, counter_id: row.counter_id } };
     });
     const taken = [...takenBy(members, day), ...alike, { ...nobody, hundredths: 2500 }];
