@@ -80,7 +80,7 @@ function FetchedRows({ view }: { view: ReportView }) {
         isSought={isSought}
       />
       <NarrowedBy {...view} />
-      <ResultsInSight search={table.search}>
+      <ResultsInSight search={table.search} found={table.rows}>
         {table.rows.length === 0 ? (
           <EmptyState
             title={

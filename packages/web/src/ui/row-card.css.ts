@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { colour, control, hairline, space, tabular, type, weight } from "../theme/theme.css.ts";
+import { barred } from "./barred.css.ts";
 
 export const rows = style({ borderBlock: hairline });
 export const row = style({
@@ -22,9 +23,10 @@ export const terms = style({
 const pair = style({ display: "flex", alignItems: "baseline", gap: space[1], ...type.caption });
 export const pairs = styleVariants({
   other: [pair, { color: colour.textMuted }],
-  // As wide in every row, so that bars can be told from one another.
-  main: [pair, { flex: "0 0 11rem", justifyContent: "flex-end", marginInlineStart: "auto" }],
+  main: [pair, { justifyContent: "flex-end", marginInlineStart: "auto" }],
 });
+/** As wide in every row, so that bars can be told from one another. */
+export const withBar = style([barred, { flex: "0 0 11rem" }]);
 export const term = style({ color: colour.textMuted });
 export const value = style({
   ...tabular,

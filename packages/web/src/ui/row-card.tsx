@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { barLength } from "./bar-length.ts";
-import { barred } from "./barred.css.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./row-card.css.ts";
 import type { Term } from "./term-list.tsx";
@@ -21,7 +20,7 @@ export function RowCard({ title, terms }: RowCardProps) {
             key={term}
             className={classNames(
               styles.pairs[strong ? "main" : "other"],
-              bar !== undefined && barred,
+              bar !== undefined && styles.withBar,
             )}
             style={bar === undefined ? undefined : barLength(bar, "100%")}
           >

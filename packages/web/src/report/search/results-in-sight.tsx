@@ -4,17 +4,20 @@ import * as styles from "./results-in-sight.css.ts";
 export type ResultsInSightProps = {
   /** What is searched for; empty without a search. */
   search: string;
+  /** What it has found, which follows what is typed. */
+  found: readonly object[];
   children: ReactNode;
 };
 
 /** While someone types, the first result stands below what sticks, and above a phone's keyboard. */
-export function ResultsInSight({ search, children }: ResultsInSightProps) {
+export function ResultsInSight({ search, found, children }: ResultsInSightProps) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const field = document.activeElement;
-    if (search === "" || !(field instanceof HTMLInputElement) || field.type !== "search") return;
+    if (search === "" || !found || !(field instanceof HTMLInputElement) || field.type !== "search")
+      return;
     if (results.current) bringUp(results.current, field);
-  }, [search]);
+  }, [search, found]);
   return (
     <div ref={results} className={styles.results}>
       {children}
@@ -22,8 +25,8 @@ export function ResultsInSight({ search, children }: ResultsInSightProps) {
   );
 }
 
-/** Two rows or a card: what has to be seen of the results. */
-const enough = 112;
+/** A row, and the sums that stick below it. */
+const enough = 176;
 const gap = 8;
 
 /** As far as is needed, and never so far that the field itself is hidden. */
