@@ -3,7 +3,7 @@ import { Stryker } from "@stryker-mutator/core";
 import { writeSectionOf } from "../../page-section.ts";
 import { sectionOf } from "./page.ts";
 import { type Part, parts } from "./parts.ts";
-import { fileOf, forgetSurvivors, mutantsOf, type Result, resultOf, scoreOf } from "./results.ts";
+import { beginRun, endRun, mutantsOf, type Result, resultOf, runFile, scoreOf } from "./results.ts";
 import { letLive } from "./survivors.ts";
 
 const least = 90;
@@ -44,7 +44,7 @@ process.exitCode = wrong.length > 0 ? 1 : 0;
 
 async function measure(part: Part): Promise<void> {
   process.env.MUTANTS_PART = part.name;
-  forgetSurvivors(part);
+  beginRun(part);
   const plugin = new URL("documentation.mjs", import.meta.url).pathname;
   await new Stryker({
     mutate: part.sources,
@@ -62,8 +62,9 @@ async function measure(part: Part): Promise<void> {
     ignorePatterns: ["docs/screenshots"],
     tempDirName: ".cache/mutants/copy",
     incremental: true,
-    incrementalFile: fileOf(part),
+    incrementalFile: runFile,
     reporters: ["progress-append-only"],
     allowConsoleColors: false,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+  endRun(part);
 }

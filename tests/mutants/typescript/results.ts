@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Part } from "./parts.ts";
 
 type Status = "Killed" | "Timeout" | "Survived" | "NoCoverage" | "RuntimeError" | "Ignored";
@@ -14,7 +14,7 @@ type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 type Alive = { file: string; line: string; becomes: string };
 export type Result = { name: string; killed: number; survivors: Alive[]; failed: number };
 
-/** Where Stryker keeps what it knows, and goes on from. */
+/** Where a part keeps what was found by its last whole run. */
 export const fileOf = ({ name }: Part): string =>
   `.cache/mutants/${name.replaceAll(/\W+/g, "-")}.json`;
 
@@ -40,9 +40,13 @@ export function resultOf(part: Part): Result | null {
   };
 }
 
+/** What a run goes on from and writes to: until it ends, what was found before is kept. */
+export const runFile = ".cache/mutants/run.json";
+
 /** Stryker does not see that a test has changed: what survived is asked again. */
-export function forgetSurvivors(part: Part): void {
+export function beginRun(part: Part): void {
   const file = fileOf(part);
+  rmSync(runFile, { force: true });
   if (!existsSync(file)) return;
   const report = JSON.parse(readFileSync(file, "utf8")) as Report;
   for (const source of Object.values(report.files)) {
@@ -50,7 +54,11 @@ export function forgetSurvivors(part: Part): void {
       ({ status }) => status === "Killed" || status === "Timeout",
     );
   }
-  writeFileSync(file, JSON.stringify(report));
+  writeFileSync(runFile, JSON.stringify(report));
+}
+
+export function endRun(part: Part): void {
+  renameSync(runFile, fileOf(part));
 }
 
 export const mutantsOf = ({ killed, survivors }: Result): number => killed + survivors.length;
