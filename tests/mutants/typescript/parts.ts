@@ -113,6 +113,11 @@ export const parts: readonly Part[] = [
     tests: ofMachines("holes", "names", "today"),
   },
   {
+    name: "machines: refresh",
+    sources: inMachines("refresh"),
+    tests: ofMachines("holes", "names", "refresh"),
+  },
+  {
     name: "machines: sessions",
     sources: inMachines("authentication", "authentication-events", "portal", "session"),
     tests: ofMachines(

@@ -21,9 +21,6 @@ export const inWeb: Lines = {
       "An empty text is no JSON, which counts as nothing as well.",
     ],
   ],
-  "packages/web/src/report/files/sheet-of.ts": [
-    ['const leftOut = first?.kind === "share" ? undefined : first?.without;', noWithout],
-  ],
   "packages/web/src/report/files/xlsx.ts": [
     ["if (error) throw error;", "Only a file that has ended refuses another part."],
     ["const part = new ZipDeflate(name, { level: 6 });", "Six is what the packer takes by itself."],
@@ -56,12 +53,6 @@ export const inWeb: Lines = {
     [
       'const letters = field.kind === "text" ? field.letters : undefined;',
       "A choice asks for no letters, which the compiler does not know.",
-    ],
-  ],
-  "packages/web/src/report/filter/search-hint.ts": [
-    [
-      '(field) => field.kind === "text" && field.required && !filter.fields[field.field]?.trim(),',
-      "A choice is never required, which the compiler does not know.",
     ],
   ],
   "packages/web/src/report/range/remembered-presets.ts": [
@@ -108,7 +99,7 @@ export const inWeb: Lines = {
     ],
   ],
   "packages/web/src/report/rules/figures.ts": [
-    ['const without = first?.kind === "share" ? undefined : first?.without;', noWithout],
+    ['return first?.kind === "share" ? undefined : first?.without;', noWithout],
     [
       'const kind = columns.find((column) => column.field === field)?.kind ?? "text";',
       "Any kind that is no figure goes by words.",
@@ -125,12 +116,6 @@ export const inWeb: Lines = {
     [
       "return Number(a.worth === undefined) - Number(b.worth === undefined);",
       "To say which of two comes earlier is enough for the sort of the platform.",
-    ],
-  ],
-  "packages/web/src/report/rules/in-force.ts": [
-    [
-      'const isRequired = filter.kind === "text" && filter.required === true;',
-      "A choice is never required, which the compiler does not know.",
     ],
   ],
   "packages/web/src/report/rules/rows.ts": [
