@@ -50,6 +50,8 @@ describe.each(sqlIn("operations"))("$path", (source) => {
     for (const operation of answeredBy(path)) await askAll(asking, records, operation, companies);
   };
 
+  it("answers as it should while nothing is changed", answers);
+
   it.each(mutantsOf(text))("line $line, $kind: $from → $to", async (mutant) => {
     const replaced = { original: numbered(text), text: numbered(mutant.text) };
     await expectDeath(source, mutant, () => judge(replaced, answers));
@@ -86,6 +88,8 @@ describe.each(sqlIn("records"))("$path", (source) => {
       await asking.withdrawCompanies([first, first + 1, first + 2, first + 3]);
     }
   };
+
+  it("stores what it should while nothing is changed", figuresOfNewCompanies);
 
   it.each(mutantsOf(text))("line $line, $kind: $from → $to", async (mutant) => {
     const replaced = { original: text, text: mutant.text };

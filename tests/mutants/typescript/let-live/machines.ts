@@ -5,7 +5,7 @@ const pastAllDays = "Nothing is reported in the year 275760, where the times of 
 const inNoMessage = "A secret that stands in no message masks nothing.";
 const takesAll = "What takes everything ends at the end in either way.";
 const isUnchosen = "No company is chosen before anyone has signed in.";
-const hasFailed = "A report that failed has a failure, which the compiler does not know.";
+const hasFailed = "What failed has a failure, which the compiler does not know.";
 const hasPage = "There is a page by then, which the compiler does not know.";
 
 export const inMachines: Lines = {
@@ -100,6 +100,16 @@ export const inMachines: Lines = {
       "Where both dates are equal, the end has been moved a line earlier, so that the count is never zero.",
     ],
   ],
+  "packages/machines/src/today.ts": [
+    [
+      "retryAfter: ({ context }) => Math.min(1000 * (context.failure?.retryAfter ?? 0), longestDelay),",
+      hasFailed,
+    ],
+    [
+      'on: { "day.refreshed": { description: "It is too early." } },',
+      "Nothing else would come of it there: it stands for those who read the machine.",
+    ],
+  ],
   "packages/machines/src/trace.ts": [
     [
       'if (told.status === "active") states.set(actor.sessionId, known);',
@@ -124,6 +134,14 @@ export const inMachines: Lines = {
     [
       "return next !== null && pages.slice(0, -1).some((page) => page.next === next);",
       "A page that is followed by another always names it.",
+    ],
+    [
+      "isOnly: ({ context: { pages } }) => pages.length === 1 && pages[0]?.next === null,",
+      "A first page that names no other is the only one.",
+    ],
+    [
+      "mayCheck: ({ context: { pages, isOffline } }) => !isOffline && pages.at(-1)?.next === null,",
+      "It is asked after mayFetch, which says no only where the last page has come.",
     ],
     [
       'return typeof row === "object" && row !== null',
