@@ -9,8 +9,7 @@ import { SkipLink } from "./frame/skip-link.tsx";
 import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
-import { files } from "./report/files/files-door.ts";
-import { later } from "./report/later-door.ts";
+import { later } from "./report/later/later-door.ts";
 import { Routes } from "./routes.tsx";
 import { ErrorPage } from "./screens/error.tsx";
 import { overlays } from "./ui/overlays-door.ts";
@@ -52,13 +51,7 @@ function DoorsSoon() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
-    const idle = setTimeout(
-      () =>
-        void overlays
-          .load()
-          .then(later.load)
-          .then(files.load, () => {}),
-    );
+    const idle = setTimeout(() => void overlays.load().then(later.load, () => {}));
     return () => clearTimeout(idle);
   }, [isInFlight]);
   return null;

@@ -7,8 +7,7 @@ import { App, signedInDoor } from "web/app.tsx";
 import { dayDoor } from "web/day/day-door.ts";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { startPortal } from "web/portal/start-portal.ts";
-import { files } from "web/report/files/files-door.ts";
-import { later } from "web/report/later-door.ts";
+import { later } from "web/report/later/later-door.ts";
 import { overlays } from "web/ui/overlays-door.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase, type PartnerHost } from "./partner-host.ts";
@@ -18,7 +17,7 @@ declare global {
 }
 
 // What a file leaves on its way when it ends is missing in the files after it.
-const doors = [signedInDoor, dayDoor, overlays, later, files];
+const doors = [signedInDoor, dayDoor, overlays, later];
 await Promise.allSettled(doors.map((door) => door.load()));
 
 const uncaught: unknown[] = [];

@@ -7,12 +7,12 @@ import { ButtonWords } from "../ui/button-words.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
 import type { SheetInput } from "./files/sheet-of.ts";
-import { useExport } from "./files/use-export.ts";
-import { usePrint } from "./paper/use-print.tsx";
-import { ShareButton } from "./share/share-button.tsx";
-import { SharedFile, sharedFormats } from "./share/shared-file.tsx";
-import { useSharing } from "./share/use-sharing.ts";
 import { ShiftClose } from "./shift/shift-close.tsx";
+import { ShareButton } from "./taken-along/share-button.tsx";
+import { SharedFile, sharedFormats } from "./taken-along/shared-file.tsx";
+import { useExport } from "./taken-along/use-export.ts";
+import { usePrint } from "./taken-along/use-print.tsx";
+import { useSharing } from "./taken-along/use-sharing.ts";
 import type { WholeList } from "./whole/use-whole-list.ts";
 import { WholeListProgress } from "./whole/whole-list-progress.tsx";
 

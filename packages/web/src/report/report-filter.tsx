@@ -1,6 +1,6 @@
 import { isInDialog } from "../modules/report.ts";
 import { Behind } from "../platform/door.tsx";
-import { later } from "./later-door.ts";
+import { later } from "./later/later-door.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 export function ReportFilter({ view }: { view: ReportView }) {

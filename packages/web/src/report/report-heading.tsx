@@ -9,7 +9,7 @@ import { ButtonWords } from "../ui/button-words.tsx";
 import { Link } from "../ui/link.tsx";
 import { overlays } from "../ui/overlays-door.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
-import { later } from "./later-door.ts";
+import { later } from "./later/later-door.ts";
 import { ReportRefresh, ReportUpdated } from "./refresh/report-updated.tsx";
 import { ReportExports } from "./report-exports.tsx";
 import type { ReportView } from "./use-report-view.ts";

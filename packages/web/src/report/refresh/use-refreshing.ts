@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { usePortal } from "../../portal/portal-context.ts";
-import { later } from "../later-door.ts";
+import { later } from "../later/later-door.ts";
 
 type Later = Awaited<ReturnType<typeof later.load>>;
 export type Refreshing = ActorRefFrom<Later["refreshMachine"]>;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { usePart } from "../../platform/door.tsx";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
-import { files } from "../files/files-door.ts";
 import type { Sheet } from "../files/sheet.ts";
 import type { SheetInput } from "../files/sheet-of.ts";
-import type { What } from "./paper.tsx";
+import { later } from "../later/later-door.ts";
+import type { What } from "../paper/paper.tsx";
 
 type Printed = {
   what: What;
@@ -17,7 +17,7 @@ type Printed = {
 export function usePrint(input: SheetInput, hasRows: boolean) {
   const clock = useReportingClock();
   const [printed, setPrinted] = useState<Printed | null>(null);
-  const part = usePart(files, printed !== null);
+  const part = usePart(later, printed !== null);
   const begin = useEffectEvent(() => flushSync(() => setPrinted((now) => now ?? { what: "rows" })));
   useEffect(() => {
     if (!hasRows) return;
@@ -46,8 +46,8 @@ export function usePrint(input: SheetInput, hasRows: boolean) {
       flushSync(() => setPrinted(next));
       window.print();
     };
-    if (files.part()) show();
-    else files.load().then(show, () => setPrinted(next));
+    if (later.part()) show();
+    else later.load().then(show, () => setPrinted(next));
   };
   return {
     print,

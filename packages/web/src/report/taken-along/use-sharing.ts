@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Shared, shareFile, shareText } from "../../platform/sharing.ts";
-import { files } from "../files/files-door.ts";
 import type { SheetInput } from "../files/sheet-of.ts";
+import { later } from "../later/later-door.ts";
 
 const said = 5000;
 
@@ -46,10 +46,10 @@ export type Sharing = ReturnType<typeof useSharing>;
 
 /** At once where its script is there: a browser lets a press open its sheet for a moment only. */
 function sharedMessage(input: SheetInput): Promise<Shared> {
-  const share = ({ sheetOf, messageOf }: NonNullable<ReturnType<typeof files.part>>) => {
+  const share = ({ sheetOf, messageOf }: NonNullable<ReturnType<typeof later.part>>) => {
     const sheet = sheetOf(input);
     return shareText(sheet.title, messageOf(sheet));
   };
-  const part = files.part();
-  return part ? share(part) : files.load().then(share, () => "failed");
+  const part = later.part();
+  return part ? share(part) : later.load().then(share, () => "failed");
 }

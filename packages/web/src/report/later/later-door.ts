@@ -1,3 +1,3 @@
-import { door } from "../platform/door.tsx";
+import { door } from "../../platform/door.tsx";
 
 export const later = door("later", () => import("./later.ts"));

@@ -2,10 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { exportMachine, type WantedFile } from "machines/screens";
 import { useEffect, useEffectEvent } from "react";
 import { type EventObject, fromCallback } from "xstate";
+import type { Format } from "../files/sheet.ts";
+import type { SheetInput } from "../files/sheet-of.ts";
+import { later } from "../later/later-door.ts";
 import type { WholeList } from "../whole/use-whole-list.ts";
-import { files } from "./files-door.ts";
-import type { Format } from "./sheet.ts";
-import type { SheetInput } from "./sheet-of.ts";
 
 /** A file to save or to share, or paper, which is printed once its rows are there. */
 type Wanted =
@@ -75,7 +75,7 @@ type Following = { signal: AbortSignal; onProgress: (share: number) => void };
 async function writeFile(wanted: Wanted, following: Following) {
   if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
   const format = wanted.format.replace("share ", "") as Format;
-  const { sheetOf, makeFile, save } = await files.load();
+  const { sheetOf, makeFile, save } = await later.load();
   const sheet = sheetOf("share" in wanted.sheet ? wanted.sheet.input : wanted.sheet);
   const made = await makeFile({ sheet, format, ...following });
   const name = `${sheet.fileName}.${format}`;

@@ -1,0 +1,9 @@
+/** What a report needs once its rows have come: its filter, what asks it anew, and what leaves the portal. */
+export { refreshMachine } from "machines/refresh";
+export { makeFile } from "../files/make-file.ts";
+export { save } from "../files/save.ts";
+export { sheetOf } from "../files/sheet-of.ts";
+export { FilterDialog } from "../filter/filter-dialog.tsx";
+export { Paper, paperOf, setUpPaper } from "../paper/paper.tsx";
+export { messageOf } from "../share/message.ts";
+export { awaitQuiet } from "./await-quiet.ts";
