@@ -10,8 +10,8 @@ import { Link } from "../ui/link.tsx";
 import { overlays } from "../ui/overlays-door.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { later } from "./later/later-door.ts";
-import { ReportRefresh, ReportUpdated } from "./refresh/report-updated.tsx";
 import { ReportExports } from "./report-exports.tsx";
+import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
 export type ReportHeadingProps = {

@@ -1,9 +1,9 @@
-import { useShortcut } from "../../frame/use-shortcut.ts";
-import { useReportingClock } from "../../portal/reporting-clock.tsx";
-import { RefreshButton, Updated } from "../../ui/as-of.tsx";
-import { movedInWords } from "../rules/moved.ts";
-import type { ReportView } from "../use-report-view.ts";
-import { updatedAt } from "./updated-at.ts";
+import { useShortcut } from "../frame/use-shortcut.ts";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { RefreshButton, Updated } from "../ui/as-of.tsx";
+import { updatedAt } from "./refresh/updated-at.ts";
+import { movedInWords } from "./rules/moved.ts";
+import type { ReportView } from "./use-report-view.ts";
 
 /** When the rows came, and what happened to them since. */
 export function ReportUpdated({ view: { opened, shown, refresh } }: { view: ReportView }) {
