@@ -12,7 +12,7 @@ export default defineConfig({
   // The workspace's own links lead out of the copy that is mutated.
   resolve: {
     alias: [
-      { find: /^machines\/(formats|screens)$/, replacement: `${root}packages/machines/src/$1.ts` },
+      { find: /^machines\/([\w-]+)$/, replacement: `${root}packages/machines/src/$1.ts` },
       { find: /^machines\/scripts/, replacement: `${root}packages/machines/scripts` },
       { find: /^(machines|partner-sdk)$/, replacement: `${root}packages/$1/src/index.ts` },
       { find: /^web\//, replacement: `${root}packages/web/src/` },
