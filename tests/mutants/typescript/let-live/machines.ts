@@ -66,14 +66,6 @@ export const inMachines: Lines = {
   ],
   "packages/machines/src/portal.ts": [
     ["const isOther = context.user !== null && context.user !== keyOf(user);", isUnchosen],
-    [
-      "const company = whose === keyOf(user) && chosen?.[module];",
-      "What is remembered of a user has companies, which the compiler does not know.",
-    ],
-    [
-      'if (company) enqueue.sendTo(module, { type: "company.chosen", company });',
-      "What is no company is not allowed either, and is refused.",
-    ],
     ["context.user !== null && (context.chosen[module] ?? null) !== chosen,", isUnchosen],
     [
       '{ id: "intracity", src: "activeCompany", input: { module: "intracity" }, onSnapshot },',
