@@ -209,7 +209,7 @@ async function walkTools({ page }: Journey) {
   await page.getByRole("searchbox").fill(script);
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);
   await page.getByRole("combobox", { name: "Compare with" }).selectOption("before");
-  await expect(page.getByText(/^Compared with .+\d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^Compared with .+\d{4}\./)).toBeVisible();
 
   await page.goto(`/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(script)}`);
   await expect(page.getByRole("main")).toContainText(image);

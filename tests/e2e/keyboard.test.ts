@@ -108,7 +108,7 @@ for (const viewport of [
     { user: "demo", hasChosen: true, viewport },
     async ({ page }) => {
       await page.goto("/water/vehicles");
-      const links = page.getByRole("banner").getByRole("link");
+      const links = page.getByRole("banner").locator("a, button");
       await expect(links).toHaveCount(11);
       await page.keyboard.press("Tab");
       const places: { middle: number; left: number }[] = [];

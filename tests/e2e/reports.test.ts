@@ -99,7 +99,7 @@ journey(
     await expect(page.getByText("No Data", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("combobox", { name: "Device IDs" }).click();
-    await expect(page.getByRole("option")).toHaveText(["Select a device"]);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Select a device"]);
     await expect(page).toHaveURL(at(report()));
   },
 );

@@ -34,15 +34,15 @@ journey(
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        '/intracity/vehiclewise/report/",title:"Vehicle Wise Report"',
+        '/supervisor/vehiclewise/report",title:"Vehicle Wise Report"',
         // React refuses to show an object.
-        '/intracity/vehiclewise/report/",title:{}',
+        '/supervisor/vehiclewise/report",title:{}',
       );
       await route.fulfill({ response, body });
     });
     await page.goto("/");
     await expect(heading(page)).toHaveText("Home");
-    await goTo(page, `/intracity/vehiclewise/report/${lastWeek()}`);
+    await goTo(page, `/supervisor/vehiclewise/report${lastWeek()}`);
     await expect(heading(page)).toHaveText("This screen has failed");
     await expect(heading(page)).toBeFocused();
     expect(told).toEqual(["error"]);

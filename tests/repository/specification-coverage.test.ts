@@ -20,6 +20,7 @@ describe("every row of the specification's nine sections", () => {
       "§7": 8,
       "§8": 12,
       "§9": 7,
+      Be: 6,
     });
   });
 

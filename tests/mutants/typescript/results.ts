@@ -15,8 +15,7 @@ type Alive = { file: string; line: string; becomes: string };
 export type Result = { name: string; killed: number; survivors: Alive[]; failed: number };
 
 /** Where a part keeps what was found by its last whole run. */
-const fileOf = ({ name }: Part): string =>
-  `.cache/mutants/${name.replaceAll(/\W+/g, "-")}.json`;
+const fileOf = ({ name }: Part): string => `.cache/mutants/${name.replaceAll(/\W+/g, "-")}.json`;
 
 /** Null for a part that was never measured. */
 export function resultOf(part: Part): Result | null {

@@ -110,7 +110,7 @@ it("what is chosen and compared with is said in the stamp", async () => {
   host.answers(getIntracityCounterwiseReport, counters);
   const compared = await stampOf("/intracity/counterwise/report/?compare=1", /^Compared with/);
   expect(compared).toContain(
-    'Note,"This range goes on until 3:00 AM on November 22, 2026, so percentages are left out."',
+    'Note,"A Saturday is compared with a Friday. This range goes on until 3:00 AM on November 22, 2026, so percentages are left out."',
   );
   expect(compared).toContain(
     'Compared with,"1 day: November 20, 2026, until 3:00 AM on November 21, 2026"',

@@ -27,7 +27,7 @@ export function AgeChoices({ list, isAnswered }: AgeChoicesProps) {
             aria-pressed={isKnown ? chosen.age === key : key === ""}
             onClick={() => choose("age", key)}
           >
-            {title} <span className={styles.count}>{isAnswered ? count(of.count) : ""}</span>
+            {title} <span className={styles.count}>{isAnswered ? count(of.count) : "\u00a0"}</span>
           </Button>
         ))}
       </ButtonRow>

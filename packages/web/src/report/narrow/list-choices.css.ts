@@ -5,6 +5,7 @@ export const choices = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
+  minWidth: 0,
   gap: `${space[3]} ${space[4]}`,
 });
 export const select = style({ flex: "1 1 9rem", maxWidth: "12rem" });
