@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Page } from "playwright-core";
 import readXlsxFile from "read-excel-file/node";
+import { chooseFrom } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
@@ -22,10 +23,9 @@ async function shownRows(page: Page): Promise<string[][]> {
 }
 
 async function download(page: Page, format: string): Promise<Buffer> {
-  await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: format, exact: true }).click(),
+    chooseFrom(page, "Export", format),
   ]);
   return buffer(await file.createReadStream());
 }
@@ -93,15 +93,14 @@ async function readPaper(pdf: Buffer): Promise<Paper> {
 
 /** Paper as the browser makes it while the person's own dialog for it would be open. */
 async function paperOf(page: Page, what: "Print" | "Shift close", format = "A4"): Promise<Paper> {
-  const [opener, role, choice] =
-    what === "Print"
-      ? (["Export", "menuitem", "Print"] as const)
-      : ([what, "button", /^Print all/] as const);
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.getByRole("button", { name: opener, exact: true }).click();
-  await page.getByRole(role, { name: choice }).click();
+  if (what === "Print") await chooseFrom(page, "Export", what);
+  else {
+    await page.getByRole("button", { name: what, exact: true }).click();
+    await page.getByRole("button", { name: /^Print all/ }).click();
+  }
   return readPaper(await page.pdf({ format, preferCSSPageSize: true }));
 }
 

@@ -13,6 +13,13 @@ export function at(address: string): (url: URL) => boolean {
     pathname + search.replace(/[?&]company=[^&]*/, "").replace(/^&/, "?") === address;
 }
 
+/** Chooses from the menu of a button once it stands: it closes when the page is scrolled. */
+export async function chooseFrom(page: Page, button: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
 /** Until a screen has its rows, or says that it has none. */
 export async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

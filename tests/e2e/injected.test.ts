@@ -5,7 +5,7 @@ import readXlsxFile from "read-excel-file/node";
 import { describe, inject, it } from "vitest";
 import { signIn } from "./accounts.ts";
 import { hostileAnswer, hostileCompanies, hostileTexts } from "./hostile-answers.ts";
-import { goTo } from "./in-app.ts";
+import { chooseFrom, goTo } from "./in-app.ts";
 import { type Journey, journey, onStage } from "./journey.ts";
 import { screens } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
@@ -190,7 +190,7 @@ function pressed(name: string | RegExp) {
 }
 
 function exported(name: string) {
-  return [pressed("Export"), (page: Page) => page.getByRole("menuitem", { name }).click()];
+  return [(page: Page) => chooseFrom(page, "Export", name)];
 }
 
 async function walkTools({ page }: Journey) {
@@ -217,10 +217,9 @@ async function walkTools({ page }: Journey) {
 }
 
 async function download(page: Page, format: string): Promise<Buffer> {
-  await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: format, exact: true }).click(),
+    chooseFrom(page, "Export", format),
   ]);
   expect(file.suggestedFilename()).not.toMatch(/[<>"/\\]/);
   return buffer(await file.createReadStream());

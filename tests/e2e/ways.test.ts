@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { ways } from "./ways.ts";
 
@@ -7,7 +6,7 @@ journey(
   "what staff do most takes one tap, and another company two",
   { user: "demo" },
   async ({ page }) => {
-    await goTo(page, "/");
+    await page.goto("/");
     for (const { taps, end } of ways) {
       for (const tap of taps) await tap(page).click();
       await expect(page).toHaveURL(end);

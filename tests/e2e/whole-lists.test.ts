@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import type { Download, Page } from "playwright-core";
+import { chooseFrom } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { serviceDay } from "./service-days.ts";
 
@@ -34,8 +35,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 async function exportCsv(page: Page) {
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "CSV" }).click();
+  await chooseFrom(page, "Export", "CSV");
 }
 
 for (const width of [360, 1280]) {

@@ -44,8 +44,13 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
             <Scope of={report.scope} along={along} />
           ) : (
             !refusal && range && rangeLabel(range)
-          )}{" "}
-          {!range && <ReportUpdated view={view} />}
+          )}
+          {!range && (
+            <>
+              {" "}
+              <ReportUpdated view={view} />
+            </>
+          )}
         </>
       }
       actions={
