@@ -22,8 +22,6 @@ export function MenuList({ label, items, button, onClose }: MenuListProps) {
         placement="bottom end"
         offset={4}
         aria-label={label}
-        isNonModal
-        shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
