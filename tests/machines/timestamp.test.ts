@@ -22,6 +22,12 @@ describe("a timestamp", () => {
     expect(clock.timestamp(moment)).toBe(shown);
   });
 
+  it("leaves the time of day alone where the day is known", () => {
+    expect(clock.time("2026-01-04T18:07:00Z")).toBe("12:07 AM");
+    expect(clock.time(Date.UTC(2026, 2, 9, 4, 5))).toBe("10:05 AM");
+    expect(clock.time(null)).toBe("N/A");
+  });
+
   it.each(["2026-11-21T10:05:30", "2026-11-21 10:05:30", "2026-11-21T10:05:30.250"])(
     "that is sent as %s, without an offset, is on the company's clock as it stands",
     (moment) => {

@@ -74,7 +74,9 @@ export const todayMachine = setup({
   },
   delays: {
     minute: 60_000,
-    retryAfter: ({ context }) => Math.min(1000 * (context.failure?.retryAfter ?? 0), longestDelay),
+    // Nothing waits but after a failure that says for how long.
+    retryAfter: ({ context }) =>
+      Math.min(1000 * Number((context.failure as ReportFailure).retryAfter), longestDelay),
   },
 }).createMachine({
   id: "today",

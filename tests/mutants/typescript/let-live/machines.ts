@@ -94,10 +94,6 @@ export const inMachines: Lines = {
   ],
   "packages/machines/src/today.ts": [
     [
-      "retryAfter: ({ context }) => Math.min(1000 * (context.failure?.retryAfter ?? 0), longestDelay),",
-      hasFailed,
-    ],
-    [
       'on: { "day.refreshed": { description: "It is too early." } },',
       "Nothing else would come of it there: it stands for those who read the machine.",
     ],
