@@ -21,7 +21,7 @@ export function sectionOf(
 ${results.map((result) => row(result.name, mutantsOf(result), result.killed)).join("\n")}
 ${all}
 ${notMeasured(unmeasured)}
-These survivors are let live; their sentences stand in \`tests/mutants/typescript/survivors.ts\`.
+These survivors are let live; their sentences stand in \`tests/mutants/typescript/let-live\`.
 
 ${namedIn(results, letLive)}`;
 }
