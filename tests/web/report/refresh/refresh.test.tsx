@@ -164,7 +164,7 @@ describe("a report whose range is over", () => {
     expect(button.getAttribute("aria-busy")).toBe(null);
   });
 
-  it("leads to the 500 page when a wish fails so, as any report does", async () => {
+  it("leads to the 500 page where Refresh is answered with 500", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { user } = await opened(over);
     host.refuses(getIntracityCounterwiseReport, 500);
