@@ -1,80 +1,23 @@
-import {
-  activeCompanyMachine,
-  authenticationMachine,
-  comparisonMachine,
-  connectionMachine,
-  loadingMachine,
-  missingScriptMachine,
-  modules,
-  portalMachine,
-  reportFilterMachine,
-  reportMachine,
-} from "machines";
-import { refreshMachine } from "machines/refresh";
-import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
-import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
+import { activeCompanyMachine, loadingMachine, modules } from "machines";
+import type { SnapshotFrom } from "xstate";
 import { failure, karim, rahima } from "./actors.ts";
+import {
+  authentication,
+  comparison,
+  connection,
+  fileExport,
+  missingScript,
+  portal,
+  refresh,
+  report,
+  reportFilter,
+  today,
+  wholeList,
+} from "./filled-machines.ts";
 import { type Walk, walk } from "./walk.ts";
-
-const nothing = () => {};
-const pending = <Output, Input = unknown>() =>
-  fromPromise<Output, Input>(() => new Promise(() => {}));
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error });
-
-const followConnection = fromCallback(nothing);
-
-const authentication = authenticationMachine.provide({
-  actors: { requestToken: pending(), loadUser: pending(), signOut: pending(), followConnection },
-  actions: { storeToken: nothing, removeToken: nothing },
-});
-
-const report = reportMachine.provide({ actors: { loadReport: pending(), followConnection } });
-
-const reportFilter = reportFilterMachine.provide({ actors: { report } });
-
-const comparison = comparisonMachine.provide({
-  actors: { loadEarlier: pending(), followConnection },
-});
-
-const today = todayMachine.provide({
-  actors: { loadToday: pending(), followConnection, followVisibility: fromCallback(nothing) },
-});
-
-const wholeList = wholeListMachine.provide({
-  actors: { loadPage: pending(), followConnection },
-});
-
-const refresh = refreshMachine.provide({
-  actors: { loadAnew: pending(), awaitQuiet: fromCallback(nothing) },
-});
-
-const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
-
-const missingScript = missingScriptMachine.provide({
-  actors: { reachPage: pending(), markReload: pending(), followConnection },
-  actions: { reload: nothing },
-});
-
-const connection = connectionMachine.provide({ actors: { followConnection } });
-
-const portal = portalMachine.provide({
-  actors: {
-    authentication,
-    connection,
-    reportFilter,
-    comparison,
-    followTabs: fromCallback(nothing),
-  },
-  actions: {
-    redirect: nothing,
-    persistCompanies: nothing,
-    forgetOpened: nothing,
-    forgetPresets: nothing,
-    forgetOthers: nothing,
-  },
-});
 
 const filter = (from: string, to: string, fields: Record<string, string> = {}) => ({
   range: { from, to },

@@ -1,0 +1,71 @@
+import {
+  authenticationMachine,
+  comparisonMachine,
+  connectionMachine,
+  missingScriptMachine,
+  portalMachine,
+  reportFilterMachine,
+  reportMachine,
+} from "machines";
+import { refreshMachine } from "machines/refresh";
+import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
+import { fromCallback, fromPromise } from "xstate";
+
+const nothing = () => {};
+const pending = <Output, Input = unknown>() =>
+  fromPromise<Output, Input>(() => new Promise(() => {}));
+
+const followConnection = fromCallback(nothing);
+
+export const authentication = authenticationMachine.provide({
+  actors: { requestToken: pending(), loadUser: pending(), signOut: pending(), followConnection },
+  actions: { storeToken: nothing, removeToken: nothing },
+});
+
+export const report = reportMachine.provide({
+  actors: { loadReport: pending(), followConnection },
+});
+
+export const reportFilter = reportFilterMachine.provide({ actors: { report } });
+
+export const comparison = comparisonMachine.provide({
+  actors: { loadEarlier: pending(), followConnection },
+});
+
+export const today = todayMachine.provide({
+  actors: { loadToday: pending(), followConnection, followVisibility: fromCallback(nothing) },
+});
+
+export const wholeList = wholeListMachine.provide({
+  actors: { loadPage: pending(), followConnection },
+});
+
+export const refresh = refreshMachine.provide({
+  actors: { loadAnew: pending(), awaitQuiet: fromCallback(nothing) },
+});
+
+export const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
+
+export const missingScript = missingScriptMachine.provide({
+  actors: { reachPage: pending(), markReload: pending(), followConnection },
+  actions: { reload: nothing },
+});
+
+export const connection = connectionMachine.provide({ actors: { followConnection } });
+
+export const portal = portalMachine.provide({
+  actors: {
+    authentication,
+    connection,
+    reportFilter,
+    comparison,
+    followTabs: fromCallback(nothing),
+  },
+  actions: {
+    redirect: nothing,
+    persistCompanies: nothing,
+    forgetOpened: nothing,
+    forgetPresets: nothing,
+    forgetOthers: nothing,
+  },
+});
