@@ -1,4 +1,6 @@
+import { within } from "@testing-library/react";
 import type { DataOf, getToday, Module } from "partner-sdk";
+import { everything } from "../portal/open-portal.tsx";
 
 export type Day = DataOf<typeof getToday>;
 export type CompanyToday = Day["companies"][number];
@@ -6,6 +8,9 @@ type Figures = CompanyToday["today"];
 
 /** Saturday, 2:32 PM in Dhaka. */
 export const now = "2026-11-21T14:32:00+06:00";
+
+/** What a host says that tells of the day. */
+export const told = { features: ["today"], reporting: { time_zone: "Asia/Dhaka" } };
 
 /** Of a day whose hours, from 03:00 on, took so much, for one ticket per ten. */
 function figures(amounts: readonly number[], fullHours: number): Figures {
@@ -46,3 +51,13 @@ export function dayOf(companies: CompanyToday[], more: Partial<Day> = {}): Day {
     ...more,
   };
 }
+
+/** Both companies of Water, and Water alone. */
+export const both = [companyDay("water", "w1"), companyDay("water", "w2")];
+export const water = { water_companies: everything.water_companies ?? [] };
+
+/** The texts of each company's row, part by part. */
+export const rowsIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole("listitem")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));

@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
-import { companyDay, dayOf, now } from "./made-day.ts";
+import { companyDay, dayOf, now, told } from "./made-day.ts";
 
 const host = partnerHost();
-const told = { features: ["today"], reporting: { time_zone: "Asia/Dhaka" } };
 const paths = () => host.asked.slice(1).map(({ path }) => path);
 
 beforeEach(() => at(now));
