@@ -15,14 +15,15 @@ const phone = {
 /** How many rows nothing covers and no edge of the window cuts off. */
 function wholeRows(page: Page, rows: string): Promise<number> {
   return page.locator(rows).evaluateAll((all) => {
-    const edge = 6;
-    const isSeen = (row: Element, x: number, y: number) =>
-      row.contains(document.elementFromPoint(x, y));
+    // At its edge a row may give room to the thumb of a link in the next one.
+    const isSeen = (x: number, y: number) => {
+      const there = document.elementFromPoint(x, y);
+      return all.some((row) => row.contains(there));
+    };
     return all.filter((row) => {
       const { left, width, top, bottom } = row.getBoundingClientRect();
       const middle = left + width / 2;
-      // A link in the next row has room for a thumb beyond its edge.
-      return isSeen(row, middle, top + edge) && isSeen(row, middle, bottom - edge);
+      return isSeen(middle, top + 1) && isSeen(middle, bottom - 1);
     }).length;
   });
 }
@@ -160,3 +161,24 @@ journey("of the reservations' sums, only the total sticks", laptop, async ({ pag
   await expect(page.getByRole("rowheader", { name: /^Total without cancelled/ })).toBeInViewport();
   await expect(page.getByRole("rowheader", { name: /^Confirmed/ })).not.toBeInViewport();
 });
+
+journey(
+  "what is searched for is read whole on a phone, and its first row is in sight",
+  phone,
+  async ({ page }) => {
+    await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    // What a keyboard leaves of the screen.
+    await page.setViewportSize({ width: 360, height: 440 });
+    const field = page.getByRole("searchbox");
+    await field.pressSequentially("registration DHK-12");
+    await expect(page.getByText("No rows match")).toBeVisible();
+    const isCut = () => field.evaluate((input) => input.scrollWidth > input.clientWidth);
+    expect(await isCut()).toBe(false);
+    await field.fill("");
+    await field.pressSequentially("DHK-12");
+    await expect(page.getByText(/^\d+ of \d+ rows$/).first()).toBeVisible();
+    await expect.poll(() => wholeRows(page, "main section")).toBeGreaterThanOrEqual(1);
+    await expect(field).toBeInViewport({ ratio: 1 });
+  },
+);

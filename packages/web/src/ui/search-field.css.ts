@@ -7,6 +7,11 @@ export const field = style({
   flex: "1 1 6.5rem",
   "@media": { [media.wide]: { flex: "1 1 10rem", maxWidth: "20rem" } },
 });
+/** On a phone what was typed has the whole line. */
+export const filled = style({
+  flexBasis: "100%",
+  "@media": { [media.wide]: { flexBasis: "10rem" } },
+});
 export const icon = style({
   position: "absolute",
   insetInlineStart: space[1],

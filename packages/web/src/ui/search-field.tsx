@@ -12,7 +12,7 @@ export type SearchFieldProps = {
 
 export function SearchField({ ref, value, onChange }: SearchFieldProps) {
   return (
-    <span className={styles.field}>
+    <span className={classNames(styles.field, value !== "" && styles.filled)}>
       <SearchIcon className={styles.icon} />
       <input
         ref={ref}
