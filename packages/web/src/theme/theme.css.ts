@@ -75,6 +75,14 @@ export const media = {
 } as const;
 
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;
+/** Said to those who hear the page, and not seen. */
+export const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 
 const css = ([l, c, h]: Oklch) => `oklch(${l} ${c} ${h})`;
 const coloursOf = (palette: Palette) =>

@@ -8,6 +8,7 @@ import {
   space,
   tabular,
   type,
+  unseen,
   weight,
 } from "../theme/theme.css.ts";
 import { barred } from "./barred.css.ts";
@@ -23,13 +24,7 @@ export const frame = style({
 });
 // Collapsed borders would scroll away from under a sticky head.
 export const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0 });
-export const caption = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+export const caption = style(unseen);
 
 /** In rem: with more for each column, the eye would lose the row. */
 export const columnWidth = 13;

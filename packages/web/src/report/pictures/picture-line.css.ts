@@ -1,15 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, space, tabular, type } from "../../theme/theme.css.ts";
+import { colour, media, space, tabular, type, unseen } from "../../theme/theme.css.ts";
 
 export const figure = style({ display: "grid", gap: space[1], minWidth: 0, maxWidth: "48rem" });
 /** The figures and the days say it to the eye. */
-export const caption = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+export const caption = style(unseen);
 /** One line, whatever it says: nothing moves under a pointer. */
 export const words = style({
   display: "flex",

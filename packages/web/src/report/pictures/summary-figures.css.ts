@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, space, tabular, type, weight } from "../../theme/theme.css.ts";
+import { colour, media, space, tabular, type, unseen, weight } from "../../theme/theme.css.ts";
 
 /** On a phone, all beside each other and small: the days are to be in sight below them. */
 export const figures = style({
@@ -44,13 +44,6 @@ export const note = style({
   whiteSpace: "nowrap",
   "@media": { [media.wide]: { ...type.small, whiteSpace: "normal" } },
 });
-const unseen = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
 /** Said, but on a phone not shown. */
 export const more = style({ "@media": { [media.narrow]: unseen } });
 /** Nor where the line stands beside it and says the same. */
