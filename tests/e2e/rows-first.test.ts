@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
+import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
+import { screens } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
 
 const someone = { user: "demo", hasChosen: true } as const;
@@ -130,6 +132,27 @@ journey("a table of three columns is no wider than the eye follows", laptop, asy
   const box = await page.getByRole("table").boundingBox();
   expect(box?.width).toBeLessThanOrEqual(13 * 16 * 3);
 });
+
+for (const width of [768, 928, 1024, 1104, 1280]) {
+  journey(
+    `no column of a report is out of sight at ${width} px`,
+    { ...someone, viewport: { width, height: 720 } },
+    async ({ page }) => {
+      const hidden: string[] = [];
+      await page.goto("/");
+      for (const path of screens.filter((one) => one.includes("/report"))) {
+        await goTo(page, `${path}${lastWeek()}`);
+        await expectArrived(page);
+        const tables = page.getByRole("table");
+        const needs = await tables.evaluateAll((all) =>
+          all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+        );
+        hidden.push(...needs.filter((more) => more > 0).map((more) => `${path}: ${more} px`));
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
+}
 
 journey("no name of a long list is cut off on a laptop", laptop, async ({ page }) => {
   const rows = Array.from({ length: 300 }, (_, at) => ({

@@ -133,6 +133,7 @@ export const tollPlaza: ModuleScreens = {
       key: "id",
       columns: passageColumns,
       totals: ["entry_amount", "overstay_amount"],
+      pictured: "entry_amount",
       filters: [
         { kind: "linked", field: "lane_id", title: "Lane", name: "lane.name" },
         {

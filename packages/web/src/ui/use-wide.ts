@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 /** The same as `media.wide` of the theme. */
-const wide = "(min-width: 48rem)";
+const wide = 48;
 
-export function useWide(): boolean {
-  return useSyncExternalStore(follow, () => matchMedia(wide).matches);
-}
-
-function follow(told: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener("change", told);
-  return () => query.removeEventListener("change", told);
+/** Whether the window is at least so many rem wide. */
+export function useWide(rem = wide): boolean {
+  const query = `(min-width: ${rem}rem)`;
+  const follow = useCallback(
+    (told: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", told);
+      return () => list.removeEventListener("change", told);
+    },
+    [query],
+  );
+  return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }

@@ -35,6 +35,8 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
 
   const [List, Card] = report.form === "cards" ? [Cards, TermCard] : [RowCards, RowCard];
   const main = report.form === "cards" ? undefined : mainFigureOf(report)?.field;
+  // The main figure stands at the end of the line, below that of the row before.
+  const terms = [...others].sort((a, b) => Number(a.field === main) - Number(b.field === main));
   return (
     <>
       <List>
@@ -42,7 +44,7 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
           <Card
             key={rowKey(row)}
             title={name && cell(row, name.field)}
-            terms={others.map(({ title, field }) => ({
+            terms={terms.map(({ title, field }) => ({
               term: title,
               value: cell(row, field),
               strong: field === main,
