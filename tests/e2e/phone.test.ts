@@ -27,7 +27,7 @@ journey("someone signs in on a phone and reads a report with a thumb", phone, as
 });
 
 journey(
-  "no screen is wider than a phone, and nothing to tap is too small",
+  "no screen is wider than a phone, no title broken, and nothing to tap too small",
   { ...phone, user: "demo", hasChosen: true },
   async ({ page }) => {
     await page.goto("/");
@@ -82,5 +82,15 @@ function thumbProblems(): string[] {
       ? []
       : [`${element.textContent} is ${width} by ${height}`];
   });
-  return [...wide, ...small];
+  const title = document.querySelector("h1")?.firstChild;
+  const broken = [...(title?.textContent ?? "").matchAll(/[^\s-]+/g)].flatMap(
+    ({ 0: word, index }) => {
+      const range = document.createRange();
+      if (!title) return [];
+      range.setStart(title, index);
+      range.setEnd(title, index + word.length);
+      return range.getClientRects().length === 1 ? [] : [`${word} is on two lines`];
+    },
+  );
+  return [...wide, ...small, ...broken];
 }

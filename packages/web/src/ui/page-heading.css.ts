@@ -6,7 +6,7 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space[1]} ${space[4]}`,
+  gap: `${space[1]} ${space[2]}`,
 });
 /** On a phone, the actions stand beside the title, and the note has a line of its own. */
 export const words = style({
@@ -15,19 +15,18 @@ export const words = style({
     [media.wide]: {
       display: "flex",
       flex: "1 1 0",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      columnGap: space[4],
+      flexDirection: "column",
       minWidth: "20rem",
     },
   },
 });
 export const title = style({
   ...type.title,
-  flex: "1 1 0",
-  minWidth: "min(7rem, 100%)",
-  overflowWrap: "anywhere",
-  "@media": { [media.wide]: { flex: "none", minWidth: 0, maxWidth: "100%" } },
+  // Beside the actions as long as its longest word has room there.
+  flex: "1 1 min-content",
+  minWidth: 0,
+  overflowWrap: "break-word",
+  "@media": { [media.wide]: { flex: "none", maxWidth: "100%" } },
 });
 export const capitalised = style({ textTransform: "capitalize" });
 export const note = style({
