@@ -4,26 +4,28 @@ import * as styles from "./breadcrumbs.css.ts";
 
 export type Crumb = { title: string; href?: string };
 
+/** The last crumb brings its own chevron, so that both can be out of sight together. */
+const leadsOn = (next: Crumb | undefined) => !next || next.href !== undefined;
+
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
-        {crumbs.map(({ title, href }) => (
-          <li key={title} className={styles.step}>
-            {href ? (
-              <>
-                <Link href={href} className={styles.link}>
-                  {title}
-                </Link>
-                <ChevronIcon className={styles.chevron} />
-              </>
-            ) : (
-              <span aria-current="page" className={styles.here}>
+        {crumbs.map(({ title, href }, at) =>
+          href ? (
+            <li key={title} className={styles.step}>
+              <Link href={href} className={styles.link}>
                 {title}
-              </span>
-            )}
-          </li>
-        ))}
+              </Link>
+              {leadsOn(crumbs[at + 1]) && <ChevronIcon className={styles.chevron} />}
+            </li>
+          ) : (
+            <li key={title} className={styles.here}>
+              <ChevronIcon className={styles.chevron} />
+              <span aria-current="page">{title}</span>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );
