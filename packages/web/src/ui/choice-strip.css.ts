@@ -10,7 +10,7 @@ export const strip = style({
   // What is hidden from sight in it must not make the page wider.
   position: "relative",
   display: "flex",
-  gap: space[2],
+  gap: space[1],
   minWidth: 0,
   margin: `calc(-1 * ${space[1]})`,
   padding: space[1],
