@@ -24,7 +24,7 @@ const portal = await startPortalProcess({});
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 try {
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768, 1280]) {
     for (const colorScheme of ["light", "dark"] as const) await takeAll(width, colorScheme);
   }
 } finally {
