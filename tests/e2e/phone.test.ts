@@ -71,6 +71,20 @@ journey(
   },
 );
 
+journey(
+  "a term is not seen again before a value that begins with it",
+  { ...phone, user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+    const terms = page.locator("main section").first().locator("dt");
+    await expect(page.locator("main section").first()).toContainText(/Coach\s*Coach \d/);
+    const seen = await terms.evaluateAll((all) =>
+      all.filter(({ clientWidth }) => clientWidth > 1).map(({ textContent }) => textContent),
+    );
+    expect(seen).toEqual(["Passenger", "Seats", "Travel date", "Status", "Amount"]);
+  },
+);
+
 /** WCAG 2.2's least target is 24 px; links within a table's text are excepted by it. */
 function thumbProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,5 +1,14 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { colour, control, hairline, space, tabular, type, weight } from "../theme/theme.css.ts";
+import {
+  colour,
+  control,
+  hairline,
+  space,
+  tabular,
+  type,
+  unseen,
+  weight,
+} from "../theme/theme.css.ts";
 import { barred } from "./barred.css.ts";
 
 export const rows = style({ borderBlock: hairline });
@@ -28,6 +37,7 @@ export const pairs = styleVariants({
 /** As wide in every row, so that bars can be told from one another. */
 export const withBar = style([barred, { flex: "0 0 11rem" }]);
 export const term = style({ color: colour.textMuted });
+export const said = style(unseen);
 export const value = style({
   ...tabular,
   overflowWrap: "anywhere",

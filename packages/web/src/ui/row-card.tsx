@@ -15,7 +15,7 @@ export function RowCard({ title, terms }: RowCardProps) {
         {title}
       </h2>
       <dl className={styles.terms}>
-        {terms.map(({ term, value, strong, bar }) => (
+        {terms.map(({ term, value, strong, bar, isSaid }) => (
           <div
             key={term}
             className={classNames(
@@ -24,7 +24,7 @@ export function RowCard({ title, terms }: RowCardProps) {
             )}
             style={bar === undefined ? undefined : barLength(bar, "100%")}
           >
-            <dt className={styles.term}>{term}</dt>
+            <dt className={isSaid ? styles.said : styles.term}>{term}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -12,6 +12,8 @@ export type Term = {
   strong?: boolean;
   /** How long the bar behind it is, from 0 to 1. */
   bar?: number | undefined;
+  /** Whether the value begins with the term, so that the eye needs it but once. */
+  isSaid?: boolean;
 };
 
 export function TermList({ terms }: { terms: readonly Term[] }) {

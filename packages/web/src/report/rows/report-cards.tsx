@@ -3,6 +3,7 @@ import type { Report } from "../../modules/report.ts";
 import { RowCard, RowCards } from "../../ui/row-card.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import { Cards, TermCard } from "../../ui/term-list.tsx";
+import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Bars, mainFigureOf } from "../rules/pictures.ts";
 
@@ -47,6 +48,7 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
             terms={terms.map(({ title, field }) => ({
               term: title,
               value: cell(row, field),
+              isSaid: String(fieldOf(row, field)).startsWith(`${title} `),
               strong: field === main,
               bar: field === bars?.field ? bars.lengthOf(row) : undefined,
             }))}
