@@ -64,9 +64,21 @@ const sticks = (bottom: string) => ({
 });
 /** The sum of what is found sticks above that of all rows, which is one line. */
 export const sum = styleVariants({ above: sticks(space[10]), last: sticks("0") });
-const start = { textAlign: "start", minWidth: "8rem", overflowWrap: "anywhere" } as const;
-const date = { ...tabular, textAlign: "start", whiteSpace: "nowrap" } as const;
-const end = { ...tabular, textAlign: "end", whiteSpace: "nowrap" } as const;
+const end = style({ ...tabular, textAlign: "end", whiteSpace: "nowrap" });
+// A figure ends where the next column begins.
+const afterFigure = { [`${end} + &`]: { paddingInlineStart: space[8] } };
+const start = {
+  textAlign: "start",
+  minWidth: "8rem",
+  overflowWrap: "anywhere",
+  selectors: afterFigure,
+} as const;
+const date = {
+  ...tabular,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  selectors: afterFigure,
+} as const;
 
 export const body = styleVariants({ text: [cell, start], date: [cell, date], figure: [cell, end] });
 export const withBar = style([body.figure, barred, { minWidth: "10rem" }]);
