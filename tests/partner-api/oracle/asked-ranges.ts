@@ -1,6 +1,7 @@
 import type { Question } from "./asking.ts";
 import { elsewhere, idle, ids } from "./made-up-members.ts";
-import { type Day, daysAfter, type Range } from "./service-day.ts";
+import { runningDay } from "./made-up-records.ts";
+import { type Day, daysAfter, momentAt, type Range } from "./service-day.ts";
 
 const ends = [
   [-1, -1],
@@ -28,6 +29,17 @@ const members = [ids[0], ids[1], idle, elsewhere, 5, Number.NaN];
 const vehicles = members.map((vehicle) => ({ vehicle }));
 const counters = members.map((counter) => ({ counter }));
 
+const onTheClock = [
+  [0, "12:00:00"],
+  [0, "03:00:00"],
+  [0, "02:59:59.999"],
+  [1, "00:30:00"],
+  [1, "02:59:59.999"],
+  [9, "12:00:00"],
+].map(([days, time]) => ({
+  now: momentAt(daysAfter(runningDay, Number(days)), String(time)),
+}));
+
 /** What an operation is asked beyond company and range. */
 export const furtherAsked: Record<string, Partial<Question>[]> = {
   getOfflineCounterReport: [
@@ -47,6 +59,8 @@ export const furtherAsked: Record<string, Partial<Question>[]> = {
   getIntracityCounterVehicles: counters,
   getIntercityCounterVehicles: counters,
   getCounterwiseTicketingCounterVehicles: counters,
+  getTollplazaSummary: onTheClock,
+  listTollplazaNonExitedVehicles: onTheClock,
   listTollplazaCollections: [
     {},
     { limit: 4 },

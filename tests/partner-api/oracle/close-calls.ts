@@ -7,7 +7,7 @@ import {
   sellerIds,
   vehicleModules,
 } from "./made-up-members.ts";
-import { edgesNow, has, inTwoImports, saleModules } from "./made-up-records.ts";
+import { edgesOfRunningDay, has, inTwoImports, saleModules } from "./made-up-records.ts";
 import type { Batch, Rows } from "./records.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
 
@@ -139,7 +139,7 @@ function passages(day: Day): Omit<Rows["toll-passages"], "company_id" | "passage
     entry_amount: hundredths,
     overstay_amount: hundredths,
   }));
-  const inside = edgesNow().flatMap((entered_at) =>
+  const inside = edgesOfRunningDay.flatMap((entered_at) =>
     ids.map((lane_id, at) => ({
       ...passage,
       lane_id,

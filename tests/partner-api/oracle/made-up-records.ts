@@ -11,7 +11,7 @@ import {
   vehicleModules,
 } from "./made-up-members.ts";
 import type { Batch, Module, Rows } from "./records.ts";
-import { type Day, daysAfter, type Moment, momentAt, serviceDay } from "./service-day.ts";
+import { type Day, daysAfter, type Moment, momentAt } from "./service-day.ts";
 
 export const saleModules = [
   "intracity",
@@ -75,7 +75,7 @@ const orNone = (is: boolean, choose: Choose) => (is ? choose(null, ...ids, ids[0
 
 const sales = ({ company_id, moments, choose }: OfCompany): Rows["ticket-sales"][] =>
   saleModules.flatMap((module) =>
-    [...moments, ...moments, ...moments].map((sold_at, at) => ({
+    threeTimes(moments).map((sold_at, at) => ({
       company_id,
       module,
       sale_id: at + 1,
@@ -102,37 +102,32 @@ const trips = ({ company_id, moments, choose }: OfCompany): Rows["trips"][] =>
     })),
   );
 
-/** The edges of the running service day, and of the ones around it. */
-export function edgesNow(): Moment[] {
-  const today = serviceDay(BigInt(Date.now()) * 1000n);
-  return [
-    momentAt(today, "02:59:59.999999"),
-    momentAt(today, "03:00:00"),
-    momentAt(today, "03:00:00"),
-    momentAt(daysAfter(today, 1), "02:59:59"),
-    momentAt(daysAfter(today, 1), "03:00:00"),
-  ];
-}
+/** What goes by the clock is asked on it; all else happened long before or after. */
+export const runningDay: Day = "2026-11-20";
+
+const dayAfter = daysAfter(runningDay, 1);
+export const edgesOfRunningDay: Moment[] = [
+  momentAt(runningDay, "02:59:59.999999"),
+  momentAt(runningDay, "03:00:00"),
+  momentAt(runningDay, "03:00:00"),
+  momentAt(dayAfter, "02:59:59"),
+  momentAt(dayAfter, "03:00:00"),
+];
+
+const threeTimes = <T>(all: readonly T[]) => [...all, ...all, ...all];
 
 const passages = ({ company_id, moments, choose }: OfCompany): Rows["toll-passages"][] =>
-  [...moments, ...moments, ...moments, ...edgesNow(), ...edgesNow(), ...edgesNow()].map(
-    (entered_at, at) => ({
-      company_id,
-      passage_id: at + 1,
-      registration_number: choose(
-        "DHK-17-1234",
-        "dhk 171234",
-        "DHK 17 12-35",
-        "ঢাকা মেট্রো-ব-১১-১২৩৪",
-      ),
-      vehicle_class: choose("Bus", "Truck", "bus, small"),
-      lane_id: choose(...ids),
-      entered_at,
-      exited_at: choose(null, entered_at, entered_at + 7_199_999_999n),
-      entry_amount: choose(0, 200, 999_999_999_999),
-      overstay_amount: choose(0, 0, 1, 100),
-    }),
-  );
+  [...threeTimes(moments), ...threeTimes(edgesOfRunningDay)].map((entered_at, at) => ({
+    company_id,
+    passage_id: at + 1,
+    registration_number: choose("DHK-17-1234", "dhk 171234", "DHK 17 12-35", "ঢাকা মেট্রো-ব-১১-১২৩৪"),
+    vehicle_class: choose("Bus", "Truck", "bus, small"),
+    lane_id: choose(...ids),
+    entered_at,
+    exited_at: choose(null, entered_at, entered_at + 7_199_999_999n),
+    entry_amount: choose(0, 200, 999_999_999_999),
+    overstay_amount: choose(0, 0, 1, 100),
+  }));
 
 const waybills = ({ company_id, moments, choose }: OfCompany): Rows["waybills"][] =>
   [...moments, ...moments].map((issued_at, at) => ({
@@ -158,7 +153,7 @@ const coachTrips = ({ company_id, moments, choose }: OfCompany): Rows["coach-tri
   }));
 
 const reservations = ({ company_id, moments, choose }: OfCompany): Rows["reservations"][] =>
-  [...moments, ...moments, ...moments].map((reserved_at, at) => ({
+  threeTimes(moments).map((reserved_at, at) => ({
     company_id,
     reservation_id: at + 1,
     reservation_number: choose("R-1", "R-2"),

@@ -7,4 +7,4 @@ select json_build_object(
   'total_overstay_amount', coalesce(sum(overstay_amount), 0)
 ) as data
 from daily_tolls
-where company_id = :company_id and service_day = service_day(now());
+where company_id = :company_id and service_day = service_day(:now::timestamptz);
