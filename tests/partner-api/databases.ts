@@ -16,26 +16,31 @@ export type OwnDatabase = { db: Db; place: Place; drop(): Promise<void> };
 export async function ownDatabase(
   engine: Engine,
   holds: "nothing" | "demo" = "nothing",
+  statementTimeout?: number,
 ): Promise<OwnDatabase> {
-  return engine === "PGlite" ? ownDirectory(holds) : ownPostgresDatabase(holds);
+  const own = engine === "PGlite" ? ownDirectory : ownPostgresDatabase;
+  return own(holds, statementTimeout);
 }
 
-export const openAt = (place: Place) =>
+export const openAt = (place: Place, statementTimeout = 15_000) =>
   openDatabase({
     ...place,
     reportingTimeZone: "Asia/Dhaka",
-    statementTimeout: 15_000,
+    statementTimeout,
     connections: 5,
     onIdleError: () => {},
   });
 
-async function ownDirectory(holds: "nothing" | "demo"): Promise<OwnDatabase> {
+async function ownDirectory(
+  holds: "nothing" | "demo",
+  statementTimeout?: number,
+): Promise<OwnDatabase> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "partner-api-data-"));
   cpSync(inject(holds === "demo" ? "demoDirectory" : "emptyDirectory"), dataDirectory, {
     recursive: true,
   });
   const place = { databaseUrl: undefined, dataDirectory };
-  const db = await openAt(place);
+  const db = await openAt(place, statementTimeout);
   return {
     db,
     place,
@@ -46,13 +51,16 @@ async function ownDirectory(holds: "nothing" | "demo"): Promise<OwnDatabase> {
   };
 }
 
-async function ownPostgresDatabase(holds: "nothing" | "demo"): Promise<OwnDatabase> {
+async function ownPostgresDatabase(
+  holds: "nothing" | "demo",
+  statementTimeout?: number,
+): Promise<OwnDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const owner = inject("postgresUrl");
   const template = inject(holds === "demo" ? "demoTemplate" : "emptyTemplate");
   await asOwner(owner, `create database ${name} template ${template}`);
   const place = { databaseUrl: urlOf(owner, name), dataDirectory: "" };
-  const db = await openAt(place);
+  const db = await openAt(place, statementTimeout);
   return {
     db,
     place,

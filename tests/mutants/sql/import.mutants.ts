@@ -12,6 +12,7 @@ import { type Batch, Records } from "../../partner-api/oracle/records.ts";
 import { rowsToStore, storedRows } from "../../partner-api/oracle/stored.ts";
 import { batchesOf, bring, type Companies } from "../../partner-api/oracle/whole-companies.ts";
 import { mutantsOfCheck } from "./import-mutants.ts";
+import { statementTimeout, throwIfNoFault } from "./mutant.ts";
 import { judges } from "./verdicts.ts";
 
 const source = new URL("../../../packages/partner-api/src/", import.meta.url);
@@ -22,7 +23,7 @@ const { expectDeath, expectEnoughDead } = judges();
 let own: OwnDatabase;
 
 beforeAll(async () => {
-  own = await ownDatabase("PGlite");
+  own = await ownDatabase("PGlite", "nothing", statementTimeout);
   await addCompanies(own.db);
   const files = filesToImport();
   for (const [kind, lines] of referredTo) await files.importInto(own.db, kind, lines);
@@ -46,7 +47,10 @@ describe.each(checks)("$path", (source) => {
       if (!importing) return "invalid";
       return passes(importing).then(
         () => "survived",
-        () => "killed",
+        (error) => {
+          throwIfNoFault(error);
+          return "killed";
+        },
       );
     });
   });

@@ -1,58 +1,53 @@
 import type { Db } from "partner-api";
+import { throwIfNoFault, type Verdict } from "./mutant.ts";
 
 type Replaced = { original: string; text: string };
 
 /** Of everything that goes to the database, one text is replaced by its mutant. */
 export function mutatedDb() {
   let replaced: Replaced | undefined;
-  let isInvalid = false;
+  let failures: { code?: string }[] = [];
 
-  const noteInvalid = (error: { code?: string }) => {
-    isInvalid ||= /^(?:42|0A)/.test(error.code ?? "");
-    throw error;
-  };
+  const noted = <T>(asked: Promise<T>): Promise<T> =>
+    asked.catch((error) => {
+      failures.push(error);
+      throw error;
+    });
 
   const over = <Q extends Pick<Db, "query">>(asked: Q): Q => ({
     ...asked,
     query: (statement, values = []) => {
       const text = typeof statement === "string" ? statement : statement.text;
-      if (text !== replaced?.original) return asked.query(statement, values);
+      if (text !== replaced?.original) return noted(asked.query(statement, values));
       const { mutant, used } = renumbered(replaced.text);
-      return asked
-        .query(
-          mutant,
-          used.map((at) => values[at - 1] ?? null),
-        )
-        .catch(noteInvalid);
+      const sent = used.map((at) => values[at - 1] ?? null);
+      return noted(asked.query(mutant, sent));
     },
   });
 
   return {
     seen: (db: Db): Db => ({
       ...over(db),
-      tx: (work, options) =>
-        db.tx(
-          (tx) =>
-            work({
-              ...over(tx),
-              run: (script) =>
-                script === replaced?.original
-                  ? tx.run(replaced.text).catch(noteInvalid)
-                  : tx.run(script),
-            }),
-          options,
-        ),
+      tx: (work, options) => {
+        const run = (tx: Parameters<typeof work>[0]) => (script: string) =>
+          tx.run(script === replaced?.original ? replaced.text : script);
+        return noted(db.tx((tx) => work({ ...over(tx), run: run(tx) }), options));
+      },
     }),
     /** Whether the work failed, or that the mutant is no statement. */
-    async judge(mutant: Replaced, work: () => Promise<void>) {
+    async judge(mutant: Replaced, work: () => Promise<void>): Promise<Verdict> {
       replaced = mutant;
-      isInvalid = false;
-      const isKilled = await work().then(
-        () => false,
-        () => true,
+      failures = [];
+      const verdict = await work().then(
+        () => "survived" as const,
+        (error) => {
+          failures.push(error);
+          return "killed" as const;
+        },
       );
       replaced = undefined;
-      return isInvalid ? "invalid" : isKilled ? "killed" : "survived";
+      failures.forEach(throwIfNoFault);
+      return failures.some(({ code = "" }) => /^(?:42|0A)/.test(code)) ? "invalid" : verdict;
     },
   };
 }

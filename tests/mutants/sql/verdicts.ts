@@ -3,10 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect } from "vitest";
 import { letLive } from "./let-live.ts";
-import type { Mutant } from "./mutant.ts";
-
-/** A mutant that is no statement at all is invalid, and does not count. */
-export type Verdict = "killed" | "invalid" | "survived";
+import { judgedTwiceIfSlow, type Mutant, type Verdict } from "./mutant.ts";
 
 type Source = { path: string; text: string };
 
@@ -25,7 +22,7 @@ export function judges() {
     const key = createHash("sha256").update(`${text}\0${mutant.text}`).digest("hex");
     const before = known.get(key);
     if (before === "killed" || before === "invalid") return before;
-    const verdict = await judge();
+    const verdict = await judgedTwiceIfSlow(judge);
     appendFileSync(file, `${key} ${verdict}\n`);
     return verdict;
   }

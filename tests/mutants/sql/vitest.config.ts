@@ -7,7 +7,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../../..`,
     include: ["tests/mutants/sql/*.mutants.ts"],
     globalSetup: ["tests/partner-api/engines.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     reporters: ["dot"],
     testTimeout: hour,
     hookTimeout: hour,

@@ -63,6 +63,12 @@ export type Question = Range & {
   walls?: 1 | 2;
 };
 
+type Options = {
+  seen?: (db: Db) => Db;
+  /** Milliseconds. */
+  statementTimeout?: number;
+};
+
 /** Whom only the user who does not read may see. */
 const foreign = 1;
 
@@ -70,8 +76,11 @@ const foreign = 1;
  * A partner API without records, and two users whom every company allows everything; one of them reads.
  * What it asks its database goes through `seen`.
  */
-export async function startAsking(engine: Engine, seen: (db: Db) => Db = (db) => db) {
-  const own = await ownDatabase(engine);
+export async function startAsking(
+  engine: Engine,
+  { seen = (db) => db, statementTimeout }: Options = {},
+) {
+  const own = await ownDatabase(engine, "nothing", statementTimeout);
   const db = seen(own.db);
   const files = filesToImport();
   let clock = new Date();
