@@ -33,7 +33,7 @@ describe.each(sqlIn("records"))("$path", (source) => {
   const operations = companyOperations.filter(({ id }) => asks.test(id));
   const questions: ((theirs: Records, own: Companies) => Promise<void>)[] = [
     (theirs, own) =>
-      askRunningDays(asking, theirs, own.full, momentsAround("2026-06-01")),
+      askRunningDays(asking, theirs, [...own.full, own.close], momentsAround("2026-06-01")),
     ...operations.map(
       (operation) => (theirs: Records, own: Companies) => askAll(asking, theirs, operation, own),
     ),

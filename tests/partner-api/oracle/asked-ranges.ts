@@ -25,7 +25,7 @@ export const rangesAround = (day: Day): Range[] =>
     to_date: daysAfter(day, to),
   }));
 
-const members = [ids[0], ids[1], idle, elsewhere, 5, Number.NaN];
+const members = [ids[0], ids[1], ids[2], idle, elsewhere, 5, Number.NaN];
 const vehicles = members.map((vehicle) => ({ vehicle }));
 const counters = members.map((counter) => ({ counter }));
 
@@ -74,9 +74,10 @@ export const furtherAsked: Record<string, Partial<Question>[]> = {
     { vehicle: ids[0] },
     { vehicle: ids[1], departure: 2, limit: 1 },
     { vehicle: ids[2], limit: 3 },
+    ...vehicles.slice(0, 3).map((vehicle) => ({ ...vehicle, departure: 3 })),
     { vehicle: ids[0], departure: 1, limit: 500 },
     { vehicle: ids[0], departure: Number.NaN },
-    ...vehicles.slice(2),
+    ...vehicles.slice(3),
   ],
   listIntercityReservations: [{}, { limit: 3 }, { limit: 500 }, { limit: 1 }],
 };

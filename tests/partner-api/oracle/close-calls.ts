@@ -8,7 +8,7 @@ import {
   vehicleModules,
 } from "./made-up-members.ts";
 import { edgesOfRunningDay, has, inTwoImports, saleModules } from "./made-up-records.ts";
-import type { Batch, Rows } from "./records.ts";
+import type { Batch, Module, Rows } from "./records.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
 
 /**
@@ -25,7 +25,9 @@ export function closeCalls(company_id: number, day: Day): Batch[] {
   return [
     ...members,
     ...crowd,
+    ...beside(company_id),
     ...inTwoImports([{ kind: "ticket-sales", rows: sold }]),
+    { kind: "waybills", rows: numbered("waybill_id", company_id, waybills(day)) },
     { kind: "toll-passages", rows: numbered("passage_id", company_id, passages(day).reverse()) },
     { kind: "coach-trips", rows: [coachTrip(company_id, day)] },
     {
@@ -45,6 +47,36 @@ function renamed(row: Rows[Batch["kind"]], at: number) {
 
 const otherEnd = (letter: string) =>
   String.fromCharCode("a".charCodeAt(0) + "z".charCodeAt(0) - letter.charCodeAt(0));
+
+/** A counter without a name, and a vehicle that is gone before it is asked for: beside both, some named none. */
+export const nameless = 800;
+const atNameless: Partial<Record<Module, { counter_id: number; vehicle_id: number }>> = {
+  intracity: { counter_id: ids[0], vehicle_id: nameless },
+  counterwise_ticketing: { counter_id: nameless, vehicle_id: ids[0] },
+};
+
+const beside = (company_id: number): Batch[] => [
+  {
+    kind: "vehicles",
+    rows: [
+      {
+        company_id,
+        module: "intracity",
+        vehicle_id: nameless,
+        registration_number: "DHK-11-0800",
+        kind: "Bus",
+        status: "active",
+        name: null,
+        capacity: null,
+        route: null,
+      },
+    ],
+  },
+  {
+    kind: "counters",
+    rows: [{ company_id, module: "counterwise_ticketing", counter_id: nameless, name: null }],
+  },
+];
 
 type Crowd = { kind: "vehicles" | "counters" | "people"; rows: Rows[Crowd["kind"]][] };
 
@@ -108,7 +140,12 @@ function sales(day: Day, crowd: Crowd[]): Omit<Rows["ticket-sales"], "company_id
         return { ...taken, member: { ...counterOf, vehicle_id: row.vehicle_id } };
       return { ...taken, member: { ...busOf, counter_id: row.counter_id } };
     });
-    const taken = [...takenBy(members, day), ...alike, { ...nobody, hundredths: 2500 }];
+    const named = atNameless[module];
+    const unnamed = named
+      ? [{ at: momentAt(day, "12:00:00"), member: named, count: 2, hundredths: 2500 }]
+      : [];
+    const alone = [...unnamed, { ...nobody, hundredths: 2500 }];
+    const taken = [...takenBy(members, day), ...alike, ...alone];
     return taken.map(({ at, member, count, hundredths }) => ({
       module,
       sold_at: at,
@@ -166,7 +203,21 @@ const coachTrip = (company_id: number, day: Day): Rows["coach-trips"] => ({
   seats: 36,
 });
 
-/** Two of them differ in nothing but their ids. */
+/** They differ in nothing but their ids. */
+function waybills(day: Day): Omit<Rows["waybills"], "company_id" | "waybill_id">[] {
+  const waybill = {
+    waybill_number: "WB",
+    vehicle_id: ids[0],
+    driver_id: ids[0],
+    issued_at: momentAt(day, "12:00:00"),
+    trips: 1,
+    fares: 2500n,
+    expenses: 100n,
+  };
+  return [waybill, waybill];
+}
+
+/** Two of them differ in nothing but their ids, and one seat is free. */
 function reservations(
   day: Day,
   crowd: Crowd[],
@@ -183,7 +234,12 @@ function reservations(
     return isAgent ? of({ counter_id: null, agent_id: row.person_id }) : [];
   });
   const taken = [...takenBy(members, day), ...alike];
-  return [...taken, ...taken.slice(1, 2)].map(({ at, member, hundredths }) => ({
+  const free = taken.slice(0, 1).map((first) => ({
+    ...first,
+    at: momentAt(daysAfter(day, 6), "12:00:00"),
+    hundredths: 0,
+  }));
+  return [...taken, ...taken.slice(1, 2), ...free].map(({ at, member, hundredths }) => ({
     reservation_number: "R",
     coach_trip_id: 1,
     reserved_at: at,

@@ -15,8 +15,8 @@ export const vehicleModules = [...tripModules, "waybill", "intercity"] as const;
 export const ids = [21, 9_007_199_254_740_991, 3] as const;
 /** Nobody sells at it and nothing drives it. */
 export const idle = 12;
-/** Buses of intracity alone. */
-export const elsewhere = 77;
+/** A bus of intracity alone, and the first number that there is. */
+export const elsewhere = 1;
 export const sellerIds = [...ids, 500, 1_000_003, 41, 8, 60_000, 7, 1_234_567_890_123_456] as const;
 const sellerRoles = ["counterman", "deckman", "cabinman", "agent", "supervisor"] as const;
 

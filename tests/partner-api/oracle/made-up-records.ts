@@ -36,6 +36,11 @@ const times: [number, string][] = [
   [2, "03:00:00.000001"],
   [3, "03:00:00"],
   [4, "02:59:59"],
+  // One hour comes in two imports, and what happened later comes first or last.
+  [1, "12:10:00"],
+  [1, "12:50:00"],
+  [2, "12:50:00"],
+  [2, "12:10:00"],
 ];
 export const edgesFrom = (day: Day): Moment[] =>
   times.map(([days, time]) => momentAt(daysAfter(day, days), time));

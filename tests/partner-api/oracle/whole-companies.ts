@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { furtherAsked, rangesAround } from "./asked-ranges.ts";
 import { type Asking, isDated, type Operation, type Question } from "./asking.ts";
 import { inTurn, oneOf } from "./choice.ts";
-import { closeCalls } from "./close-calls.ts";
+import { closeCalls, nameless } from "./close-calls.ts";
 import { styleOf } from "./csv-files.ts";
 import { ids } from "./made-up-members.ts";
 import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
@@ -41,10 +41,12 @@ const gone: { kind: "vehicles" | "counters" | "people" | "toll-lanes"; modules: 
 ];
 
 /** No import takes back what records refer to, but an owner of the database may delete it. */
-export async function forgetSome(asking: Asking, records: Records, { full }: Companies) {
+export async function forgetSome(asking: Asking, records: Records, { full, close }: Companies) {
   for (const each of gone) {
     await asking.forget(records, { ...each, company: full[1], id: ids[2] });
   }
+  const vehicle = { kind: "vehicles", modules: ["intracity"] } as const;
+  await asking.forget(records, { ...vehicle, company: close, id: nameless });
 }
 
 export const further = (id: string): Partial<Question>[] => furtherAsked[id] ?? [{}];
