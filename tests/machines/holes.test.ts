@@ -153,5 +153,44 @@ it.each([
 });
 
 it("a machine without holes and input is the first module's", () => {
-  expect(createActor(activeCompanyMachine).getSnapshot().context.module).toBe("intracity");
+  expect(createActor(activeCompanyMachine).getSnapshot().context).toEqual({
+    module: "intracity",
+    chosen: null,
+    allowed: [],
+  });
 });
+
+const noReport = { report: "", company: "" };
+
+it.each([
+  [
+    reportFilterMachine,
+    {
+      ...noReport,
+      filter: { range: null, fields: {} },
+      maxDays: 31,
+      required: [],
+      alert: null,
+    },
+  ],
+  [
+    reportMachine,
+    {
+      ...noReport,
+      filter: null,
+      rows: [],
+      next: null,
+      fetchedAt: null,
+      failure: null,
+      isOffline: false,
+      wanted: null,
+    },
+  ],
+  [missingScriptMachine, { script: "" }],
+  [exportMachine, { format: "", share: 0 }],
+] as [AnyStateMachine, object][])(
+  "$id without an input has nothing to go on",
+  (machine, nothing) => {
+    expect(createActor(machine).getSnapshot().context).toEqual(nothing);
+  },
+);

@@ -80,6 +80,16 @@ describe("a report whose range goes on", () => {
     expect([state(), isWaiting(), load.call(0).input]).toEqual(["asking", false, byWish]);
   });
 
+  it("is asked by itself again after a wish", async () => {
+    const { actor, clock, load, findQuiet } = start();
+    actor.send(running);
+    actor.send(wanted);
+    await load.call(0).answer(page(2));
+    clock.increment(minutes(2));
+    findQuiet();
+    expect(load.calls.map(({ input }) => input)).toEqual([byWish, byItself]);
+  });
+
   it("keeps what it has when that fails, says so, and tries again", async () => {
     const { actor, clock, load, state, context, logged, findQuiet } = start();
     actor.send(running);
@@ -111,8 +121,10 @@ describe("a report whose range goes on", () => {
     expect([logged.at(-1), context().wait]).toEqual([["null"], 0]);
     actor.send(wanted);
     await load.call(2).fail(failure(429, { retryAfter: 10 ** 9 }));
-    clock.increment(minutes(60 * 24));
+    clock.increment(2 ** 31 - 2);
     expect(state()).toBe("resting");
+    clock.increment(1);
+    expect(state()).toBe("due");
   });
 
   it("is not asked by itself once its range is over", async () => {
@@ -169,11 +181,20 @@ describe("what was asked anew", () => {
   it("comes by a wish alone where nobody can say when it is quiet", () => {
     const { logic } = byHand<ReportPage, RefreshRequest>();
     const clock = new SimulatedClock();
-    const actor = createActor(refreshMachine.provide({ actors: { loadAnew: logic } }), { clock });
+    const failures: unknown[] = [];
+    const actor = createActor(refreshMachine.provide({ actors: { loadAnew: logic } }), {
+      clock,
+      inspect: (inspected) => {
+        if (inspected.type !== "@xstate.event") return;
+        const { error }: { type: string; error?: unknown } = inspected.event;
+        if (error !== undefined) failures.push(error);
+      },
+    });
     actor.start();
     actor.send(running);
     clock.increment(minutes(2));
     expect(actor.getSnapshot().value).toBe("due");
+    expect(failures).toEqual([new Error("refresh: awaitQuiet is not provided")]);
     actor.send(wanted);
     expect(actor.getSnapshot().value).toBe("asking");
   });
