@@ -4,6 +4,7 @@ import {
   getOfflineCounterReport,
   listOfflineCounterDeviceIds,
   listTollplazaCollections,
+  listTollplazaNonExitedVehicles,
   listWaterVehicles,
 } from "partner-sdk";
 import { report } from "web/modules/report.ts";
@@ -91,5 +92,16 @@ export const passages = report({
       required: true,
       letters: 3,
     },
+  ],
+});
+
+export const insiders = report({
+  route: "/insiders",
+  title: "Insiders",
+  operation: listTollplazaNonExitedVehicles,
+  columns: [
+    { title: "Vehicle", kind: "name", field: "registration_number" },
+    { title: "Entered", kind: "timestamp", field: "entered_at" },
+    { title: "Time inside", kind: "duration", field: "inside_minutes" },
   ],
 });

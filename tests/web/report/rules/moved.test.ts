@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { movedInWords, renewed } from "web/report/rules/moved.ts";
-import { takings } from "./made-reports.ts";
+import { insiders, ships, takings } from "./made-reports.ts";
 
 const row = (id: number, name: string, total_tickets: number, total_fares: string) => ({
   counterman: { id, name },
@@ -50,6 +50,62 @@ describe("rows that were asked anew", () => {
     );
     expect(found.rows[0]).toBe(first);
     expect([...found.was.values()]).toEqual([second]);
+  });
+
+  it("take the place of the older ones where only time has passed, and count as none", () => {
+    const inside = (registration_number: string, hour: string, inside_minutes: number) => ({
+      registration_number,
+      entered_at: `2026-11-21T${hour}:00:00Z`,
+      inside_minutes,
+    });
+    const [first, second] = [inside("DHK-1", "08", 60), inside("DHK-1", "07", 120)];
+    const after = [inside("DHK-1", "08", 61), inside("DHK-1", "07", 121)] as const;
+    const found = renewed(insiders, insiders.columns, [first, second], after);
+    expect(found.rows).toEqual(after);
+    expect([...found.was]).toEqual([
+      [after[0], first],
+      [after[1], second],
+    ]);
+    expect([found.moved.size, found.count]).toEqual([0, 0]);
+    const came = inside("DHK-2", "09", 1);
+    const { moved } = renewed(insiders, insiders.columns, [], [came]);
+    expect([...moved]).toEqual([
+      [came, new Set(["registration_number", "entered_at", "inside_minutes"])],
+    ]);
+  });
+
+  it("stay the same record when a status or a word of it changes, by their ids", () => {
+    const ship = (id: number, status: string, kind = "Ferry") => ({
+      id,
+      registration_number: "M-1",
+      kind,
+      capacity: 40,
+      status,
+    });
+    const [old, other] = [ship(1, "active"), ship(2, "active")];
+    const next = [ship(2, "sold"), ship(1, "active", "Launch")] as const;
+    const found = renewed(ships, ships.columns, [old, other], next);
+    expect([...found.was]).toEqual([
+      [next[0], other],
+      [next[1], old],
+    ]);
+    expect([...found.moved]).toEqual([
+      [next[0], new Set(["status"])],
+      [next[1], new Set(["kind"])],
+    ]);
+    expect(found.count).toBe(2);
+  });
+
+  it("stay the same record when one without an id gets another status or ends", () => {
+    const later = { title: "Left", kind: "timestamp", field: "left_at" } as const;
+    const status = { title: "Status", kind: "status", field: "status" } as const;
+    const columns = [...insiders.columns.slice(0, 2), later, status];
+    const one = { registration_number: "DHK-1", entered_at: "2026-11-21T08:00:00Z" };
+    const old = { ...one, left_at: null, status: "inside" };
+    const next = { ...one, left_at: "2026-11-21T09:00:00Z", status: "left" };
+    const found = renewed({ ...insiders, columns }, columns, [old], [next]);
+    expect([...found.moved]).toEqual([[next, new Set(["left_at", "status"])]]);
+    expect([found.was.get(next), found.count]).toEqual([old, 1]);
   });
 
   it("are counted in words", () => {

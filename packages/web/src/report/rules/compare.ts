@@ -107,12 +107,12 @@ function movedBy({ columns }: Report, days: EarlierRows["days"]): (row: Row) => 
 }
 
 /** What a row is about: by id where there is one, otherwise by name. */
-export function keyIn({ columns }: Report, row: Row): string {
+function keyIn({ columns }: Report, row: Row): string {
   const words = columns.filter(({ kind }) => kind !== "count" && kind !== "money");
   return JSON.stringify(words.map(({ field }) => String(identity(row, field) ?? "")));
 }
 
-function identity(row: Row, field: string): unknown {
+export function identity(row: Row, field: string): unknown {
   const dot = field.lastIndexOf(".");
   return (dot > 0 ? fieldOf(row, `${field.slice(0, dot)}.id`) : undefined) ?? fieldOf(row, field);
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
-import { keyIn } from "./compare.ts";
+import { identity } from "./compare.ts";
 import type { Row } from "./figures.ts";
 import { rowsInWords } from "./row-counts.ts";
 
@@ -12,7 +12,7 @@ export type Renewed = {
   /** A row of which nothing moved is the same one as before. */
   rows: readonly Row[];
   moved: Moved;
-  /** Each row that moved, by the one that it was. */
+  /** Each row that took the place of another, by the one that it was. */
   was: ReadonlyMap<Row, Row>;
   /** How many rows moved, came or went. */
   count: number;
@@ -24,9 +24,10 @@ export function renewed(
   before: readonly Row[],
   after: readonly Row[],
 ): Renewed {
+  const keyOf = recordKeys(report);
   const left = new Map<string, Row[]>();
   for (const row of before) {
-    const key = keyIn(report, row);
+    const key = keyOf(row);
     const namesakes = left.get(key);
     if (namesakes) namesakes.push(row);
     else left.set(key, [row]);
@@ -34,13 +35,13 @@ export function renewed(
   const moved = new Map<Row, ReadonlySet<string>>();
   const was = new Map<Row, Row>();
   const rows = after.map((row) => {
-    const old = left.get(keyIn(report, row))?.shift();
-    const fields = columns
-      .map(({ field }) => field)
-      .filter((field) => !old || textOf(old, field) !== textOf(row, field));
-    if (fields.length === 0) return old ?? row;
-    moved.set(row, new Set(fields));
+    const old = left.get(keyOf(row))?.shift();
+    const newer = columns.filter(({ field }) => !old || textOf(old, field) !== textOf(row, field));
+    if (newer.length === 0) return old ?? row;
     if (old) was.set(row, old);
+    // A time that has passed is no news.
+    const fields = newer.filter(({ kind }) => !old || kind !== "duration");
+    if (fields.length > 0) moved.set(row, new Set(fields.map(({ field }) => field)));
     return row;
   });
   const gone = [...left.values()].flat().length;
@@ -51,6 +52,16 @@ export function renewed(
 export function movedInWords(count: number): string {
   if (count === 0) return "";
   return `${rowsInWords(count)} changed`;
+}
+
+/** What a record stays the same by: its id, or else its words and its first moment, such as when it began. */
+function recordKeys({ columns }: Report): (row: Row) => string {
+  const [began] = columns.filter(({ kind }) => kind === "timestamp");
+  const staying = columns.filter(
+    (column) => column === began || ["name", "text", "date"].includes(column.kind),
+  );
+  return (row) =>
+    JSON.stringify(row.id ?? staying.map(({ field }) => String(identity(row, field) ?? "")));
 }
 
 const textOf = (row: Row, field: string) => JSON.stringify(fieldOf(row, field));
