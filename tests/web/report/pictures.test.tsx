@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
+import { cellsIn } from "../portal/reading.ts";
 
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
@@ -264,6 +265,34 @@ describe("a summary", () => {
     await user.type(screen.getByRole("searchbox"), "2026 200.00");
     await waitFor(() => expect(drawn()).toEqual(["0.5,0.5"]));
     expect(asked(figure).said[0]).toBe("November 15, 2026: 200.00, before 400.00");
+  });
+
+  it("draws and weighs no day of the other range that no day is set against", async () => {
+    at("2026-05-10T10:00:00");
+    host.answersTo(getIntracitySummary, ({ query }) => ({
+      totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
+      days:
+        query.from_date === "2026-04-30"
+          ? [day("2026-04-30", 200), day("2026-05-01", 100)]
+          : [day("2026-03-30", 80), day("2026-03-31", 70), day("2026-04-01", 60)],
+    }));
+    openPortal("/intracity/summary?from_date=2026-04-30&to_date=2026-05-02&compare=month");
+    await screen.findByRole("columnheader", { name: "Fares before" });
+    const figure = screen.getByRole("figure");
+    expect(figure.querySelector("figcaption")?.textContent).toBe(
+      "Fares per day: at most 200.00 on April 30, 2026, at least 100.00 on May 1, 2026",
+    );
+    expect(
+      [...figure.querySelectorAll("polyline")].map((line) => line.getAttribute("points")),
+    ).toEqual(["0,0.6 1,0.7", "0,0 1,0.5"]);
+    const rows = cellsIn(screen.getByRole("table", { name: "Summary" }));
+    expect(rows.map((cells) => [cells[0], ...cells.slice(-4)])).toEqual([
+      ["Date", "Fares", "Fares before", "Fares change", "Fares %"],
+      ["April 30, 2026", "200.00", "80.00", "+120.00", "+150.0%"],
+      ["May 1, 2026", "100.00", "60.00", "+40.00", "+66.7%"],
+      ["March 31, 2026", "N/A", "70.00", "-70.00", "N/A"],
+      ["Total", "300.00", "210.00", "+90.00", "+42.9%"],
+    ]);
   });
 
   it("goes to the row of the day that is pressed, and to none that a finger only looks at", async () => {

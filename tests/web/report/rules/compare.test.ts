@@ -131,7 +131,7 @@ describe("a report against an earlier range", () => {
     expect(comparing(titled, true).columns).toEqual([...comparing(counters, true).columns, seats]);
   });
 
-  it("of days compares each with the day that is set against it, and leaves others as they are", () => {
+  it("of days compares each with the day that is set against it, and has nothing now of the others", () => {
     const rows = [{ date: "2026-11-14", total_trips: 6 }];
     const earlier = {
       days: new Map([
@@ -161,10 +161,24 @@ describe("a report against an earlier range", () => {
       },
       {
         date: "2026-11-09",
-        total_trips: 0,
+        total_trips: null,
         total_trips_before: 1,
         total_trips_change: "-1",
-        total_trips_share: -100,
+        total_trips_share: null,
+      },
+    ]);
+  });
+
+  it("says nothing of the other range for a day that has none like it there", () => {
+    const rows = [{ date: "2026-10-31", total_trips: 6 }];
+    const earlier = { days: new Map([["2026-09-30", "2026-10-30"]]), rows: [] };
+    expect(compared(days, rows, earlier)).toEqual([
+      {
+        date: "2026-10-31",
+        total_trips: 6,
+        total_trips_before: null,
+        total_trips_change: "6",
+        total_trips_share: null,
       },
     ]);
   });

@@ -8,6 +8,7 @@ import {
   mainFigureOf,
   markInWords,
   marksOf,
+  rowsWithin,
 } from "web/report/rules/pictures.ts";
 import { days, ships, takings } from "./made-reports.ts";
 
@@ -151,6 +152,23 @@ describe("the marks of a summary's line", () => {
       "November 21, 2026: 9 so far, before 10",
       "November 22, 2026: 1 so far",
     ]);
+  });
+
+  it("are those of the range alone, of one day where both its dates are equal", () => {
+    const rows = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"].map((date) =>
+      day(date, 1),
+    );
+    const within = (from: string, to: string) => rowsWithin({ from, to }, days, rows);
+    expect(within("2026-11-20", "2026-11-22")).toEqual(rows.slice(1, 3));
+    expect(within("2026-11-21", "2026-11-21")).toEqual(rows.slice(2, 3));
+    expect(within("", "")).toBe(rows);
+    expect(rowsWithin({ from: today, to: today }, { ...days, columns: [] }, rows)).toBe(rows);
+    expect(rowsWithin({ from: today, to: today }, days, [{ total_trips: 1 }])).toEqual([]);
+  });
+
+  it("are set against nothing where a comparison has no such day", () => {
+    const alone = { ...day("2026-10-31", 6), total_trips_before: null };
+    expect(marksOf(days, [alone], today, week).map(({ before }) => before)).toEqual([null]);
   });
 
   it("are none without a sum or a column", () => {

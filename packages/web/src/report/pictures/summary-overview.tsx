@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import type { Table } from "../rows/use-table.ts";
-import { marksOf } from "../rules/pictures.ts";
+import { marksOf, rowsWithin } from "../rules/pictures.ts";
 import { dayLinkId } from "../rules/row-links.ts";
 import { PictureLine } from "./picture-line.tsx";
 import { SummaryFigures, type SummaryFiguresProps } from "./summary-figures.tsx";
@@ -17,13 +17,13 @@ export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today" |
 
 /** A summary at a glance, above its days. */
 export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: SummaryOverviewProps) {
-  const { report, rows, earlier } = shown;
+  const { report, rows, range, earlier } = shown;
   const today = useReportingClock().serviceDay(fetchedAt);
   const week = useReportingWeek();
   const marks = useMemo(() => marksOf(report, rows, today, week), [report, rows, today, week]);
   const drawn = useMemo(
-    () => marksOf(days.report, days.rows, today, week),
-    [days.report, days.rows, today, week],
+    () => marksOf(days.report, rowsWithin(range, days.report, days.rows), today, week),
+    [days.report, days.rows, range, today, week],
   );
   const hasLine = marks.length > 1 && marks.some(({ amount }) => amount > 0);
   return (

@@ -55,23 +55,27 @@ export function comparing(report: Report, isWhole: boolean): Report {
   };
 }
 
-/** One row for each thing of either range; where it is missing, its figures are zero. */
+/**
+ * One row for each thing of either range; where it is missing, its figures are zero.
+ * A day that has none to be set against it was not missing: nothing is said of the other range.
+ */
 export function compared(
   report: Report,
   rows: readonly Row[],
   earlier: EarlierRows,
 ): readonly Row[] {
   const moved = movedBy(report, earlier.days);
+  const hasOther = matchedBy(report, earlier.days);
   const left = new Map<string, Row[]>();
   for (const row of earlier.rows.map(moved)) {
     const key = keyIn(report, row);
     left.set(key, [...(left.get(key) ?? []), row]);
   }
   const present = rows.map((row) =>
-    withChange(report, row, left.get(keyIn(report, row))?.shift() ?? {}),
+    withChange(report, row, left.get(keyIn(report, row))?.shift() ?? (hasOther(row) ? {} : null)),
   );
   const gone = [...left.values()].flat().map((row) => {
-    const nothing = report.totals.map(({ field }) => [field, 0]);
+    const nothing = report.totals.map(({ field }) => [field, hasOther(row) ? 0 : null]);
     return withChange(report, { ...row, ...Object.fromEntries(nothing) }, row);
   });
   return [...present, ...gone];
@@ -83,28 +87,37 @@ const besides = (title: string, field: string) => ({
   share: { title: `${title} %`, field: `${field}_share` },
 });
 
-function withChange({ totals }: Report, row: Row, before: Row): Row {
+function withChange({ totals }: Report, row: Row, before: Row | null): Row {
   const changes = totals.flatMap(({ field, kind }) => {
     if (kind === "share") return [];
-    const [was, is] = [fieldOf(before, field) ?? 0, fieldOf(row, field)];
+    const [was, is] = [before && (fieldOf(before, field) ?? 0), fieldOf(row, field)];
     return [
       [`${field}_before`, was],
       [`${field}_change`, differenceOf(is, was, kind)],
-      [`${field}_share`, shareOf(is, was, kind)],
+      [`${field}_share`, was === null || is === null ? null : shareOf(is, was, kind)],
     ];
   });
   return { ...row, ...Object.fromEntries(changes) };
 }
 
 /** A day of the earlier range stands with the one that is set against it. */
-function movedBy({ columns }: Report, days: EarlierRows["days"]): (row: Row) => Row {
-  const [date] = columns.filter(({ kind }) => kind === "date");
+function movedBy(report: Report, days: EarlierRows["days"]): (row: Row) => Row {
+  const date = dateIn(report);
   if (!date) return (row) => row;
   return (row) => {
     const day = String(fieldOf(row, date.field));
     return { ...row, [date.field]: days.get(day) ?? day };
   };
 }
+
+/** Whether a row, once it is moved, is of a day that has its like in the other range. */
+function matchedBy(report: Report, days: EarlierRows["days"]): (row: Row) => boolean {
+  const date = dateIn(report);
+  const matched = new Set(days.values());
+  return (row) => !date || matched.has(String(fieldOf(row, date.field)));
+}
+
+const dateIn = ({ columns }: Report) => columns.find(({ kind }) => kind === "date");
 
 /** What a row is about: by id where there is one, otherwise by name. */
 function keyIn({ columns }: Report, row: Row): string {

@@ -1,4 +1,5 @@
-import { isWeekend, type ReportingWeek } from "machines/formats";
+import type { DateRange } from "machines";
+import { isWeekend, type ReportingWeek, serviceDays } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import { fieldIn, fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
@@ -44,6 +45,17 @@ export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
   return longest === 0 ? null : { field, lengthOf: (row) => amountOf(row) / longest };
 }
 
+/** Beside them, a comparison has days that no day of the range is set against. */
+export function rowsWithin({ from, to }: DateRange, report: Report, rows: readonly Row[]) {
+  const days = serviceDays({ from, to });
+  const date = report.columns[0]?.field;
+  if (!days || !date) return rows;
+  return rows.filter((row) => {
+    const day = String(fieldOf(row, date) ?? "");
+    return day >= days.first && day <= days.last;
+  });
+}
+
 /** The days of a summary in their order; `today` is the service day of fetching. */
 export function marksOf(
   report: Report,
@@ -70,7 +82,7 @@ export function marksOf(
 
 function beforeIn(row: Row, { field, kind }: Report["totals"][number]): Mark["before"] {
   const before = fieldOf(row, `${field}_before`);
-  if (before === undefined) return null;
+  if (before === undefined || before === null) return null;
   return { value: shown(before, kind), amount: Number(before) || 0 };
 }
 
