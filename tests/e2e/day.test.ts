@@ -13,6 +13,7 @@ import {
   readSettings,
 } from "partner-api";
 import { afterAll, beforeAll } from "vitest";
+import { signIn } from "./accounts.ts";
 import { journey } from "./journey.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "partner-portal-day-"));
@@ -87,9 +88,7 @@ journey(
       "12,intracity,1,2026-06-02T12:10:00,5,60.00,1",
     );
     await page.goto(running.url);
-    await page.getByLabel("User name").fill("nadia");
-    await page.getByRole("textbox", { name: "Password" }).fill(password);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await signIn(page, "nadia", password);
 
     await expect(page.getByText("Tuesday, June 9 · until 3:00 AM")).toBeVisible();
     await expect(page.getByText("Compared with last Tuesday until 2:00 PM")).toBeVisible();
@@ -118,3 +117,26 @@ journey(
     await expect(total).toContainText("105.50");
   },
 );
+
+journey("a report of the running day is compared until the same hour", async ({ page }) => {
+  await running.sell(
+    "12,intracity,2,2026-06-02T15:30:00,2,20.00,1",
+    "12,intracity,3,2026-06-09T10:00:00,4,50.00,1",
+    "12,intracity,4,2026-06-09T14:10:00,3,30.00,1",
+  );
+  const range = "from_date=2026-06-09&to_date=2026-06-10";
+  await page.clock.setFixedTime(now());
+  await page.goto(`${running.url}/intracity/counterwise/report/?company=12&${range}&compare=week`);
+  await signIn(page, "nadia", password);
+  const sums = page.getByRole("table").locator("tfoot tr");
+  await expect(sums).toHaveText([
+    "Until 2:00 PM45-1 (-20.0%)50.0060.00-10.00 (-16.7%)",
+    "Total77080.0080.000.00",
+  ]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(
+    page.getByText(
+      "Against last Tuesday until 2:00 PM: Tickets -1 (-20.0%), Fares -10.00 (-16.7%)",
+    ),
+  ).toBeInViewport();
+});

@@ -2,12 +2,12 @@ import RefreshIcon from "lucide-react/icons/refresh-cw";
 import { dayLabel } from "machines/formats";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
+import type { Today } from "../portal/use-today.ts";
 import { Button } from "../ui/button.tsx";
 import { Spoken } from "../ui/spoken.tsx";
 import * as styles from "./day-heading.css.ts";
 import { comparedTo, timeLabel } from "./rules/words.ts";
 import type { RunningDay } from "./use-running-day.ts";
-import type { Today } from "./use-today.ts";
 
 /** Which day it is, and what it is set against; the second line is there before it is known. */
 export function DayNote({ day }: { day: RunningDay }) {

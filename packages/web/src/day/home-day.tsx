@@ -1,13 +1,13 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
+import { useToday } from "../portal/use-today.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { DayNote, DayStatus } from "./day-heading.tsx";
 import * as styles from "./home-day.css.ts";
 import { ModuleDay, type ModuleTile } from "./module-day.tsx";
 import { useRunningDay } from "./use-running-day.ts";
-import { useToday } from "./use-today.ts";
 
 /** So many companies are more than an eye finds one among at once. */
 const many = 8;

@@ -1,10 +1,10 @@
 import type { Company, Module } from "partner-sdk";
+import { useToday } from "../portal/use-today.ts";
 import { DayNote, DayStatus } from "./day-heading.tsx";
 import { list } from "./module-day.css.ts";
 import { CompanyDayRow } from "./module-day.tsx";
 import * as styles from "./preview-day.css.ts";
 import { useRunningDay } from "./use-running-day.ts";
-import { useToday } from "./use-today.ts";
 
 type PreviewDayProps = { module: Module; company: Company };
 

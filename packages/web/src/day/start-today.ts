@@ -3,7 +3,7 @@ import { createActor, fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { followVisibility } from "../platform/visibility.ts";
 import type { PortalActor } from "../portal/start-portal.ts";
-import type { TodayActor } from "./use-today.ts";
+import type { TodayActor } from "../portal/use-today.ts";
 
 export function startToday(portal: PortalActor): TodayActor {
   const loadToday = fromPromise<TodayAnswer>(async ({ signal }) => {

@@ -1,22 +1,27 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { usePortal } from "../portal/portal-context.ts";
+import {
+  type DayFollowed,
+  type TodayActor,
+  TodayContext,
+  useIsDayTold,
+} from "../portal/use-today.ts";
 import { dayDoor } from "./day-door.ts";
-import { type TodayActor, TodayContext, useIsDayTold } from "./use-today.ts";
 
 /** Where the host tells of the running day, its figures are kept from screen to screen, until the session ends. */
 export function TodayProvider({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const isTold = useIsDayTold();
-  const [actor, setActor] = useState<TodayActor | null>(null);
+  const [followed, setFollowed] = useState<DayFollowed | null>(null);
   useEffect(() => {
     if (!isTold) return;
     let started: TodayActor | undefined;
     let isOver = false;
     dayDoor.load().then(
-      ({ startToday }) => {
+      ({ startToday, sameHours }) => {
         if (isOver) return;
         started = startToday(portal);
-        setActor(started);
+        setFollowed({ actor: started, sameHours });
       },
       // The screen that shows the day says that it is missing.
       () => {},
@@ -24,8 +29,8 @@ export function TodayProvider({ children }: { children: ReactNode }) {
     return () => {
       isOver = true;
       started?.stop();
-      setActor(null);
+      setFollowed(null);
     };
   }, [portal, isTold]);
-  return <TodayContext value={actor}>{children}</TodayContext>;
+  return <TodayContext value={followed}>{children}</TodayContext>;
 }

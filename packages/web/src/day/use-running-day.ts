@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useIsOffline } from "../portal/use-connection.ts";
+import type { Today } from "../portal/use-today.ts";
 import type { RowSeen } from "./rules/row.ts";
 import { type ToldDay, toldDay } from "./rules/told.ts";
-import type { Today } from "./use-today.ts";
 
 export type RunningDay = RowSeen & {
   /** Null until the host told it. */

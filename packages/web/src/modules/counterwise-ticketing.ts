@@ -38,6 +38,7 @@ export const counterwiseTicketing: ModuleScreens = {
       columns: [shared.counter, ...shared.salesColumns],
       links: details.toCounter,
       totals: shared.salesTotals,
+      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -48,6 +49,7 @@ export const counterwiseTicketing: ModuleScreens = {
       columns: [shared.vehicle, ...shared.tripColumns],
       links: details.toVehicle,
       totals: shared.tripTotals,
+      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -65,6 +67,7 @@ export const counterwiseTicketing: ModuleScreens = {
       columns: shared.dayColumns,
       links: details.toDay,
       totals: shared.tripTotals,
+      day: shared.salesDay,
     }),
     ...details.screens,
   ],

@@ -39,6 +39,7 @@ export const intracity: ModuleScreens = {
       columns: [shared.counter, ...shared.salesColumns],
       links: details.toCounter,
       totals: shared.salesTotals,
+      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -49,6 +50,7 @@ export const intracity: ModuleScreens = {
       columns: [shared.vehicle, ...shared.tripColumns],
       links: details.toVehicle,
       totals: shared.tripTotals,
+      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -66,6 +68,7 @@ export const intracity: ModuleScreens = {
       columns: shared.dayColumns,
       links: details.toDay,
       totals: shared.tripTotals,
+      day: shared.salesDay,
     }),
     ...details.screens,
   ],

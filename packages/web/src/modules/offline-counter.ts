@@ -1,4 +1,5 @@
 import { getOfflineCounterReport, listOfflineCounterDeviceIds } from "partner-sdk";
+import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
@@ -18,7 +19,8 @@ export const offlineCounter: ModuleScreens = {
         { title: "Total ticket count", kind: "count", field: "total_tickets" },
         { title: "Total ticket amount", kind: "money", field: "total_fares" },
       ],
-      totals: ["total_tickets", "total_fares"],
+      totals: shared.salesTotals,
+      day: shared.salesDay,
       totalTitles: { total_tickets: "Total Ticket", total_fares: "Total Amount" },
       filters: [
         {

@@ -26,6 +26,7 @@ export const supervisor: ModuleScreens = {
         ...shared.tripColumns,
       ],
       totals: shared.tripTotals,
+      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -35,6 +36,7 @@ export const supervisor: ModuleScreens = {
       dated: true,
       columns: [shared.vehicle, ...shared.tripColumns],
       totals: shared.tripTotals,
+      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({

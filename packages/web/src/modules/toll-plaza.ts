@@ -55,6 +55,7 @@ export const tollPlaza: ModuleScreens = {
         "total_overstay_count",
         "total_overstay_amount",
       ],
+      day: { count: "total_entry_count", amount: "total_entry_amount" },
       pictured: "total_entry_amount",
       links: [
         {

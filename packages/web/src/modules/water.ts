@@ -40,6 +40,7 @@ export const water: ModuleScreens = {
       dated: true,
       columns: [{ title: "Ship", kind: "name", field: "ship.name" }, ...shared.tripColumns],
       totals: shared.tripTotals,
+      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({

@@ -32,6 +32,7 @@ export const waybill: ModuleScreens = {
         { title: "Net", kind: "money", field: "net_amount" },
       ],
       totals: ["total_trips", "total_fares", "total_expenses", "net_amount"],
+      day: { amount: "net_amount" },
     }),
   ],
 };

@@ -68,6 +68,7 @@ function FetchedRows({ view }: { view: ReportView }) {
           rows={fetched}
           range={filter.range}
           earlier={comparison.earlier}
+          hours={comparison.hours}
           days={table}
           isCompared={comparison.against !== null}
           fetchedAt={fetchedAt}
@@ -98,6 +99,7 @@ function FetchedRows({ view }: { view: ReportView }) {
           <ReportRows
             table={table}
             moved={view.shown.moved}
+            hours={comparison.against && comparison.hours}
             along={view.along}
             asCards={asCards}
             isPartial={hasMore}

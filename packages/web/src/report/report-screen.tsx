@@ -16,10 +16,10 @@ import { RecordSearch } from "./search/record-search.tsx";
 import { SearchedFor } from "./search/searched-for.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
 
-export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
+export type ReportScreenProps = Omit<ReportViewInput, "module"> & { entry: ModuleEntry };
 
 export function ReportScreen({ entry, ...input }: ReportScreenProps) {
-  const view = useReportView(input);
+  const view = useReportView({ ...input, module: entry.module });
   const { report, opened, asked, choose, list, comparison, table } = view;
   const { state } = opened;
   return (

@@ -1,4 +1,4 @@
-import type { Company } from "partner-sdk";
+import type { Company, Module } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Report } from "../modules/report.ts";
 import { useQuery } from "../platform/address.ts";
@@ -18,6 +18,7 @@ import { useWholeList } from "./whole/use-whole-list.ts";
 
 export type ReportViewInput = {
   report: Report;
+  module: Module;
   company: Company;
   /** What the path says beyond the route. */
   parameters: Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export type ReportViewInput = {
 export type ReportView = ReturnType<typeof useReportView>;
 
 /** What a report's screen shows: its rows as they came, then narrowed, compared and in order. */
-export function useReportView({ report, company, parameters }: ReportViewInput) {
+export function useReportView({ report, module, company, parameters }: ReportViewInput) {
   const clock = useReportingClock();
   const filtered = useFilteredReport(report, company.id, parameters);
   const { asked, choose, preset } = filtered;
@@ -38,6 +39,7 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const list = useNarrowing(report, fetched);
   const comparison = useComparison({
     report,
+    module,
     company: company.id,
     filter: opened.filter,
     isAnswered: opened.state === "answered",

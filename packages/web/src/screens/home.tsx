@@ -1,11 +1,11 @@
 import { withCompany } from "machines";
 import { dayDoor } from "../day/day-door.ts";
-import { useIsDayTold } from "../day/use-today.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { Behind } from "../platform/door.tsx";
 import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { useIsDayTold } from "../portal/use-today.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
 import { Page } from "../ui/page.tsx";

@@ -1,10 +1,10 @@
 import { dayDoor } from "../day/day-door.ts";
-import { useIsDayTold } from "../day/use-today.ts";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { useQuery } from "../platform/address.ts";
 import { Behind } from "../platform/door.tsx";
 import { useCompanies } from "../portal/use-companies.ts";
+import { useIsDayTold } from "../portal/use-today.ts";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { LinkList } from "../ui/link-list.tsx";

@@ -1,5 +1,6 @@
 import type { DateRange, Filter } from "machines";
 import { type Comparing, comparedRange, counterparts, rangeLabel } from "machines/formats";
+import type { Module } from "partner-sdk";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
@@ -10,10 +11,13 @@ import { comparedInWords, comparingsOf, unlikeInWords } from "../rules/comparing
 import type { Row } from "../rules/figures.ts";
 import { isDaily } from "../rules/pictures.ts";
 import { rowsIn } from "../rules/rows.ts";
+import { sameHoursInWords } from "../rules/same-hours.ts";
 import { comparingIn, withComparison } from "./compared-in-address.ts";
+import { useSameHours } from "./use-same-hours.ts";
 
 export type ComparisonInput = {
   report: Report;
+  module: Module;
   company: string;
   filter: Filter;
   rows: readonly Row[];
@@ -24,7 +28,7 @@ export type ComparisonInput = {
 
 /** A report beside that of an earlier range, while the address says so. */
 export function useComparison(input: ComparisonInput) {
-  const { report, company, filter, rows, isAnswered, fetchedAt } = input;
+  const { report, module, company, filter, rows, isAnswered, fetchedAt } = input;
   const { range } = filter;
   const query = useQuery();
   const clock = useReportingClock();
@@ -38,10 +42,18 @@ export function useComparison(input: ComparisonInput) {
       : null,
   );
   const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
+  const isKnown = before !== null && isAnswered && earlier.state === "ready";
+  const hours = useSameHours({
+    ...{ report, module, company, filter, rows, fetchedAt },
+    compared: isKnown && range && comparing ? { range, comparing } : null,
+    earlier: earlierRows,
+  });
   const running =
-    range && fetchedAt !== null ? noPercentages(range, clock.serviceDay(fetchedAt)) : null;
+    range && fetchedAt !== null
+      ? noPercentages(range, clock.serviceDay(fetchedAt), hours !== null)
+      : null;
   const isWhole = running === null;
-  const isReady = chosen !== null && before !== null && isAnswered && earlier.state === "ready";
+  const isReady = chosen !== null && isKnown;
   const both = useMemo(() => {
     if (!isReady || !range || !chosen) return { report, rows };
     const days = counterparts(range, chosen);
@@ -67,8 +79,16 @@ export function useComparison(input: ComparisonInput) {
       range && chosen && offered.length > 0
         ? lineOf(range, chosen, before, earlier.state, isReady ? note : "")
         : "",
+    /** The totals of both up to the same hour, where the running day is compared. */
+    hours,
     /** The range that the rows are compared with, and what has to be known of it. */
-    against: isReady && before ? { range: before, note } : null,
+    against:
+      isReady && before
+        ? {
+            range: before,
+            note: hours && hours !== "coming" ? `${note} ${sameHoursInWords(hours)}.` : note,
+          }
+        : null,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { DateRange } from "machines";
 import { isRunning } from "machines/formats";
 import type { ReactNode } from "react";
+import type { SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import { classNames } from "../../ui/class-names.ts";
+import type { HoursCompared } from "../compare/use-same-hours.ts";
 import { shown } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
 import { type Row, type Total, totalsOf } from "../rules/figures.ts";
@@ -15,6 +17,8 @@ export type SummaryFiguresProps = {
   range: DateRange;
   /** The rows of an earlier range, once they are known, and what it is. */
   earlier: { rows: readonly Row[]; words: string } | null;
+  /** The totals of both up to the same hour, where the running day is compared. */
+  hours: HoursCompared;
   marks: readonly Mark[];
   /** The service day that the rows were fetched on. */
   today: string;
@@ -23,11 +27,13 @@ export type SummaryFiguresProps = {
 };
 
 export function SummaryFigures(props: SummaryFiguresProps) {
-  const { report, rows, range, earlier, marks, today, hasLine } = props;
+  const { report, rows, range, earlier, hours, marks, today, hasLine } = props;
   const against = classNames(styles.more, hasLine && styles.byLine);
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
   const extremes = extremesOf(marks);
+  const untilHour = hours === "coming" ? null : hours;
+  const toldOf = (field: string) => untilHour?.totals.find((total) => total.field === field);
   return (
     <dl className={styles.figures}>
       {totalsOf(rows, report).map((total, index) => (
@@ -39,7 +45,14 @@ export function SummaryFigures(props: SummaryFiguresProps) {
               now={total}
               before={before[index]}
               isWhole={isWhole}
-              against={<span className={against}>vs. {earlier.words}</span>}
+              sameHour={toldOf(total.field)}
+              against={
+                toldOf(total.field) ? (
+                  <span className={styles.more}>vs. {untilHour?.against}</span>
+                ) : (
+                  <span className={against}>vs. {earlier.words}</span>
+                )
+              }
             />
           )}
         </div>
@@ -64,13 +77,22 @@ function Day({ term, mark }: { term: string; mark: Mark }) {
   );
 }
 
-type ChangeProps = { now: Total; before: Total; isWhole: boolean; against: ReactNode };
+type ChangeProps = {
+  now: Total;
+  before: Total;
+  isWhole: boolean;
+  sameHour: SameHourTotal | undefined;
+  against: ReactNode;
+};
 
 /** A part of a range is no percentage of a whole one. A phone shows the percentage, or else the change. */
-function Change({ now, before, isWhole, against }: ChangeProps) {
+function Change({ now, before, isWhole, sameHour, against }: ChangeProps) {
   if (now.kind === "share") return null;
-  const change = shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
-  if (!isWhole) {
+  const { change, share } = sameHour ?? {
+    change: shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`),
+    share: shown(shareOf(now.sum, before.sum, now.kind), "share"),
+  };
+  if (!isWhole && !sameHour) {
     return (
       <dd className={styles.note}>
         {change} so far {against}
@@ -80,7 +102,7 @@ function Change({ now, before, isWhole, against }: ChangeProps) {
   return (
     <dd className={styles.note}>
       <span className={styles.more}>{change} (</span>
-      {shown(shareOf(now.sum, before.sum, now.kind), "share")}
+      {share}
       <span className={styles.more}>)</span> {against}
     </dd>
   );

@@ -1,12 +1,15 @@
 import { type ReactNode, useCallback, useMemo } from "react";
+import type { SameHours } from "../../modules/day.ts";
 import type { ColumnKind } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
+import type { HoursCompared } from "../compare/use-same-hours.ts";
 import { columnWidths } from "../rules/column-widths.ts";
 import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
 import type { Moved } from "../rules/moved.ts";
 import { mainFigureOf } from "../rules/pictures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
+import { sameHoursInWords } from "../rules/same-hours.ts";
 import { MovedCell } from "./moved-cell.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { useCell } from "./use-cell.tsx";
@@ -20,6 +23,8 @@ const mostInSight = 4;
 export type ReportRowsProps = {
   table: Table;
   moved?: Moved;
+  /** The totals up to an hour, while they are compared. */
+  hours?: HoursCompared;
   /** Goes along in the link of a row. */
   along: URLSearchParams;
   asCards: boolean;
@@ -28,7 +33,8 @@ export type ReportRowsProps = {
 };
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
-export function ReportRows({ table, moved = unmoved, along, asCards, isPartial }: ReportRowsProps) {
+export function ReportRows(props: ReportRowsProps) {
+  const { table, moved = unmoved, hours = null, along, asCards, isPartial } = props;
   const { report, all, rows, totals, subtotals, byStatus, bars, order, sortBy, clock } = table;
   const plain = useCell(report, along, clock);
   const cell = useMarkedCell(plain, moved);
@@ -58,8 +64,9 @@ export function ReportRows({ table, moved = unmoved, along, asCards, isPartial }
         {totals.length > 0 && (
           <TotalsFooter
             note={
-              subtotals &&
-              [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
+              subtotals
+                ? [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
+                : hoursNote(hours)
             }
             others={[
               ...byStatus.flatMap(({ status, totals }) =>
@@ -91,7 +98,11 @@ export function ReportRows({ table, moved = unmoved, along, asCards, isPartial }
                 ...sumOf(`${status}${soFar}`, totals),
                 isInFlow: true,
               })),
-              ...(subtotals ? [sumOf(`${found}${left && `,${left}`}`, subtotals)] : []),
+              ...(subtotals
+                ? [sumOf(`${found}${left && `,${left}`}`, subtotals)]
+                : hours
+                  ? [sumUntil(hours)]
+                  : []),
               sumOf(`${title}${soFar}`, totals),
             ]
       }
@@ -112,6 +123,23 @@ function useMarkedCell(cell: Cell, moved: Moved): Cell {
 function alignmentOf(kind: ColumnKind) {
   if (kind === "date" || kind === "timestamp") return "date";
   return isFigure(kind) ? "figure" : "text";
+}
+
+const hoursComing = "Until the same hour";
+
+function hoursNote(hours: HoursCompared): string | null {
+  return hours === "coming" ? hoursComing : hours && sameHoursInWords(hours);
+}
+
+/** What a running day can be judged by stands above the totals, part by part. */
+function sumUntil(hours: SameHours | "coming"): TableSum {
+  if (hours === "coming") return { title: hoursComing, cells: {} };
+  const cells = hours.totals.flatMap(({ field, now, before, change, share }) => [
+    [field, now],
+    [`${field}_before`, before],
+    [`${field}_change`, `${change} (${share})`],
+  ]);
+  return { title: `Until ${hours.until}`, cells: Object.fromEntries(cells) };
 }
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({

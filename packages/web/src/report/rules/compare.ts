@@ -16,10 +16,16 @@ export function isComparable({ dated, paged, totals }: Report): boolean {
 }
 
 /** Why a range has no percentages on a service day: a part of it would be set against a whole one. */
-export function noPercentages(range: DateRange, today: string): string | null {
+export function noPercentages(
+  range: DateRange,
+  today: string,
+  hasSameHours = false,
+): string | null {
   const end = isRunning(range, today) && serviceDays(range)?.end;
   return end
-    ? `This range goes on until 3:00 AM on ${dateLabel(end)}, so percentages are left out.`
+    ? `This range goes on until 3:00 AM on ${dateLabel(end)}, so ${
+        hasSameHours ? "only the same hours have percentages" : "percentages are left out"
+      }.`
     : null;
 }
 

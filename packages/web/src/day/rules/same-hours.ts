@@ -1,0 +1,56 @@
+import type { SameHours, SameHourTotal } from "../../modules/day.ts";
+import type { Report } from "../../modules/report.ts";
+import type { ComparedReport } from "../../portal/use-today.ts";
+import { fieldOf, shown } from "../../report/rules/cells.ts";
+import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
+import type { Row } from "../../report/rules/figures.ts";
+import { isDaily } from "../../report/rules/pictures.ts";
+import { toldDay } from "./told.ts";
+import { comparedTo, timeLabel } from "./words.ts";
+
+/**
+ * What the host told of the running day, as totals of a report; null while there is nothing to compare. Left out
+ * is a total of which the earlier day is not what the host told: those rows are not all that the module took.
+ */
+export function sameHours(day: unknown, compared: ComparedReport): SameHours | null {
+  if (day === null) return null;
+  const { report, module, company, rows, earlier, today } = compared;
+  const { serviceDay, comparedDay, comparedUntil, of } = toldDay(day);
+  const against = comparedTo(comparedDay, comparedUntil);
+  const told = of(module, company);
+  if (serviceDay !== today || !against || !told) return null;
+  const own = onDay(report, rows, serviceDay);
+  const other = onDay(report, earlier, comparedDay);
+  const totals = report.totals.flatMap(({ title, field, kind }): SameHourTotal[] => {
+    const key = (["count", "amount"] as const).find((one) => report.day?.[one] === field);
+    if (!key || kind === "share") return [];
+    const [now, before, whole] = [
+      told.today.until[key],
+      told.lastWeek.until[key],
+      told.lastWeek[key],
+    ];
+    const sum = (these: readonly Row[]) => sumOf(these, kind, (row) => fieldOf(row, field));
+    if ([now, before, whole].some((one) => shown(one, kind) === "N/A")) return [];
+    if (sum(other.ofDay) !== sumOf([whole], kind)) return [];
+    const is = sumOf([sum(own.others), now], kind);
+    const was = sumOf([sum(other.others), before], kind);
+    return [
+      {
+        title,
+        field,
+        now: shown(is, kind),
+        before: shown(was, kind),
+        change: shown(differenceOf(is, was, kind), `${kind} change`),
+        share: shown(shareOf(is, was, kind), "share"),
+      },
+    ];
+  });
+  return totals.length > 0 ? { until: timeLabel(comparedUntil), against, totals } : null;
+}
+
+/** The rows of one day, and the others; those of a report of one day are all of it. */
+function onDay(report: Report, rows: readonly Row[], day: string) {
+  const date = isDaily(report) ? report.columns[0]?.field : undefined;
+  const isOfDay = (row: Row) => date === undefined || fieldOf(row, date) === day;
+  return { ofDay: rows.filter(isOfDay), others: rows.filter((row) => !isOfDay(row)) };
+}

@@ -1,0 +1,43 @@
+import type { DateRange, Filter } from "machines";
+import type { Comparing } from "machines/formats";
+import type { Module } from "partner-sdk";
+import { useContext, useMemo } from "react";
+import type { SameHours } from "../../modules/day.ts";
+import type { Report } from "../../modules/report.ts";
+import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { TodayContext, useIsDayTold, useToday } from "../../portal/use-today.ts";
+import type { Row } from "../rules/figures.ts";
+import { hasSameHours } from "../rules/same-hours.ts";
+
+export type SameHoursInput = {
+  report: Report;
+  module: Module;
+  company: string;
+  filter: Filter;
+  /** What is compared, once both are known. */
+  compared: { range: DateRange; comparing: Comparing } | null;
+  rows: readonly Row[];
+  earlier: readonly Row[];
+  fetchedAt: number | null;
+};
+
+/** `coming` until the host has told them; null where nothing is compared up to an hour. */
+export type HoursCompared = SameHours | "coming" | null;
+
+/** A running day is no match for a whole one: its totals are compared up to the same hour, where the host tells them. */
+export function useSameHours(input: SameHoursInput): HoursCompared {
+  const { report, module, company, filter, compared, rows, earlier, fetchedAt } = input;
+  const clock = useReportingClock();
+  const isTold = useIsDayTold();
+  const today = fetchedAt === null ? "" : clock.serviceDay(fetchedAt);
+  const isWanted =
+    isTold && compared !== null && hasSameHours(report, compared, filter.fields, today);
+  const { day, failure } = useToday(isWanted);
+  const tell = useContext(TodayContext)?.sameHours;
+  const told = useMemo(
+    () => (isWanted && tell?.(day, { report, module, company, rows, earlier, today })) || null,
+    [isWanted, tell, day, report, module, company, rows, earlier, today],
+  );
+  if (!isWanted) return null;
+  return day === null && failure === null ? "coming" : told;
+}
