@@ -66,6 +66,46 @@ describe.each(engines)("the database on %s", (engine) => {
     expect(await own.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 
+  it("answers a named statement for its values each time", async () => {
+    const half = {
+      name: "half",
+      text: "select $1::integer / $2::integer as half, $3::text as word",
+    };
+    const ask = (...values: (number | string | null)[]) => own.db.query(half, values);
+    expect(await ask(8, 2, "'; --")).toEqual([{ half: 4, word: "'; --" }]);
+    await expect(ask(8, 0, "")).rejects.toMatchObject({ code: "22012" });
+    for (const number of [2, 4, 6, 8, 10, 12, 14]) {
+      expect(await ask(number, 2, null)).toEqual([{ half: number / 2, word: null }]);
+    }
+    const none = { name: "none", text: "select 1 as one where $1::boolean" };
+    expect(await own.db.query(none, [false])).toEqual([]);
+    expect(await own.db.query(none, [true])).toEqual([{ one: 1 }]);
+  });
+
+  it("answers a named statement that could not be prepared as soon as it can", async () => {
+    const late = { name: "late", text: "select name from made_late where number = $1" };
+    await expect(own.db.query(late, [1])).rejects.toMatchObject({ code: "42P01" });
+    await own.db.query("create table made_late as select 1 as number, 'first' as name");
+    expect(await own.db.query(late, [1])).toEqual([{ name: "first" }]);
+    await own.db.query("update made_late set name = 'second'");
+    expect(await own.db.query(late, [1])).toEqual([{ name: "second" }]);
+  });
+
+  it("shows a named statement to whoever asks what that role may see", async () => {
+    const everyone = { name: "everyone", text: "select count(*) as users from users" };
+    const hashes = { name: "hashes", text: "select password_hash from users" };
+    const asReader = (statement: typeof everyone) =>
+      own.db.tx((tx) => tx.query(statement), { setup: "set local role partner_reader" });
+    await own.db.query(
+      "insert into users (username, name, password_hash) values ('one', 'One', 'none')",
+    );
+    expect(await own.db.query(everyone)).toEqual([{ users: 1 }]);
+    expect(await asReader(everyone)).toEqual([{ users: 0 }]);
+    expect(await own.db.query(everyone)).toEqual([{ users: 1 }]);
+    expect(await own.db.query(hashes)).toEqual([{ password_hash: "none" }]);
+    await expect(asReader(hashes)).rejects.toMatchObject({ code: "42501" });
+  });
+
   it("ends a statement that takes too long, and answers again", async () => {
     const slow = own.db.tx(
       (tx) => tx.query("select count(*) from generate_series(1, 1000000000) as forever"),

@@ -30,6 +30,3 @@ export interface Db {
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
 }
-
-export const textOf = (statement: Statement) =>
-  typeof statement === "string" ? statement : statement.text;

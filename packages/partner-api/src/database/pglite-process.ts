@@ -5,6 +5,7 @@ type Field = { name: string; dataTypeID: number };
 export type Answer = { fields: Field[]; rows: (string | null)[][] };
 type Request = {
   kind: "query" | "run" | "copy" | "dump" | "close";
+  name?: string;
   text?: string;
   values?: unknown[];
   rows?: string;

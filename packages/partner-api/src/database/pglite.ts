@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseAway, type Db, type Row, type Transaction, textOf } from "./db.ts";
+import { DatabaseAway, type Db, type Row, type Transaction } from "./db.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { type Answer, PgliteProcess } from "./pglite-process.ts";
 import { turns } from "./turns.ts";
@@ -127,7 +127,7 @@ function session(process: PgliteProcess, timeout: number): Transaction {
     async query<R extends Row>(statement: Parameters<Db["query"]>[0], values = [] as const) {
       const request = {
         kind: "query",
-        text: textOf(statement),
+        ...(typeof statement === "string" ? { text: statement } : statement),
         values: values.map(asText),
       } as const;
       return rowsOf((await process.ask(request, timeout)) as Answer) as R[];
