@@ -70,13 +70,26 @@ export const differences = (db: Db): Promise<unknown[]> =>
       select company_id, 'intercity', reserved_at, 0, 0 from reservations where status = 'cancelled'
     ),
     hours as (
-      select company_id, to_char(at, 'YYYY-MM-DD HH24') as hour, module, sum(tickets)::bigint as total_count,
-        sum(amount) as total_amount, max(at) as last_at
-      from happened group by 1, 2, 3
+      select company_id, module, (at::timestamp - interval '3 hours')::date as service_day,
+        to_char(at, 'HH24') as hour, sum(tickets)::bigint as total_count, sum(amount) as total_amount,
+        max(at) as last_at
+      from happened group by 1, 2, 3, 4
+    ),
+    running_hours as (
+      select company_id, module, service_day, hour, total_count, total_amount,
+        sum(total_count) over until_then as count_until, sum(total_amount) over until_then as amount_until,
+        max(last_at) over until_then as last_until
+      from hours
+      window until_then as (
+        partition by company_id, module, service_day order by (hour::integer + 21) % 24
+      )
     ),
     kept_hours as (
-      select company_id, to_char(hour, 'YYYY-MM-DD HH24'), module, total_count, total_amount, last_at
-      from hourly_takings
+      select company_id, module, service_day, lpad(((place + 2) % 24)::text, 2, '0'), total_count, total_amount,
+        counts_until[place], amounts_until[place], last_until[place]
+      from takings_by_hour
+      cross join lateral unnest(counts, amounts) with ordinality as each_hour (total_count, total_amount, place)
+      where total_count <> 0 or total_amount <> 0 or last_until[place] is distinct from last_until[place - 1]
     )
     select 'takings' as what, to_json(t) as row from (
       (table summed except table kept) union all (table kept except table summed)
@@ -91,7 +104,7 @@ export const differences = (db: Db): Promise<unknown[]> =>
     ) as t
     union all
     select 'hours', to_json(t) from (
-      (table hours except table kept_hours) union all (table kept_hours except table hours)
+      (table running_hours except table kept_hours) union all (table kept_hours except table running_hours)
     ) as t
     union all
     select 'coach', to_json(t) from (

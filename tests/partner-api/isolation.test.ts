@@ -135,7 +135,7 @@ describe.each(engines)("on %s", (engine) => {
     it("the database returns figures of granted companies alone", async () => {
       const visible = async (userId: number) => {
         const rows = await host.db.tx(
-          (tx) => tx.query("select distinct company_id from hourly_takings order by 1"),
+          (tx) => tx.query("select distinct company_id from takings_by_hour order by 1"),
           { setup: `set local role partner_reader; set local partner.user_id = ${userId}` },
         );
         return rows.map(({ company_id }) => company_id);

@@ -17,7 +17,7 @@ export const sqlIn = (part: "operations" | "records" | "accounts") =>
 export const answeredBy = (path: string) =>
   companyOperations.filter(({ id }) => `operations/${reportFile(id).name}.sql` === path);
 
-type Fed = { needs: Kind[]; asks: RegExp };
+type Fed = { stores?: KindOfRecord; needs: Kind[]; asks: RegExp };
 
 const tickets: Fed = {
   needs: ["vehicles", "counters", "people", "devices", "ticket-sales", "trips"],
@@ -28,12 +28,26 @@ const coaches: Fed = {
   asks: /Intercity|getIntracityVehiclewise/,
 };
 
-/** What is imported with records of a kind, and which operations read them. */
-export const fed: Record<KindOfRecord, Fed> = {
-  "ticket-sales": tickets,
-  trips: tickets,
-  "toll-passages": { needs: ["toll-lanes", "toll-fares", "toll-passages"], asks: /Tollplaza/ },
-  waybills: { needs: ["vehicles", "people", "waybills"], asks: /Waybill/ },
-  "coach-trips": coaches,
-  reservations: coaches,
+const tolls: Fed = { needs: ["toll-lanes", "toll-fares", "toll-passages"], asks: /Tollplaza/ };
+const waybills: Fed = { needs: ["vehicles", "people", "waybills"], asks: /Waybill/ };
+
+/** What is imported for each statement that stores something, and which operations read it. */
+const fed: Record<string, Fed> = {
+  "ticket-sales": { ...tickets, stores: "ticket-sales" },
+  trips: { ...tickets, stores: "trips" },
+  "toll-passages": { ...tolls, stores: "toll-passages" },
+  waybills: { ...waybills, stores: "waybills" },
+  "coach-trips": { ...coaches, stores: "coach-trips" },
+  reservations: { ...coaches, stores: "reservations" },
+  "takings-by-hour": {
+    needs: [...new Set([tickets, coaches, tolls, waybills].flatMap(({ needs }) => needs))],
+    asks: /getIntracitySummary/,
+  },
 };
+
+export function fedTo(path: string): Fed {
+  const [, name = ""] = /^records\/(.+)\.sql$/.exec(path) ?? [];
+  const found = fed[name];
+  if (!found) throw new Error(`${path} stores nothing.`);
+  return found;
+}

@@ -34,3 +34,9 @@ create temporary table incoming_reservations (
   agent_id bigint, passenger_name text, seats text[] not null, status text not null,
   amount numeric(12, 2) not null
 ) on commit drop;
+
+-- What they add to the hours of each day.
+create temporary table added_by_hour (
+  company_id integer not null, module text not null, hour timestamp not null,
+  total_count bigint not null, total_amount numeric(20, 2) not null, last_at timestamptz not null
+) on commit drop;

@@ -20,4 +20,5 @@ export const awaitRecords = (tx: Transaction) => tx.run(read("incoming"));
 export async function storeRecords(tx: Transaction, kind: KindOfRecord): Promise<void> {
   await tx.run(`analyze incoming_${kind.replaceAll("-", "_")}`);
   await tx.run(read(kind));
+  await tx.run(read("takings-by-hour"));
 }

@@ -86,7 +86,7 @@ where module = 'intercity' and tickets = 0
   );
 
 -- A cancelled reservation is a record that came, and counts nothing.
-insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
+insert into added_by_hour (company_id, module, hour, total_count, total_amount, last_at)
 select
   company_id, 'intercity', clock_hour(reserved_at) as hour, sum(counted * seats), sum(counted * amount),
   max(reserved_at)
@@ -95,8 +95,4 @@ from (
   union all
   select 0, company_id, reserved_at, 0, 0 from incoming_reservations
 ) as reserved
-group by company_id, hour
-on conflict (company_id, module, hour) do update set
-  total_count = stored.total_count + excluded.total_count,
-  total_amount = stored.total_amount + excluded.total_amount,
-  last_at = greatest(stored.last_at, excluded.last_at);
+group by company_id, hour;

@@ -9,28 +9,18 @@ select
 from incoming_ticket_sales;
 
 -- Made once, as these few rows give the figures of the company by the hour and by the day.
-create temporary table sold_by_hour on commit drop as
-select
-  company_id, module, clock_hour(sold_at) as hour, sum(tickets) as tickets, sum(fares) as fares,
-  max(sold_at) as last_at
+insert into added_by_hour (company_id, module, hour, total_count, total_amount, last_at)
+select company_id, module, clock_hour(sold_at) as hour, sum(tickets), sum(fares), max(sold_at)
 from incoming_ticket_sales
 group by company_id, module, hour;
-
-insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
-select company_id, module, hour, tickets, fares, last_at
-from sold_by_hour
-on conflict (company_id, module, hour) do update set
-  total_count = stored.total_count + excluded.total_count,
-  total_amount = stored.total_amount + excluded.total_amount,
-  last_at = greatest(stored.last_at, excluded.last_at);
 
 insert into daily_takings as stored (
   company_id, module, takings_of, service_day, member_id, tickets, fares
 )
 select
-  company_id, module, 'company', (hour - interval '3 hours')::date as service_day, 0, sum(tickets),
-  sum(fares)
-from sold_by_hour
+  company_id, module::service_module, 'company', (hour - interval '3 hours')::date as service_day, 0,
+  sum(total_count), sum(total_amount)
+from added_by_hour
 group by company_id, module, service_day
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
   tickets = stored.tickets + excluded.tickets,

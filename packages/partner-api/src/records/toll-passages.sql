@@ -30,18 +30,14 @@ on conflict (company_id, service_day, lane_id, vehicle_class) do update set
   overstay_amount = stored.overstay_amount + excluded.overstay_amount;
 
 -- What was paid on entry does not change, so that only new passages count.
-insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
+insert into added_by_hour (company_id, module, hour, total_count, total_amount, last_at)
 select
   company_id, 'toll_plaza', clock_hour(incoming.entered_at) as hour, count(*), sum(incoming.entry_amount),
   max(incoming.entered_at)
 from incoming_toll_passages as incoming
 left join toll_passages as before using (company_id, passage_id)
 where before.passage_id is null
-group by company_id, hour
-on conflict (company_id, module, hour) do update set
-  total_count = stored.total_count + excluded.total_count,
-  total_amount = stored.total_amount + excluded.total_amount,
-  last_at = greatest(stored.last_at, excluded.last_at);
+group by company_id, hour;
 
 insert into toll_passages (
   company_id, passage_id, registration_number, vehicle_class, lane_id, entered_at, exited_at,

@@ -1,6 +1,6 @@
 -- A waybill that is stored already is updated, and its figures move by the difference.
 
-insert into hourly_takings as stored (company_id, module, hour, total_count, total_amount, last_at)
+insert into added_by_hour (company_id, module, hour, total_count, total_amount, last_at)
 select
   company_id, 'waybill', clock_hour(issued_at) as hour, sum(counted), sum(counted * (fares - expenses)),
   max(issued_at)
@@ -11,11 +11,7 @@ from (
   from waybills as before
   join incoming_waybills using (company_id, waybill_id)
 ) as issued
-group by company_id, hour
-on conflict (company_id, module, hour) do update set
-  total_count = stored.total_count + excluded.total_count,
-  total_amount = stored.total_amount + excluded.total_amount,
-  last_at = greatest(stored.last_at, excluded.last_at);
+group by company_id, hour;
 
 insert into waybills (
   company_id, waybill_id, waybill_number, vehicle_id, driver_id, issued_at, service_day, trips, fares,
