@@ -37,7 +37,7 @@ journey(
     await page.getByRole("button", { name: "Sign out" }).click();
     await atLogin(page);
     await atLogin(other);
-    const device = { lastCompanies: '[["1",{"toll_plaza":"402"}]]' };
+    const device = { lastCompanies: '[["1",{"toll_plaza":["402"]}]]' };
     expect([await left(page), await left(other)]).toEqual([
       { device, tab: {} },
       { device, tab: {} },

@@ -4,9 +4,14 @@ import { serviceDay } from "./service-days.ts";
 const yesterday = `from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;
 const link = (page: Page, name: string) => page.getByRole("link", { name });
 
+/** As a summary names a day, alone. */
+const dayInWords = /^\w+ \d{1,2}, \d{4}$/;
+
 /** What staff do most, each from where the one before ended. */
 export const ways: readonly {
   title: string;
+  /** Where it begins, if not where the one before ended. */
+  from?: string;
   taps: readonly ((page: Page) => Locator)[];
   /** The address that it leads to. */
   end: string;
@@ -23,10 +28,21 @@ export const ways: readonly {
   },
   {
     title: "to the same report of another company, with the range",
-    taps: [
-      (page) => page.getByRole("button", { name: "Meghna City Line, change company" }),
-      (page) => page.getByRole("option", { name: "Padma Metro Bus" }),
-    ],
+    taps: [(page) => link(page, "Switch to Padma Metro Bus")],
     end: `/intracity/vehiclewise/report/?company=102&${yesterday}`,
+  },
+  {
+    title: "to a company of the header's list, with the range",
+    taps: [
+      (page) => page.getByRole("button", { name: "Padma Metro Bus, change company" }),
+      (page) => page.getByRole("option", { name: "Meghna City Line" }),
+    ],
+    end: `/intracity/vehiclewise/report/?company=101&${yesterday}`,
+  },
+  {
+    title: "from a summary's day to its counters",
+    from: `/intracity/summary?company=101&${yesterday}`,
+    taps: [(page) => page.getByRole("main").getByRole("link", { name: dayInWords })],
+    end: `/intracity/counterwise/report/?company=101&${yesterday}`,
   },
 ];

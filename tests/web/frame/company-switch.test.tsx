@@ -104,6 +104,30 @@ describe("the company in the header", () => {
     const banner = within(await screen.findByRole("banner"));
     const name = await banner.findByText("Sundarban Navigation");
     expect([name.closest("a, button"), banner.queryByRole("button")]).toEqual([null, null]);
+    expect(banner.queryByRole("link", { name: /^Switch to/ })).toBe(null);
+  });
+
+  it("is changed for the one before with one press or key, and keeps report and range", async () => {
+    signedIn(host, eight);
+    localStorage.setItem("lastCompanies", '[["7",{"water":["w5","w9"]}]]');
+    const { user } = openPortal(at("w1"));
+    const other = await screen.findByRole("link", { name: "Switch to Manami" });
+    expect([other.textContent, other.getAttribute("href")]).toEqual(["Manami", at("w5")]);
+    await user.click(other);
+    await waitFor(async () => expect((await trigger()).textContent).toBe("Manami"));
+    expect(address()).toBe(at("w5"));
+    await screen.findByRole("link", { name: "Switch to Parabat" });
+    await user.keyboard("O");
+    await waitFor(() => expect(address()).toBe(at("w1")));
+  });
+
+  it.each([
+    ["w1", "Switch to Sundarban"],
+    ["w7", "Switch to Anupam"],
+  ])("is changed from %s for the next in the list where none was before", async (id, name) => {
+    signedIn(host, eight);
+    openPortal(at(id));
+    await screen.findByRole("link", { name });
   });
 
   it("opens the page that the company list keeps", async () => {

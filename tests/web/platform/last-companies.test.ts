@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepLastCompany, lastCompaniesOf } from "web/platform/last-companies.ts";
+import { companiesBefore, keepLastCompany, lastCompaniesOf } from "web/platform/last-companies.ts";
 
 it("the device keeps what each user last chose, and no more than eight users", () => {
   for (let user = 1; user <= 9; user++) keepLastCompany(`${user}`, "water", `w${user}`);
@@ -20,12 +20,36 @@ it("whoever has kept nothing for the longest is forgotten first", () => {
   expect(["1", "2"].map(lastCompaniesOf)).toEqual([{ water: "w1" }, {}]);
 });
 
+it("the device keeps the one before as well, and no more of a module", () => {
+  for (const company of ["w1", "w2", "w3", "w3"]) keepLastCompany("7", "water", company);
+  keepLastCompany("7", "waybill", "51");
+  expect(lastCompaniesOf("7")).toEqual({ water: "w3", waybill: "51" });
+  expect(["w3", "w2", "w1"].map((active) => companiesBefore("7", "water", active))).toEqual([
+    ["w2"],
+    ["w3"],
+    ["w3", "w2"],
+  ]);
+  expect(companiesBefore("7", "waybill", "51")).toEqual([]);
+  expect(localStorage.getItem("lastCompanies")).toBe(
+    '[["7",{"water":["w3","w2"],"waybill":["51"]}]]',
+  );
+});
+
+it("what an earlier version kept is still known", () => {
+  localStorage.setItem("lastCompanies", '[["7",{"water":"w1"}]]');
+  keepLastCompany("7", "water", "w2");
+  expect([lastCompaniesOf("7"), companiesBefore("7", "water", "w2")]).toEqual([
+    { water: "w2" },
+    ["w1"],
+  ]);
+});
+
 it.each([
   ["nothing", null],
   ["no JSON", "{"],
   ["something else", '{"7":{"water":"w1"}}'],
   ["entries of another kind", '[null,"7",["7"],["8",{"water":"w1"}]]'],
-  ["no ids", '[["7",{"water":1,"trains":"t1"}]]'],
+  ["no ids", '[["7",{"water":1,"waybill":[2],"trains":"t1"}]]'],
 ])("is nothing where the device keeps %s", (_, text) => {
   if (text !== null) localStorage.setItem("lastCompanies", text);
   expect(lastCompaniesOf("7")).toEqual({});

@@ -63,6 +63,13 @@ export const brand = style({
   "@media": { "not all and (min-width: 64rem)": { display: "none" } },
 });
 
+export const company = style({
+  gridArea: "company",
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  minWidth: 0,
+});
 export const modules = style({
   gridArea: "modules",
   marginInline: `calc(-1 * ${space[4]})`,

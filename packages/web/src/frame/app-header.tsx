@@ -5,10 +5,14 @@ import { useCurrentInView } from "../ui/use-current-in-view.ts";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
 import { CompanySwitch, type CompanySwitchProps } from "./company-switch.tsx";
+import { OtherCompany, type OtherCompanyProps } from "./other-company.tsx";
 
 export type AppHeaderProps = {
   modules: readonly { title: string; href: string; current?: boolean }[];
-  company?: CompanySwitchProps;
+  company?: CompanySwitchProps & {
+    /** Where one press leads; none for who has one company. */
+    other?: OtherCompanyProps | null;
+  };
   user: { firstName: string; href: string };
   progress?: ReactNode;
   notice?: ReactNode;
@@ -26,7 +30,12 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
           <span className={styles.brand}>Partner</span>
         </Link>
         {isOneLine && links}
-        {company && <CompanySwitch {...company} />}
+        {company && (
+          <div className={styles.company}>
+            <CompanySwitch {...company} />
+            {company.other && <OtherCompany {...company.other} />}
+          </div>
+        )}
         <Link href={user.href} className={styles.user}>
           {user.firstName}
         </Link>

@@ -11,12 +11,10 @@ import {
 } from "../theme/theme.css.ts";
 
 export const only = style({
-  gridArea: "company",
   display: "flex",
   alignItems: "center",
-  justifySelf: "start",
   gap: space[1],
-  maxWidth: "100%",
+  minWidth: 0,
   minHeight: space[8],
   paddingInline: space[2],
   ...type.small,

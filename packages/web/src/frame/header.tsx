@@ -3,7 +3,7 @@ import { addressForCompany, homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate, useAddress } from "../platform/address.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
-import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { useActiveCompanies, useAllCompanies, useOtherCompany } from "../portal/use-companies.ts";
 import { AppHeader } from "./app-header.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
 import { Progress } from "./progress.tsx";
@@ -21,6 +21,7 @@ export function Header({ module, isHome }: HeaderProps) {
   const { page } = useAddress();
   const here = catalogue.find((entry) => entry.module === module);
   const company = here && active[here.module];
+  const other = useOtherCompany(module, company);
   const listed = isHome ? [] : catalogue.filter((entry) => companies[entry.module]?.length);
   return (
     <AppHeader
@@ -38,6 +39,7 @@ export function Header({ module, isHome }: HeaderProps) {
             companies: companies[here.module] ?? [],
             active: company,
             onChoose: (id: string) => navigate(addressForCompany(here, page, id)),
+            other: other && { name: other.name, href: addressForCompany(here, page, other.id) },
           },
         })}
       user={{ firstName: user?.name.trim().split(/\s+/)[0] || "Profile", href: "/profile" }}

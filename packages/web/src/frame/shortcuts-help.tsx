@@ -20,6 +20,7 @@ const others = [
   { term: "p", value: "Print" },
   { term: "x", value: "Shift close" },
   { term: "o", value: "Change company" },
+  { term: keyInWords("O"), value: "Company before" },
   { term: "b", value: "Pin to Home" },
   { term: "[", value: "Report before" },
   { term: "]", value: "Report after" },

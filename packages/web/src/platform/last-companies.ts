@@ -4,14 +4,31 @@ import { keepOf, keptOf } from "./kept-of-users.ts";
 
 /** What a user last chose on this device, in whatever tab and session. */
 export function lastCompaniesOf(user: string): ChosenCompanies {
-  const last = keptOf("lastCompanies", user) as Partial<Record<string, unknown>> | null;
   const ids = modules.flatMap((module) => {
-    const id = last?.[module];
-    return typeof id === "string" ? [[module, id]] : [];
+    const [last] = inModule(user, module);
+    return last === undefined ? [] : [[module, last]];
   });
   return Object.fromEntries(ids);
 }
 
+/** Those of a module that a user chose last, the newest first: another one to go back to is enough. */
+export function companiesBefore(user: string, module: Module, company: string): readonly string[] {
+  return inModule(user, module).filter((one) => one !== company);
+}
+
 export function keepLastCompany(user: string, module: Module, company: string): void {
-  keepOf("lastCompanies", user, { ...lastCompaniesOf(user), [module]: company });
+  const [before] = companiesBefore(user, module, company);
+  const chosen = before === undefined ? [company] : [company, before];
+  keepOf("lastCompanies", user, { ...all(user), [module]: chosen });
+}
+
+function inModule(user: string, module: Module): readonly string[] {
+  const kept = all(user)[module];
+  // A version before this one kept one id alone.
+  return (Array.isArray(kept) ? kept : [kept]).filter((id) => typeof id === "string");
+}
+
+function all(user: string): Partial<Record<string, unknown>> {
+  const kept = keptOf("lastCompanies", user);
+  return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }

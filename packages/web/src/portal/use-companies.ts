@@ -1,6 +1,7 @@
 import { isRefusedAt, pathBackFrom, pathOnceChosen } from "machines";
 import type { Company, Module } from "partner-sdk";
 import { navigate, useAddress } from "../platform/address.ts";
+import { companiesBefore } from "../platform/last-companies.ts";
 import { chooseCompany } from "./choose-company.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
@@ -32,4 +33,19 @@ export function useAllCompanies() {
 
 export function useActiveCompanies() {
   return usePortalValue(({ context }) => context.active);
+}
+
+/** The company of a module that was looked at before the active one, or else the one that is listed after it. */
+export function useOtherCompany(
+  module: Module | null,
+  active: Company | null | undefined,
+): Company | null {
+  const user = usePortalValue(({ context }) => context.user) ?? "";
+  const companies = useAllCompanies();
+  const all = (module && companies[module]) ?? none;
+  if (!module || !active || all.length < 2) return null;
+  const before = companiesBefore(user, module, active.id);
+  const known = before.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const next = all[(all.findIndex(({ id }) => id === active.id) + 1) % all.length];
+  return known[0] ?? next ?? null;
 }
