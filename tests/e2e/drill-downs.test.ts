@@ -132,3 +132,20 @@ journey(
     );
   },
 );
+
+journey("what was searched comes back with Back and with a reload", someone, async ({ page }) => {
+  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+  await expectArrived(page);
+  const search = page.getByRole("searchbox");
+  await search.fill("gabtoli");
+  await page.getByRole("rowheader").getByRole("link", { name: "Gabtoli 2" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Vehicle Wise Details, Gabtoli 2",
+  );
+  await expect(search).toHaveValue("");
+  await page.goBack();
+  await expect(search).toHaveValue("gabtoli");
+  await expect(page.getByRole("button", { name: "Clear Search: gabtoli" })).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue("gabtoli");
+});

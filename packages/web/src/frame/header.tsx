@@ -2,6 +2,7 @@ import type { Module } from "partner-sdk";
 import { addressForCompany, homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate, useAddress } from "../platform/address.ts";
+import { rowsAlong } from "../platform/rows-in-entry.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies, useOtherCompany } from "../portal/use-companies.ts";
 import { AppHeader } from "./app-header.tsx";
@@ -38,7 +39,10 @@ export function Header({ module, isHome }: HeaderProps) {
             module: here.title,
             companies: companies[here.module] ?? [],
             active: company,
-            onChoose: (id: string) => navigate(addressForCompany(here, page, id)),
+            onChoose: (id: string) => {
+              const to = addressForCompany(here, page, id);
+              navigate(to, { state: rowsAlong(to) });
+            },
             other: other && { name: other.name, href: addressForCompany(here, page, other.id) },
           },
         })}

@@ -4,6 +4,7 @@ import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
 import { navigate } from "../platform/address.ts";
 import { useCameFrom } from "../platform/came-from.ts";
+import { rowsBack } from "../platform/rows-in-entry.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/link-tabs.tsx";
 import { PinButton, type PinButtonProps } from "./pin-button.tsx";
@@ -73,7 +74,9 @@ export function ScreenPath({
 function useWayBack(entry: ModuleEntry, screen: Screen, along: URLSearchParams): Crumb[] {
   const page = useCameFrom();
   const left = page && screenAt(entry, page.replace(/\?.*/s, ""));
-  if (page && left && left.route !== screen.route) return [{ title: left.title, href: page }];
+  if (page && left && left.route !== screen.route) {
+    return [{ title: left.title, href: page, state: rowsBack }];
+  }
   const route = screen.kind === "report" ? screen.subject?.from : undefined;
   const of = entry.screens.find((one) => one.route === route);
   return of ? [{ title: of.title, href: addressOf(of, { from: along }) }] : [];

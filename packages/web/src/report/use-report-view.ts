@@ -9,6 +9,7 @@ import { useFilteredReport } from "./filter/use-filtered-report.ts";
 import { useNarrowing } from "./narrow/use-narrowing.ts";
 import { useMoved } from "./refresh/use-moved.ts";
 import { useRefresh } from "./refresh/use-refresh.ts";
+import { useFirstSought, useKeptSought } from "./rows/use-rows-sought.ts";
 import { useTable } from "./rows/use-table.ts";
 import { type InForce, inForce } from "./rules/in-force.ts";
 import { rowsIn } from "./rules/rows.ts";
@@ -53,7 +54,8 @@ export function useReportView({ report, module, company, parameters }: ReportVie
     of: JSON.stringify([company.id, opened.filter, comparison.chosen, whole.stage]),
     fetchedAt: opened.state === "answered" ? opened.fetchedAt : null,
   });
-  const table = useTable(comparison.report, shown.rows, clock);
+  const table = useTable(comparison.report, shown.rows, clock, useFirstSought());
+  useKeptSought(report, table);
   const isSought = table.subtotals !== null || table.order !== report.sort;
   const fetchAll = useEffectEvent(() => whole.want("screen"));
   const isShort = isSought && opened.hasMore && !whole.isForScreen && whole.stage !== "cancelled";

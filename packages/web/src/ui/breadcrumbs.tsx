@@ -1,8 +1,8 @@
 import ChevronIcon from "lucide-react/icons/chevron-right";
-import { Link } from "../platform/link.tsx";
+import { Link, type LinkProps } from "../platform/link.tsx";
 import * as styles from "./breadcrumbs.css.ts";
 
-export type Crumb = { title: string; href?: string };
+export type Crumb = { title: string; href?: string; state?: LinkProps["state"] };
 
 /** The last crumb brings its own chevron, so that both can be out of sight together. */
 const leadsOn = (next: Crumb | undefined) => !next || next.href !== undefined;
@@ -11,10 +11,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
-        {crumbs.map(({ title, href }, at) =>
+        {crumbs.map(({ title, href, state }, at) =>
           href ? (
             <li key={title} className={styles.step}>
-              <Link href={href} className={styles.link}>
+              <Link href={href} state={state} className={styles.link}>
                 {title}
               </Link>
               {leadsOn(crumbs[at + 1]) && <ChevronIcon className={styles.chevron} />}

@@ -2,6 +2,7 @@ import { isWeekend, type ReportingClock } from "machines/formats";
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
 import { useAddress } from "../../platform/address.ts";
+import { rowsLeft } from "../../platform/rows-in-entry.ts";
 import { usePortalValue } from "../../portal/portal-context.ts";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { Link } from "../../ui/link.tsx";
@@ -30,7 +31,7 @@ export function useCell(report: Report, along: URLSearchParams, clock: Reporting
       const text = cellText(value, kind, clock);
       const link = linkIn(row, field);
       const shown = link ? (
-        <Link id={link.id} href={link.href} from={from} aria-label={link.name}>
+        <Link id={link.id} href={link.href} from={from} state={rowsLeft} aria-label={link.name}>
           {text}
         </Link>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReportingClock } from "machines/formats";
 import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { Report } from "../../modules/report.ts";
+import type { RowsSought } from "../../platform/rows-in-entry.ts";
 import {
   finderIn,
   firstOrder,
@@ -13,14 +14,19 @@ import {
 import { barsOf } from "../rules/pictures.ts";
 
 /** The rows in the order and after the search that a person has chosen, with their sums. */
-export function useTable(report: Report, rows: readonly Row[], clock: ReportingClock) {
+export function useTable(
+  report: Report,
+  rows: readonly Row[],
+  clock: ReportingClock,
+  first: RowsSought | null = null,
+) {
   const { columns } = report;
   const [order, sortBy] = useReducer((now: Order | undefined, field: string) => {
     if (now?.field === field) return { field, descending: !now.descending };
     const column = columns.find((one) => one.field === field);
     return column ? firstOrder(column) : now;
-  }, report.sort);
-  const [search, setSearch] = useState("");
+  }, first?.order ?? report.sort);
+  const [search, setSearch] = useState(first?.search ?? "");
   const sought = useDeferredValue(search.trim());
 
   const find = useMemo(() => finderIn(columns, clock), [columns, clock]);

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  getIntracityCounterVehicles,
+  getIntracityCounterwiseReport,
+  getIntracityVehiclewiseReport,
+} from "partner-sdk";
+import { beforeEach, describe, expect, it } from "vitest";
+import { navigate } from "web/platform/address.ts";
+import { at } from "../portal/clock.ts";
+import { everything, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+const range = "from_date=2026-11-15&to_date=2026-11-22";
+const start = `/intracity/counterwise/report/?company=11&${range}`;
+const sold = (id: number, name: string, total_tickets: number) => ({
+  counter: { id, name },
+  total_tickets,
+  total_fares: total_tickets * 10,
+});
+
+beforeEach(() => {
+  at("2026-11-21T10:00:00");
+  signedIn(host, everything, rahim, { features: ["drill_downs"] });
+  host.answers(getIntracityCounterwiseReport, [
+    sold(1, "Uttara", 3),
+    sold(2, "Uttara North", 9),
+    sold(3, "Gabtoli", 5),
+  ]);
+  host.answers(getIntracityCounterVehicles, []);
+  host.answers(getIntracityVehiclewiseReport, []);
+});
+
+const search = () => screen.findByRole<HTMLInputElement>("searchbox");
+const names = () =>
+  screen
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => textContent)
+    .slice(0, -2);
+
+/** Two counters, the one with the fewest tickets first. */
+async function sought() {
+  const opened = openPortal(start);
+  await opened.user.type(await search(), "uttara");
+  const tickets = screen.getByRole("button", { name: "Tickets" });
+  await opened.user.click(tickets);
+  await opened.user.click(tickets);
+  await waitFor(() => expect(names()).toEqual(["Uttara", "Uttara North"]));
+  return opened;
+}
+
+async function expectSought() {
+  await waitFor(async () => expect((await search()).value).toBe("uttara"));
+  await waitFor(() => expect(names()).toEqual(["Uttara", "Uttara North"]));
+  const head = screen.getByRole("columnheader", { name: "Tickets" });
+  expect(head.getAttribute("aria-sort")).toBe("ascending");
+}
+
+describe("what was searched in the rows, and their order", () => {
+  it("come back with Back, and by the way that the details name", async () => {
+    const { user } = await sought();
+    await user.click(screen.getByRole("link", { name: "Uttara" }));
+    await screen.findByRole("heading", { level: 1, name: /^Vehicle Wise Details/ });
+    history.back();
+    await expectSought();
+    await user.click(screen.getByRole("link", { name: "Uttara North" }));
+    const trail = await screen.findByRole("navigation", { name: "Breadcrumb" });
+    await user.click(await within(trail).findByRole("link", { name: "Counter Wise Report" }));
+    await expectSought();
+  });
+
+  it("come back to a range that was left after it", async () => {
+    const { user } = await sought();
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await waitFor(() => expect(location.search).toContain("from_date=2026-11-20"));
+    await user.click(await screen.findByRole("link", { name: "Uttara" }));
+    await screen.findByRole("heading", { level: 1, name: /^Vehicle Wise Details/ });
+    history.back();
+    await expectSought();
+  });
+
+  it("go along to the same report of another company", async () => {
+    const { user } = await sought();
+    await user.click(screen.getByRole("link", { name: "Switch to Green Line City" }));
+    await screen.findByRole("button", { name: "Green Line City, change company" });
+    await expectSought();
+    await user.click(screen.getByRole("button", { name: /, change company$/ }));
+    await user.click(await screen.findByRole("option", { name: "Dhaka Chaka" }));
+    await screen.findByRole("button", { name: "Dhaka Chaka, change company" });
+    await expectSought();
+  });
+
+  it("stay behind where the rows are others", async () => {
+    const { user } = await sought();
+    await user.click(screen.getByRole("link", { name: "Vehicle Wise Report" }));
+    await screen.findByText("No Data");
+    expect(history.state?.rows).toBeUndefined();
+    history.back();
+    await expectSought();
+  });
+
+  it("are forgotten once they are cleared", async () => {
+    const { user } = await sought();
+    expect(history.state.rows).toEqual({
+      user: "7",
+      search: "uttara",
+      order: { field: "total_tickets", descending: false },
+    });
+    await user.clear(await search());
+    const fares = screen.getByRole("button", { name: "Fares" });
+    await user.click(fares);
+    await waitFor(() => expect(history.state.rows.search).toBe(""));
+    expect(history.state.rows.order).toEqual({ field: "total_fares", descending: true });
+  });
+});
+
+it("what was searched in the rows of another user is not shown", async () => {
+  openPortal("/");
+  await screen.findByRole("link", { name: "Rahim" });
+  const rows = { user: "8", search: "Gabtoli", order: null };
+  navigate(start, { state: { rows } });
+  await screen.findByRole("rowheader", { name: "Uttara" });
+  expect((await search()).value).toBe("");
+  expect(history.state.rows).toBeUndefined();
+});
