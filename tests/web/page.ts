@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import "./owner-stacks.ts";
 import "./printed-page.ts";
 
 // Screens are fetched when they are wanted, which takes its time on a busy machine.
