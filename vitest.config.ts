@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { ByEnvironment } from "./tests/environments.ts";
 import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
 const partnerApiAlone = [
@@ -16,6 +17,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     // On a machine that does other work, a second can become ten.
     testTimeout: 60_000,
     hookTimeout: 120_000,
