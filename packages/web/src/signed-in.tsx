@@ -51,7 +51,13 @@ function DoorsSoon() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
-    const idle = setTimeout(() => void overlays.load().then(later.load, () => {}));
+    const idle = setTimeout(() => {
+      // Whoever shows what is missing says so.
+      overlays
+        .load()
+        .then(later.load)
+        .catch(() => {});
+    });
     return () => clearTimeout(idle);
   }, [isInFlight]);
   return null;

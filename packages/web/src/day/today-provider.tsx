@@ -17,15 +17,13 @@ export function TodayProvider({ children }: { children: ReactNode }) {
     if (!isTold) return;
     let started: TodayActor | undefined;
     let isOver = false;
-    dayDoor.load().then(
-      ({ startToday, sameHours }) => {
-        if (isOver) return;
-        started = startToday(portal);
-        setFollowed({ actor: started, sameHours });
-      },
-      // The screen that shows the day says that it is missing.
-      () => {},
-    );
+    // Where it could not be fetched, the screen that shows the day says so or has it fetched again.
+    void dayDoor.load();
+    void dayDoor.arrival.then(({ startToday, sameHours }) => {
+      if (isOver) return;
+      started = startToday(portal);
+      setFollowed({ actor: started, sameHours });
+    });
     return () => {
       isOver = true;
       started?.stop();

@@ -6,15 +6,22 @@ export type Door<Part> = {
   load(): Promise<Part>;
   /** The part, once it has come. */
   part(): Part | undefined;
+  /** Whoever had it fetched, and however often. */
+  arrival: Promise<Part>;
 };
 
 export function door<Part>(name: string, fetch: () => Promise<Part>): Door<Part> {
   let coming: Promise<Part> | undefined;
   let arrived: Part | undefined;
+  let arrive = (_: Part) => {};
+  const arrival = new Promise<Part>((resolve) => {
+    arrive = resolve;
+  });
 
   async function open(): Promise<Part> {
     try {
       arrived = await arriving(name, fetch());
+      arrive(arrived);
       return arrived;
     } catch (error) {
       coming = undefined;
@@ -22,6 +29,7 @@ export function door<Part>(name: string, fetch: () => Promise<Part>): Door<Part>
     }
   }
   return {
+    arrival,
     part: () => arrived,
     load() {
       coming ??= open();

@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { getToday } from "partner-sdk";
+import { afterAll, expect, it, vi } from "vitest";
+import { both, dayOf, now, told, water } from "../day/made-day.ts";
+import { at } from "../portal/clock.ts";
+import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { partnerHost } from "../portal/partner-host.ts";
+
+const host = partnerHost();
+const { missing, tried } = vi.hoisted(() => {
+  // The portal is loaded anew with what follows, and once more for the files after this one.
+  vi.resetModules();
+  return { missing: new Set<string>(["day", "later"]), tried: [] as string[] };
+});
+afterAll(() => {
+  vi.doUnmock("web/platform/door.tsx");
+  vi.resetModules();
+});
+
+vi.mock("web/platform/door.tsx", async (original) => {
+  const { door, ...others } = await original<typeof import("web/platform/door.tsx")>();
+  return {
+    ...others,
+    door: <Part,>(name: string, fetch: () => Promise<Part>) =>
+      door(name, () => {
+        tried.push(name);
+        return missing.has(name) ? Promise.reject(new TypeError("Failed to fetch")) : fetch();
+      }),
+  };
+});
+
+it("what is fetched before it is wanted may be missing", async () => {
+  at(now);
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  tried.length = 0;
+  signedIn(host, water);
+  openPortal("/profile");
+  await vi.waitFor(() => expect(tried).toContain("later"));
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+it("the day is told on Home though its script was missing on the screen before", async () => {
+  at(now);
+  missing.delete("later");
+  signedIn(host, water, rahim, told);
+  host.answers(getToday, dayOf(both));
+  tried.length = 0;
+  const { user } = openPortal("/profile");
+  await screen.findByRole("heading", { name: "Profile" });
+  await vi.waitFor(() => expect(tried).toContain("day"));
+  missing.delete("day");
+  await user.click(screen.getByRole("link", { name: "Partner, Home" }));
+  await screen.findByText("220.00");
+});
