@@ -2,7 +2,7 @@ import {
   type ConnectionEvent,
   comparisonMachine,
   type ReportPage,
-  type ReportRequest,
+  type WishedRequest,
 } from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
@@ -13,13 +13,14 @@ const earlier = (from: string, to: string) => ({
   report: "/api/water/reports/shipwise/{company_id}",
   company: "w1",
   filter: { range: { from, to }, fields: {} },
+  isWished: true,
 });
 const yesterday = earlier("2026-11-19", "2026-11-20");
 const page: ReportPage = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
 
 function start() {
   const logged: unknown[] = [];
-  const load = byHand<ReportPage, ReportRequest>();
+  const load = byHand<ReportPage, WishedRequest>();
   let tell = (_: ConnectionEvent) => {};
   const followConnection = fromCallback(({ sendBack }) => {
     tell = sendBack;

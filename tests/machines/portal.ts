@@ -5,6 +5,7 @@ import type {
   ReportPage,
   ReportRequest,
   SignedInUser,
+  WishedRequest,
 } from "machines";
 import {
   authenticationMachine,
@@ -27,7 +28,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const loadReport = byHand<ReportPage, ReportRequest>();
-  const loadEarlier = byHand<ReportPage, ReportRequest>();
+  const loadEarlier = byHand<ReportPage, WishedRequest>();
   const following = new Set<(event: EventObject) => void>();
   const followConnection = fromCallback(({ sendBack }) => {
     following.add(sendBack);

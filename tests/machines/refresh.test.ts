@@ -1,5 +1,5 @@
-import type { ReportPage } from "machines";
-import { type RefreshRequest, refreshMachine } from "machines/refresh";
+import type { ReportPage, WishedRequest } from "machines";
+import { refreshMachine } from "machines/refresh";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { byHand, failure } from "./actors.ts";
@@ -22,7 +22,7 @@ const byWish = { ...asked, cursor: null, isWished: true };
 function start() {
   const logged: unknown[] = [];
   const clock = new SimulatedClock();
-  const load = byHand<ReportPage, RefreshRequest>();
+  const load = byHand<ReportPage, WishedRequest>();
   let waiting = 0;
   let found = () => {};
   const awaitQuiet = fromCallback(({ sendBack }) => {
@@ -63,7 +63,7 @@ describe("a report whose range goes on", () => {
     await load.call(0).answer(page(2));
     expect([state(), context()]).toEqual([
       "resting",
-      { shown, isRunning: true, isWished: false, page: page(2), hasFailed: false, wait: 0 },
+      { shown, isRunning: true, isWished: false, page: page(2), failure: null },
     ]);
     clock.increment(minutes(2));
     findQuiet();
@@ -99,29 +99,57 @@ describe("a report whose range goes on", () => {
     clock.increment(minutes(2));
     findQuiet();
     await load.call(1).fail(failure(503));
-    expect([state(), context().page, context().hasFailed]).toEqual(["resting", page(2), true]);
+    expect([state(), context().page, context().failure]).toEqual([
+      "resting",
+      page(2),
+      { status: 503, retryAfter: null },
+    ]);
     expect(logged).toEqual([["failed with 503"]]);
     clock.increment(minutes(2));
     findQuiet();
     await load.call(2).answer(page(4));
-    expect([context().page, context().hasFailed]).toEqual([page(4), false]);
+    expect([context().page, context().failure]).toEqual([page(4), null]);
   });
 
-  it("waits longer where the service said how long, and logs what is no error as it is", async () => {
+  it("waits longer where the service said how long, and takes no wish meanwhile", async () => {
     const { actor, clock, load, state, logged, context, findQuiet } = start();
     actor.send(running);
     actor.send(wanted);
     await load.call(0).fail(failure(429, { retryAfter: 600 }));
+    actor.send(wanted);
     clock.increment(minutes(10) - 1);
-    expect([state(), context().wait]).toEqual(["resting", 600_000]);
+    expect([state(), context().failure, load.calls.length]).toEqual([
+      "delayed",
+      { status: 429, retryAfter: 600 },
+      1,
+    ]);
+    expect(logged).toEqual([["failed with 429"]]);
     clock.increment(1);
+    clock.increment(0);
     expect(state()).toBe("due");
     findQuiet();
     await load.call(1).fail(null);
-    expect([logged.at(-1), context().wait]).toEqual([["null"], 0]);
+    expect([logged.at(-1), context().failure]).toEqual([
+      ["null"],
+      { status: null, retryAfter: null },
+    ]);
     actor.send(wanted);
     await load.call(2).fail(failure(429, { retryAfter: 10 ** 9 }));
     clock.increment(2 ** 31 - 2);
+    expect(state()).toBe("delayed");
+    clock.increment(1);
+    clock.increment(0);
+    expect(state()).toBe("due");
+  });
+
+  it("waits two minutes in all where the service asked for less", async () => {
+    const { actor, clock, load, state } = start();
+    actor.send(running);
+    actor.send(wanted);
+    await load.call(0).fail(failure(503, { retryAfter: 30 }));
+    clock.increment(30_000);
+    expect(state()).toBe("resting");
+    clock.increment(minutes(1.5) - 1);
     expect(state()).toBe("resting");
     clock.increment(1);
     expect(state()).toBe("due");
@@ -153,6 +181,18 @@ describe("a report that is over", () => {
   });
 });
 
+it("a report that is over can be wished for again once the time is over", async () => {
+  const { actor, clock, load, state } = start();
+  actor.send(over);
+  actor.send(wanted);
+  await load.call(0).fail(failure(429, { retryAfter: 600 }));
+  clock.increment(minutes(10));
+  clock.increment(minutes(60));
+  expect(state()).toBe("resting");
+  actor.send(wanted);
+  expect(load.call(1).input).toEqual(byWish);
+});
+
 describe("what was asked anew", () => {
   it("goes when other rows are shown, or none", async () => {
     const { actor, load, state, context } = start();
@@ -163,7 +203,7 @@ describe("what was asked anew", () => {
     await load.call(0).answer(page(2));
     const other = { ...shown, fetchedAt: 5 };
     actor.send({ ...over, shown: other });
-    const nothing = { isWished: false, page: null, hasFailed: false, wait: 0 };
+    const nothing = { isWished: false, page: null, failure: null };
     expect([state(), context()]).toEqual([
       "resting",
       { shown: other, isRunning: false, ...nothing },
@@ -179,7 +219,7 @@ describe("what was asked anew", () => {
   });
 
   it("comes by a wish alone where nobody can say when it is quiet", () => {
-    const { logic } = byHand<ReportPage, RefreshRequest>();
+    const { logic } = byHand<ReportPage, WishedRequest>();
     const clock = new SimulatedClock();
     const failures: unknown[] = [];
     const actor = createActor(refreshMachine.provide({ actors: { loadAnew: logic } }), {

@@ -148,7 +148,7 @@ export const walks: Record<string, () => Walk> = {
       events: [
         {
           type: "comparison.wanted",
-          earlier: { report: "a", company: "7", filter: legal },
+          earlier: { report: "a", company: "7", filter: legal, isWished: true },
         } as never,
         { type: "comparison.dropped" },
         done("loadEarlier", page),
@@ -219,6 +219,8 @@ export const walks: Record<string, () => Walk> = {
         failed("awaitQuiet", new Error("no window")),
         done("loadAnew", page),
         failed("loadAnew", failure(503)),
+        failed("loadAnew", failure(429, { retryAfter: 120 })),
+        { type: "xstate.after.retryAfter.refresh.delayed" },
       ],
     }),
   export: () =>

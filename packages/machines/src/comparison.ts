@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 import type { ConnectionEvent } from "./connection.ts";
-import type { ReportPage, ReportRequest } from "./report-request.ts";
+import type { ReportPage, WishedRequest } from "./report-request.ts";
 
 /** The report that another is set against: the same one, of an earlier range. */
-export type Earlier = Omit<ReportRequest, "cursor">;
+export type Earlier = Omit<WishedRequest, "cursor">;
 
 export type ComparisonContext = {
   earlier: Earlier | null;
@@ -26,7 +26,7 @@ export const comparisonMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadEarlier: fromPromise<ReportPage, ReportRequest>(async () => unfilled("loadEarlier")),
+    loadEarlier: fromPromise<ReportPage, WishedRequest>(async () => unfilled("loadEarlier")),
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {

@@ -54,6 +54,7 @@ export type {
   ReportFailure,
   ReportPage,
   ReportRequest,
+  WishedRequest,
 } from "./report-request.ts";
 export {
   type Destination,

@@ -1,11 +1,8 @@
 import { assign, type EventObject, fromCallback, fromPromise, log, setup } from "xstate";
-import type { ReportPage, ReportRequest } from "./report-request.ts";
+import type { ReportFailure, ReportPage, ReportRequest, WishedRequest } from "./report-request.ts";
 
 /** A whole report that is on the screen: what it was asked with, and when it came. */
 export type ShownReport = Omit<ReportRequest, "cursor"> & { fetchedAt: number | null };
-
-/** What is asked anew, and whether a person wished it. */
-export type RefreshRequest = ReportRequest & { isWished: boolean };
 
 export type RefreshContext = {
   shown: ShownReport | null;
@@ -15,10 +12,8 @@ export type RefreshContext = {
   isWished: boolean;
   /** What came in place of what is shown. */
   page: ReportPage | null;
-  /** Whether what was asked last did not come. */
-  hasFailed: boolean;
-  /** In milliseconds, where the service said how long to wait. */
-  wait: number;
+  /** Why what was asked last did not come; null where it did. */
+  failure: ReportFailure | null;
 };
 
 export type RefreshEvent =
@@ -35,8 +30,7 @@ const nothing: RefreshContext = {
   isRunning: false,
   isWished: false,
   page: null,
-  hasFailed: false,
-  wait: 0,
+  failure: null,
 };
 
 export const refreshMachine = setup({
@@ -47,7 +41,7 @@ export const refreshMachine = setup({
     tags: {} as "asking",
   },
   actors: {
-    loadAnew: fromPromise<ReportPage, RefreshRequest>(async () => unfilled("loadAnew")),
+    loadAnew: fromPromise<ReportPage, WishedRequest>(async () => unfilled("loadAnew")),
     awaitQuiet: fromCallback<EventObject>(() => unfilled("awaitQuiet")),
   },
   actions: {
@@ -59,20 +53,20 @@ export const refreshMachine = setup({
     forgetShown: assign(nothing),
     noteWish: assign((_, wish: { isWished: boolean }) => wish),
     noteEnd: assign({ isRunning: false }),
-    showPage: assign((_, page: ReportPage) => ({ page, hasFailed: false, wait: 0 })),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({
-      hasFailed: true,
-      wait: 1000 * ((error as { retryAfter?: number | null } | null)?.retryAfter ?? 0),
-    })),
+    showPage: assign((_, page: ReportPage) => ({ page, failure: null })),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
     ),
   },
   guards: {
     isRunning: ({ context }) => context.isRunning,
+    isToldToWait: (_, { error }: { error: unknown }) => Boolean(failureOf(error).retryAfter),
   },
   delays: {
-    interval: ({ context }) => Math.min(Math.max(twoMinutes, context.wait), 2 ** 31 - 1),
+    // What the service asked to wait is over before.
+    interval: ({ context }) => Math.max(0, twoMinutes - waitOf(context)),
+    retryAfter: ({ context }) => Math.min(waitOf(context), longestDelay),
   },
 }).createMachine({
   id: "refresh",
@@ -112,7 +106,7 @@ export const refreshMachine = setup({
         interval: {
           guard: "isRunning",
           target: "due",
-          description: "Two minutes are over, or as many as the service asked for.",
+          description: "Two minutes are over, or more that the service asked to wait.",
         },
       },
     },
@@ -151,20 +145,49 @@ export const refreshMachine = setup({
           actions: { type: "showPage", params: ({ event }) => event.output },
           description: "The rows take the place of the older ones.",
         },
-        onError: {
-          target: "resting",
-          actions: [
-            { type: "noteFailure", params: ({ event }) => event },
-            { type: "logFailure", params: ({ event }) => event },
-          ],
-          description: "The older rows stay, and the screen says so.",
-        },
+        onError: [
+          {
+            guard: { type: "isToldToWait", params: ({ event }) => event },
+            target: "delayed",
+            actions: [
+              { type: "noteFailure", params: ({ event }) => event },
+              { type: "logFailure", params: ({ event }) => event },
+            ],
+            description: "The service says how long to wait. The older rows stay.",
+          },
+          {
+            target: "resting",
+            actions: [
+              { type: "noteFailure", params: ({ event }) => event },
+              { type: "logFailure", params: ({ event }) => event },
+            ],
+            description: "The older rows stay, and the screen says what happened.",
+          },
+        ],
       },
+    },
+    delayed: {
+      description: "The service said how long to wait.",
+      meta: designed,
+      on: { "refresh.wanted": { description: "It is too early." } },
+      after: { retryAfter: { target: "resting", description: "The time is over." } },
     },
   },
 });
 
-function requestOf({ shown, isWished }: RefreshContext): RefreshRequest {
+/** In milliseconds. A timer that should wait longer would end at once. */
+const longestDelay = 2 ** 31 - 1;
+
+function waitOf({ failure }: RefreshContext): number {
+  return 1000 * (failure?.retryAfter ?? 0);
+}
+
+function failureOf(error: unknown): ReportFailure {
+  const { status = null, retryAfter = null } = { ...(error as Partial<ReportFailure>) };
+  return { status, retryAfter };
+}
+
+function requestOf({ shown, isWished }: RefreshContext): WishedRequest {
   const { report, company, filter } = shown as ShownReport;
   return { report, company, filter, cursor: null, isWished };
 }

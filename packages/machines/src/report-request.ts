@@ -12,6 +12,9 @@ export type ReportRequest = {
   cursor: string | null;
 };
 
+/** What is asked beside what is shown already, and whether a person wished for it. */
+export type WishedRequest = ReportRequest & { isWished: boolean };
+
 /** What is answered: rows, the cursor of the next page if there is one, and when it came. */
 export type ReportPage<Row = unknown> = {
   rows: readonly Row[];

@@ -7,7 +7,7 @@ import {
 } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 
@@ -106,12 +106,12 @@ describe("the bar of a row", () => {
     host.answers(getIntracityCounterwiseReport, [
       { counter: { id: 1, name: "R-0" }, total_tickets: 1, total_fares: 1 },
     ]);
-    for (const [page, name] of [
+    for (const [path, name] of [
       ["/intracity/vehicle/report/", "B"],
       ["/intercity/reservation/report/", "R-2"],
       [route, "R-0"],
     ] as const) {
-      const { close } = openPortal(page);
+      const { close } = openPortal(path);
       await screen.findByRole("rowheader", { name });
       const cells = [...screen.getByRole("table").querySelectorAll<HTMLElement>("tbody td")];
       expect(cells.filter(({ style }) => style.backgroundSize !== "")).toEqual([]);
@@ -128,6 +128,8 @@ describe("a summary", () => {
     total_tickets: 10,
     total_fares,
   });
+
+  const week = [day("2026-11-15", 200), day("2026-11-16", 100), day("2026-11-17", 300.5)];
 
   beforeEach(() => {
     host.answersTo(getIntracitySummary, ({ query }) => ({
@@ -153,6 +155,40 @@ describe("a summary", () => {
       ["Best day", "300.50", "November 17, 2026"],
       ["Weakest day", "100.00", "November 16, 2026"],
     ]);
+  });
+
+  it("stands alone where what nobody chose to compare it with fails, and leads nowhere", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const refused: string[] = [];
+    host.answersTo(getIntracitySummary, ({ query }) => {
+      if (query.from_date !== "2026-11-15") {
+        refused.push(query.from_date ?? "");
+        throw new Error("A host that fails answers with 500.");
+      }
+      return { totals: { total_trips: 0, total_tickets: 0, total_fares: 0 }, days: week };
+    });
+    const { portal } = openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
+    await screen.findByText("Best day");
+    await waitFor(() =>
+      expect(portal.getSnapshot().children.comparison?.getSnapshot().value).toBe("failed"),
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([refused, page()]).toEqual([
+      ["2026-11-08"],
+      "/intracity/summary?from_date=2026-11-15&to_date=2026-11-22",
+    ]);
+    screen.getByText("Best day");
+    expect(screen.queryByText(/^vs\./)).toBe(null);
+  });
+
+  it("leads to the 500 page where a comparison was chosen and is answered with 500", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    host.answersTo(getIntracitySummary, ({ query }) => {
+      if (query.from_date !== "2026-11-15") throw new Error("A host that fails answers with 500.");
+      return { totals: { total_trips: 0, total_tickets: 0, total_fares: 0 }, days: week };
+    });
+    openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22&compare=before");
+    await screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
   });
 
   it("weighs no day that is not over yet, and says so", async () => {

@@ -4,6 +4,7 @@ import {
   type ReportRequest,
   reportFilterMachine,
   reportMachine,
+  type WishedRequest,
 } from "machines";
 import type { ListPageRequest } from "machines/screens";
 import type { CallOptions, Operation, PartnerClient } from "partner-sdk";
@@ -21,11 +22,18 @@ export function reportOver(client: PartnerClient) {
   return reportFilterMachine.provide({ actors: { report } });
 }
 
-/** What a report is compared with is requested in the same way. */
-export function comparisonOver(client: PartnerClient) {
+/** A whole report beside the one that is shown. What nobody wished for leads nowhere when it fails. */
+export type WishedCall = (request: WishedRequest, signal: AbortSignal) => Promise<ReportPage>;
+
+export function wishedOver(client: PartnerClient, aside: PartnerClient): WishedCall {
+  return ({ isWished, ...request }, signal) =>
+    loadReport(isWished ? client : aside, request, signal);
+}
+
+export function comparisonOver(load: WishedCall) {
   return comparisonMachine.provide({
     actors: {
-      loadEarlier: fromPromise(({ input, signal }) => loadReport(client, input, signal)),
+      loadEarlier: fromPromise(({ input, signal }) => load(input, signal)),
       followConnection,
     },
   });
@@ -38,7 +46,7 @@ export function listPageOver(client: PartnerClient): ListPageCall {
   return (request, signal) => loadReport(client, request, signal, { retry: { retries: 2 } });
 }
 
-export async function loadReport(
+async function loadReport(
   client: PartnerClient,
   { report, company, filter: { range, fields }, cursor, ...more }: ReportRequest,
   signal: AbortSignal,

@@ -13,14 +13,20 @@ import { forget, forgetOthers } from "../platform/kept-by-user.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";
-import { type RefreshCall, refreshOver } from "./refresh-call.ts";
-import { comparisonOver, type ListPageCall, listPageOver, reportOver } from "./report-call.ts";
+import {
+  comparisonOver,
+  type ListPageCall,
+  listPageOver,
+  reportOver,
+  type WishedCall,
+  wishedOver,
+} from "./report-call.ts";
 
 /** With the calls that only a screen makes: for a whole list, the running day, and a report once more. */
 export type PortalActor = Actor<typeof portalMachine> & {
   loadListPage: ListPageCall;
   loadToday: (signal: AbortSignal) => Promise<unknown>;
-  loadAnew: RefreshCall;
+  loadAnew: WishedCall;
 };
 
 export type PortalSettings = {
@@ -48,12 +54,13 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
       },
     });
   const client = clientOf(false);
+  const loadWished = wishedOver(client, clientOf(true));
   const portal = portalMachine.provide({
     actors: {
       authentication: authenticationOver(client, tokenStore),
       connection: connectionMachine.provide({ actors: { followConnection } }),
       reportFilter: reportOver(client),
-      comparison: comparisonOver(client),
+      comparison: comparisonOver(loadWished),
       followTabs,
     },
     actions: {
@@ -87,7 +94,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   return Object.assign(actor, {
     loadListPage: listPageOver(client),
     loadToday: (signal: AbortSignal) => client.call(getToday, {}, { signal }),
-    loadAnew: refreshOver(client, clientOf(true)),
+    loadAnew: loadWished,
   });
 }
 

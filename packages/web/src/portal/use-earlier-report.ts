@@ -12,7 +12,8 @@ export function useEarlierReport(earlier: Earlier | null) {
   const want = useEffectEvent(() => {
     if (earlier) comparison?.send({ type: "comparison.wanted", earlier });
   });
-  const wanted = JSON.stringify(earlier);
+  // What is on its way already is not requested again when a person chooses it.
+  const wanted = JSON.stringify(earlier && { ...earlier, isWished: null });
   // Before the screen is painted: it never shows the rows of another range.
   useLayoutEffect(() => {
     if (wanted === "null") return;

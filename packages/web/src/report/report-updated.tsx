@@ -1,6 +1,7 @@
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { RefreshButton, Updated } from "../ui/as-of.tsx";
+import { failureInWords } from "./failure-in-words.ts";
 import { updatedAt } from "./refresh/updated-at.ts";
 import { movedInWords } from "./rules/moved.ts";
 import type { ReportView } from "./use-report-view.ts";
@@ -9,11 +10,16 @@ import type { ReportView } from "./use-report-view.ts";
 export function ReportUpdated({ view: { opened, shown, refresh } }: { view: ReportView }) {
   const clock = useReportingClock();
   const { fetchedAt, state } = opened;
+  const { failure, isTooEarly } = refresh;
   if (fetchedAt === null || state !== "answered") return <Updated time={null} />;
   return (
     <Updated
       time={updatedAt(fetchedAt, clock, Date.now())}
-      note={refresh.hasFailed ? "could not be refreshed" : movedInWords(shown.count)}
+      note={
+        failure
+          ? `could not be refreshed. ${failureInWords(failure, isTooEarly)}`
+          : movedInWords(shown.count)
+      }
     />
   );
 }
@@ -27,5 +33,12 @@ export function ReportRefresh({ view: { opened, refresh } }: { view: ReportView 
   if (opened.state === "skipped") return null;
   const { fetchedAt, filter } = opened;
   const time = filter.range && fetchedAt !== null ? clock.time(fetchedAt) : null;
-  return <RefreshButton time={time} isLoading={refresh.isAsking} onRefresh={ask} />;
+  return (
+    <RefreshButton
+      time={time}
+      isLoading={refresh.isAsking}
+      isTooEarly={refresh.isTooEarly}
+      onRefresh={ask}
+    />
+  );
 }

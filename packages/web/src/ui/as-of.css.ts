@@ -13,7 +13,11 @@ export const time = style({
   // Below a row of buttons where there is no room beside them.
   selectors: { "fieldset > &": { gridRow: 2, gridColumn: "1 / -1" } },
   "@media": {
-    [media.wide]: { selectors: { "fieldset > &": { gridRow: "auto", gridColumn: "auto" } } },
+    [media.wide]: {
+      // What failed is said in two lines rather than in place of the presets.
+      maxWidth: "20rem",
+      selectors: { "fieldset > &": { gridRow: "auto", gridColumn: "auto" } },
+    },
   },
 });
 export const part = style({

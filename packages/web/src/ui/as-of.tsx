@@ -25,10 +25,12 @@ export type RefreshButtonProps = {
   /** Stands in the button where it has no room beside it. */
   time?: string | null;
   isLoading: boolean;
+  /** Whether the service asked to wait. */
+  isTooEarly?: boolean;
   onRefresh: () => void;
 };
 
-export function RefreshButton({ time, isLoading, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ time, isLoading, isTooEarly, onRefresh }: RefreshButtonProps) {
   return (
     <Button
       square
@@ -36,6 +38,7 @@ export function RefreshButton({ time, isLoading, onRefresh }: RefreshButtonProps
       aria-label="Refresh"
       title="Refresh"
       busy={isLoading}
+      aria-disabled={isTooEarly}
       onClick={onRefresh}
     >
       <RefreshIcon />

@@ -16,6 +16,7 @@ const counter = (id: number, name: string, total_tickets: number) => ({
 const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
 const asked = () => host.asked.filter(({ query }) => query.from_date).length;
 const moved = () => [...document.querySelectorAll("[data-moved]")].map((one) => one.textContent);
+const failed = "could not be refreshed. The service could not answer this request.";
 const minutes = (count: number) => count * 60_000;
 
 beforeEach(() => {
@@ -79,7 +80,7 @@ describe("a report of the running day", () => {
     const { clock } = await opened();
     host.refuses(getIntracityCounterwiseReport, 500);
     clock.increment(minutes(2));
-    await screen.findByText("could not be refreshed");
+    await screen.findByText(failed);
     expect([page(), screen.getByRole("rowheader", { name: "Uttara" }).textContent]).toEqual([
       route,
       "Uttara",
@@ -89,7 +90,7 @@ describe("a report of the running day", () => {
     at("2026-11-21T10:04:00");
     clock.increment(minutes(2));
     await screen.findByText("2 rows changed");
-    expect(screen.queryByText("could not be refreshed")).toBe(null);
+    expect(screen.queryByText(/could not be refreshed/)).toBe(null);
   });
 
   it("leads to Login when the session is over", async () => {
@@ -162,6 +163,28 @@ describe("a report whose range is over", () => {
     answer();
     await screen.findByText("2 rows changed");
     expect(button.getAttribute("aria-busy")).toBe(null);
+  });
+
+  it("is not asked while the service wants to be left alone, and says what happened", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { user, clock } = await opened(over);
+    host.refuses(getIntracityCounterwiseReport, 429);
+    const button = screen.getByRole("button", { name: "Refresh" });
+    await user.click(button);
+    await screen.findByText(
+      "could not be refreshed. The service has too many requests. Try again in 2 minutes.",
+    );
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    host.answers(getIntracityCounterwiseReport, [counter(1, "Uttara", 5)]);
+    await user.click(button);
+    clock.increment(minutes(2) - 1);
+    expect(asked()).toBe(2);
+    clock.increment(1);
+    await screen.findByText("could not be refreshed. The service has too many requests.");
+    expect(button.getAttribute("aria-disabled")).toBe("false");
+    at("2026-11-21T10:02:00");
+    await user.click(button);
+    await screen.findByText("2 rows changed");
   });
 
   it("leads to the 500 page where Refresh is answered with 500", async () => {

@@ -38,7 +38,12 @@ export function useComparison(input: ComparisonInput) {
   const before = range && comparing ? comparedRange(range, comparing) : null;
   const earlier = useEarlierReport(
     before
-      ? { report: report.operation.path, company, filter: { ...filter, range: before } }
+      ? {
+          report: report.operation.path,
+          company,
+          filter: { ...filter, range: before },
+          isWished: chosen !== null,
+        }
       : null,
   );
   const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);

@@ -39,11 +39,14 @@ export function useRefresh({ operation, paged }: Report, company: string, opened
     if (isOver) actor?.send({ type: "range.ended" });
   }, [actor, isOver]);
   const isAsking = useSelector(actor, (snapshot) => snapshot?.hasTag("asking") ?? false);
-  const hasFailed = useSelector(actor, (snapshot) => snapshot?.context.hasFailed ?? false);
+  const failure = useSelector(actor, (snapshot) => snapshot?.context.failure ?? null);
+  const isTooEarly = useSelector(actor, (snapshot) => snapshot?.matches("delayed") ?? false);
   return {
     opened: page ? { ...opened, rows: page.rows, fetchedAt: page.fetchedAt } : opened,
     isAsking: isAsking || opened.state === "loading",
-    hasFailed: isShown && hasFailed,
+    failure: isShown ? failure : null,
+    /** Whether the service asked to wait before the next request. */
+    isTooEarly: isShown ? isTooEarly : opened.isTooEarly,
     refresh: () => {
       if (actor && isShown && !isOffline) actor.send({ type: "refresh.wanted" });
       else opened.refresh();

@@ -1,8 +1,7 @@
-import type { ReportFailure } from "machines";
-import { inMinutes } from "../../portal/in-minutes.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { failureInWords } from "../failure-in-words.ts";
 
 type ReportFailedProps = Pick<OpenedReport, "failure" | "isTooEarly" | "refresh">;
 
@@ -10,7 +9,7 @@ type ReportFailedProps = Pick<OpenedReport, "failure" | "isTooEarly" | "refresh"
 export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps) {
   return (
     <EmptyState
-      hint={failure && wordsFor(failure, isTooEarly)}
+      hint={failure && failureInWords(failure, isTooEarly)}
       action={
         <Button aria-disabled={isTooEarly} onClick={refresh}>
           Try again
@@ -28,21 +27,3 @@ export function ReportUnconnected() {
     />
   );
 }
-
-function wordsFor({ status, retryAfter }: ReportFailure, isTooEarly: boolean): string {
-  const wait = isTooEarly && retryAfter !== null ? ` Try again in ${inMinutes(retryAfter)}.` : "";
-  return whatHappened(status) + wait;
-}
-
-function whatHappened(status: number | null): string {
-  if (status === null) return "The service did not answer.";
-  if (status < 300) return "The service's answer could not be read.";
-  return words[status] ?? "The service could not answer this request.";
-}
-
-const words: Readonly<Record<number, string>> = {
-  403: "You are not allowed to see this.",
-  404: "The service did not find this.",
-  429: "The service has too many requests.",
-  503: "The service is not available at the moment.",
-};
