@@ -6,6 +6,7 @@ import { days } from "./dates.ts";
 describe("the week that a host names", () => {
   it.each([
     ["sunday", ["friday", "saturday"], { startsOn: 0, weekend: [5, 6] }],
+    ["monday", ["tuesday", "wednesday", "thursday"], { startsOn: 1, weekend: [2, 3, 4] }],
     ["saturday", ["sunday"], { startsOn: 6, weekend: [0] }],
     [null, [], { startsOn: null, weekend: [] }],
     [undefined, undefined, { startsOn: null, weekend: [] }],

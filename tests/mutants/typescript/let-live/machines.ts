@@ -72,6 +72,12 @@ export const inMachines: Lines = {
       "Without an input the machine is that of the first module, which is this one.",
     ],
   ],
+  "packages/machines/src/range-presets.ts": [
+    [
+      "const unnamed: ReportingWeek = { startsOn: null, weekend: [] };",
+      "No preset goes by the weekend.",
+    ],
+  ],
   "packages/machines/src/report.ts": [
     ["mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,", hasFailed],
     [
