@@ -87,9 +87,15 @@ describe.each(modules)("the company list of %s", (module) => {
 });
 
 it("Home says of which module the user has no company", () => {
-  expect(
-    ["/?refused=toll_plaza", "/?a=b&refused=water", "/?refused=trains", "/"].map(moduleRefusedAt),
-  ).toEqual(["toll_plaza", "water", undefined, undefined]);
+  expect(["/?refused=toll_plaza", "/?a=b&refused=water"].map(moduleRefusedAt)).toEqual([
+    "toll_plaza",
+    "water",
+  ]);
+  expect(["/?refused=trains", "/", "/#top?refused=water"].map(moduleRefusedAt)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each(["/company-preview", "/company-preview?module=trains", "/company-preview?module="])(

@@ -72,7 +72,7 @@ export const parts: readonly Part[] = [
   {
     name: "machines: routes",
     sources: inMachines("known", "portal-events", "routes"),
-    tests: ofMachines("known", "portal", "routes", "sessions"),
+    tests: ofMachines("company-lists", "known", "portal", "portal.*", "routes", "sessions"),
   },
   {
     name: "machines: parts",
@@ -128,6 +128,7 @@ export const parts: readonly Part[] = [
       "holes",
       "names",
       "portal",
+      "portal.*",
       "sessions",
       "signing-in.*",
     ),
@@ -144,6 +145,11 @@ export const parts: readonly Part[] = [
       "packages/web/src/report/rules/{column-widths,in-force,narrowing,pictures,row-counts,rows,subject}.ts",
       "packages/web/src/toll/contradictions.ts",
     ],
+    tests: testsOfRules,
+  },
+  {
+    name: "web: changes",
+    sources: ["packages/web/src/report/rules/{moved,row-links,same-hours}.ts"],
     tests: testsOfRules,
   },
   {

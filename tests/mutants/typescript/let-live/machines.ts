@@ -98,6 +98,26 @@ export const inMachines: Lines = {
       "Where both dates are equal, the end has been moved a line earlier, so that the count is never zero.",
     ],
   ],
+  "packages/machines/src/routes.ts": [
+    [`return \`\${path.replace(/[?#].*$/s, "")}?\${query.join("&")}\`;`, takesAll],
+    [
+      'const named = entryOf(keptBy(list, module) ?? "", "company");',
+      "Any text without a query will do for a page that is not kept.",
+    ],
+    [
+      "if (company !== null && allowed.some(({ id }) => id === company)) {",
+      "No company has nothing for an id, which the compiler does not know.",
+    ],
+    ['const page = path.replace(/[?#].*$/s, "");', takesAll],
+    [
+      'const [, query = ""] = /^[^#]*?\\?([^#]*)/.exec(path) ?? [];',
+      "Of what is found, the query alone is read.",
+    ],
+    [
+      'return decodeURIComponent(written?.slice(entry.length + 1).replaceAll("+", " ") ?? "") || null;',
+      "What is not written fails to be read, which counts as nothing as well.",
+    ],
+  ],
   "packages/machines/src/today.ts": [
     [
       'on: { "day.refreshed": { description: "It is too early." } },',
