@@ -82,7 +82,7 @@ journey(
   async ({ page }) => {
     await running.sell(
       "11,intracity,1,2026-06-09T09:10:00,2,50.00,1",
-      "11,intracity,2,2026-06-09T14:20:00,1,25.50,1",
+      "11,intracity,2,2026-06-09T14:20:00,1,25.50,",
       "11,intracity,3,2026-06-02T09:05:00,2,40.00,1",
       "11,intracity,4,2026-06-08T09:05:00,4,81.25,1",
       "12,intracity,1,2026-06-02T12:10:00,5,60.00,1",
@@ -106,6 +106,9 @@ journey(
     await page.goBack();
     await page.getByRole("link", { name: "Today, Eleven" }).click();
     await expect(total).toContainText("75.50");
+    const noCounter = page.getByRole("row", { name: /^N\/A/ });
+    await expect(noCounter).toContainText("25.50");
+    await expect(noCounter.getByRole("link")).toHaveCount(0);
     await expect(page.getByRole("banner")).toContainText("Eleven");
     await page.goBack();
 

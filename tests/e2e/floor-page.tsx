@@ -79,8 +79,8 @@ function Report() {
       <table>
         <tbody>
           {rows.map(({ vehicle, total_trips, total_tickets, total_fares }) => (
-            <tr key={vehicle.id}>
-              <th>{vehicle.registration_number}</th>
+            <tr key={vehicle?.id ?? ""}>
+              <th>{vehicle?.registration_number}</th>
               <td>{total_trips}</td>
               <td>{total_tickets}</td>
               <td>{total_fares}</td>

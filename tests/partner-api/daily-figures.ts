@@ -7,25 +7,28 @@ export const differences = (db: Db): Promise<unknown[]> =>
         0 as trips, tickets::bigint as tickets, fares
       from ticket_sales
       cross join lateral (values
-        ('company', 0), ('counter', counter_id), ('vehicle', vehicle_id), ('seller', seller_id)
+        ('company', 0), ('counter', coalesce(counter_id, 0)), ('vehicle', coalesce(vehicle_id, 0)),
+        ('seller', coalesce(seller_id, 0))
       ) as member (takings_of, member_id)
       union all
       select company_id, module, member.takings_of, service_day, member_id, 1, 0, 0
       from trips
       cross join lateral (values
-        ('company', 0), ('vehicle', vehicle_id), ('seller', supervisor_id)
+        ('company', 0), ('vehicle', vehicle_id), ('seller', coalesce(supervisor_id, 0))
       ) as member (takings_of, member_id)
       union all
       select company_id, 'intercity', member.takings_of, service_day, member_id,
         0, cardinality(seats), amount
       from reservations
-      cross join lateral (values ('counter', counter_id), ('seller', agent_id)) as member (takings_of, member_id)
+      cross join lateral (values
+        ('counter', coalesce(counter_id, 0)), ('seller', coalesce(agent_id, 0))
+      ) as member (takings_of, member_id)
       where status <> 'cancelled'
     ),
     summed as (
       select company_id, module, takings_of, service_day, member_id,
         sum(trips)::bigint, sum(tickets)::bigint, sum(fares)
-      from sold where member_id is not null group by 1, 2, 3, 4, 5
+      from sold group by 1, 2, 3, 4, 5
     ),
     kept as (
       select company_id, module, takings_of::text, service_day, member_id, trips, tickets, fares

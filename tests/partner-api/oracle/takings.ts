@@ -8,9 +8,7 @@ type Asked = Range & { company: number };
 type Taking = {
   at: Moment;
   counter?: number | null;
-  vehicle?: number | null;
-  /** Of a reservation, which counts for no vehicle. */
-  coach?: number | undefined;
+  vehicle?: number | null | undefined;
   person?: number | null;
   trips: number;
   tickets: number;
@@ -46,33 +44,23 @@ function takingsOf(records: Records, company: number, module: Module): Taking[] 
 function takingsOfCoaches(records: Records, company: number): Taking[] {
   const trips = records.of("coach-trips", company);
   const kept = records.of("reservations", company).filter(({ status }) => status !== "cancelled");
-  return [
-    ...trips.map(({ departs_at, vehicle_id }) => ({
-      at: departs_at,
-      vehicle: vehicle_id,
-      trips: 1,
-      tickets: 0,
-      fares: 0n,
-    })),
-    ...kept.map(({ reserved_at, coach_trip_id, counter_id, agent_id, seats, amount }) => ({
-      at: reserved_at,
-      counter: counter_id,
-      coach: trips.find((trip) => trip.coach_trip_id === coach_trip_id)?.vehicle_id,
-      person: agent_id,
-      trips: 0,
-      tickets: seats.length,
-      fares: amount,
-    })),
-  ];
+  return kept.map(({ reserved_at, coach_trip_id, counter_id, agent_id, seats, amount }) => ({
+    at: reserved_at,
+    counter: counter_id,
+    vehicle: trips.find((trip) => trip.coach_trip_id === coach_trip_id)?.vehicle_id,
+    person: agent_id,
+    trips: 0,
+    tickets: seats.length,
+    fares: amount,
+  }));
 }
 
 export const inHundredths = (money: Money) => Number(money) / 100;
 
-function totalsBy<K>(takings: Taking[], by: (taking: Taking) => K | null | undefined) {
+function totalsBy<K>(takings: Taking[], by: (taking: Taking) => K) {
   const totals = new Map<K, Totals>();
   for (const taking of takings) {
     const key = by(taking);
-    if (key === null || key === undefined) continue;
     const { trips, tickets, fares } = totals.get(key) ?? { trips: 0, tickets: 0, fares: 0n };
     totals.set(key, {
       trips: trips + taking.trips,
@@ -96,42 +84,72 @@ const none: Totals = { trips: 0, tickets: 0, fares: 0n };
 const inRange = (records: Records, { company, ...range }: Asked, module: Module) =>
   takingsOf(records, company, module).filter(({ at }) => isIn(range, at));
 
+const ofModule = <T extends { module: Module }>(all: T[], module: Module) =>
+  all.filter((one) => one.module === module);
+
+const vehiclesOf = (records: Records, { company }: Asked, module: Module) =>
+  ofModule(records.of("vehicles", company), module);
+
+const countersOf = (records: Records, { company }: Asked, module: Module) =>
+  ofModule(records.of("counters", company), module);
+
+/** Without a counter is also what names one that is gone. */
 export const counterwise = (module: Module) => (records: Records, asked: Asked) => {
-  const totals = totalsBy(inRange(records, asked, module), ({ counter }) => counter);
-  if (totals.size === 0) return [];
-  const rows = records
-    .of("counters", asked.company)
-    .filter((counter) => counter.module === module)
-    .map(({ counter_id: id, name }) => ({ id, name, totals: totals.get(id) ?? none }));
-  return byFares(rows).map(({ id, name, totals }) => ({ counter: { id, name }, ...sold(totals) }));
+  const takings = inRange(records, asked, module).filter(({ tickets }) => tickets > 0);
+  if (takings.length === 0) return [];
+  const counters = countersOf(records, asked, module);
+  const totals = totalsBy(
+    takings,
+    ({ counter }) => counters.find((one) => one.counter_id === counter) ?? null,
+  );
+  const rows = [...counters, ...(totals.has(null) ? [null] : [])].map((counter) => ({
+    ...idAndName(counter, counter?.counter_id),
+    totals: totals.get(counter) ?? none,
+  }));
+  return byFares(rows).map(({ id, name, totals }) => ({
+    counter: orNull({ id, name }),
+    ...sold(totals),
+  }));
 };
 
 export const vehiclewise = (module: Module) => (records: Records, asked: Asked) => {
-  const rows = vehiclesThatTook(records, asked, module);
-  const inOrder = sorted(rows, ({ vehicle, totals }) => [
+  const inOrder = sorted(vehiclesThatTook(records, asked, module), ([vehicle, totals]) => [
     -totals.fares,
-    vehicle.registration_number,
-    vehicle.vehicle_id,
+    vehicle?.registration_number ?? null,
+    vehicle?.vehicle_id ?? null,
   ]);
-  return inOrder.map(({ vehicle, totals }) => ({ vehicle: shown(vehicle), ...driven(totals) }));
+  return inOrder.map(([vehicle, totals]) => ({
+    vehicle: vehicle && shown(vehicle),
+    ...driven(totals),
+  }));
 };
 
 export function shipwise(records: Records, asked: Asked) {
-  const rows = vehiclesThatTook(records, asked, "water").map(({ vehicle, totals }) => ({
-    id: vehicle.vehicle_id,
-    name: vehicle.name,
+  const rows = vehiclesThatTook(records, asked, "water").map(([ship, totals]) => ({
+    ...idAndName(ship, ship?.vehicle_id),
     totals,
   }));
-  return byFares(rows).map(({ id, name, totals }) => ({ ship: { id, name }, ...driven(totals) }));
+  return byFares(rows).map(({ id, name, totals }) => ({
+    ship: orNull({ id, name }),
+    ...driven(totals),
+  }));
 }
 
+/** Without a vehicle is also what names one that is gone. */
 function vehiclesThatTook(records: Records, asked: Asked, module: Module) {
-  const totals = totalsBy(inRange(records, asked, module), ({ vehicle }) => vehicle);
-  return records.of("vehicles", asked.company).flatMap((vehicle) => {
-    const took = vehicle.module === module && totals.get(vehicle.vehicle_id);
-    return took ? [{ vehicle, totals: took }] : [];
-  });
+  const vehicles = vehiclesOf(records, asked, module);
+  const known = (id: Taking["vehicle"]) => vehicles.find((one) => one.vehicle_id === id) ?? null;
+  return [...totalsBy(inRange(records, asked, module), ({ vehicle }) => known(vehicle))];
 }
+
+type IdAndName = { id: number | null; name: string | null };
+
+const idAndName = (member: { name: string | null } | null, id: number | undefined): IdAndName => ({
+  id: id ?? null,
+  name: member?.name ?? null,
+});
+
+const orNull = ({ id, name }: IdAndName) => (id === null ? null : { id, name });
 
 export const shown = ({
   vehicle_id,
@@ -151,24 +169,40 @@ export const shown = ({
 
 export function supervisorwise(records: Records, asked: Asked) {
   const rows = peopleThatTook(records, asked, "supervisor", "supervisor");
-  return rows.map(({ id, name, totals }) => ({ supervisor: { id, name }, ...driven(totals) }));
+  return rows.map(({ id, name, totals }) => ({
+    supervisor: orNull({ id, name }),
+    ...driven(totals),
+  }));
 }
 
 export const sellerwise =
   <R extends Role>(module: Module, role: R) =>
   (records: Records, asked: Asked) =>
     peopleThatTook(records, asked, module, role).map(({ id, name, totals }) => ({
-      [role]: { id, name },
+      [role]: orNull({ id, name }),
       ...sold(totals),
     }));
 
+const rolesWithReports: Partial<Record<Module, Role[]>> = {
+  supervisor: ["supervisor"],
+  water: ["counterman", "deckman", "cabinman", "agent"],
+  intercity: ["agent"],
+};
+
+/** With nobody's takings: of no person, of one who is gone, or of one whose role has no report. */
 function peopleThatTook(records: Records, asked: Asked, module: Module, role: Role) {
-  const totals = totalsBy(inRange(records, asked, module), ({ person }) => person);
-  const people = records.of("people", asked.company).flatMap((person) => {
-    const took = person.module === module && person.role === role && totals.get(person.person_id);
-    return took ? [{ id: person.person_id, name: person.name, totals: took }] : [];
-  });
-  return byFares(people);
+  const people = ofModule(records.of("people", asked.company), module).filter((person) =>
+    rolesWithReports[module]?.includes(person.role),
+  );
+  const sellerOf = ({ person }: Taking) => people.find((one) => one.person_id === person) ?? null;
+  const takings = inRange(records, asked, module).filter(
+    (taking) => (sellerOf(taking)?.role ?? role) === role,
+  );
+  const rows = [...totalsBy(takings, sellerOf)].map(([seller, totals]) => ({
+    ...idAndName(seller, seller?.person_id),
+    totals,
+  }));
+  return byFares(rows);
 }
 
 export const summary = (module: Module) => (records: Records, asked: Asked) => {
@@ -183,21 +217,8 @@ export const summary = (module: Module) => (records: Records, asked: Asked) => {
   };
 };
 
-/** What was sold: with the vehicle and the counter, where the record names them. */
 const soldIn = (records: Records, asked: Asked, module: Module) =>
-  inRange(records, asked, module)
-    .filter(({ tickets }) => tickets > 0)
-    .map((taking) => ({
-      ...taking,
-      counter: taking.counter ?? null,
-      vehicle: taking.coach ?? taking.vehicle ?? null,
-    }));
-
-/** `null` is a key of its own: what names none. */
-const totalsWithNone = (takings: Taking[], by: (taking: Taking) => number | null | undefined) =>
-  [...totalsBy(takings, (taking) => String(by(taking) ?? ""))].map(
-    ([key, totals]) => [key === "" ? null : Number(key), totals] as const,
-  );
+  inRange(records, asked, module).filter(({ tickets }) => tickets > 0);
 
 const named = ({ vehicle_id: id, registration_number, name }: Vehicle) => ({
   id,
@@ -208,19 +229,22 @@ const named = ({ vehicle_id: id, registration_number, name }: Vehicle) => ({
 /** Undefined where the company has no such vehicle. */
 export const countersOfVehicle =
   (module: Module) => (records: Records, asked: Asked & { vehicle: number }) => {
-    const known = (one: Vehicle) => one.module === module && one.vehicle_id === asked.vehicle;
-    const vehicle = records.of("vehicles", asked.company).find(known);
+    const vehicles = vehiclesOf(records, asked, module);
+    const vehicle = vehicles.find(({ vehicle_id }) => vehicle_id === asked.vehicle);
     if (!vehicle) return undefined;
+    const counters = countersOf(records, asked, module);
     const takings = soldIn(records, asked, module).filter((one) => one.vehicle === asked.vehicle);
-    const counters = records.of("counters", asked.company).filter((one) => one.module === module);
-    const rows = totalsWithNone(takings, ({ counter }) => counter).map(([id, totals]) => ({
-      id,
-      name: counters.find(({ counter_id }) => counter_id === id)?.name ?? null,
+    const totals = totalsBy(
+      takings,
+      (taking) => counters.find(({ counter_id }) => counter_id === taking.counter) ?? null,
+    );
+    const rows = [...totals].map(([counter, totals]) => ({
+      ...idAndName(counter, counter?.counter_id),
       totals,
     }));
     return byFares(rows).map(({ id, name, totals }) => ({
       vehicle: named(vehicle),
-      counter: id === null ? null : { id, name },
+      counter: orNull({ id, name }),
       ...sold(totals),
     }));
   };
@@ -228,25 +252,28 @@ export const countersOfVehicle =
 /** Undefined where the company has no such counter. */
 export const vehiclesOfCounter =
   (module: Module) => (records: Records, asked: Asked & { counter: number }) => {
-    const ofModule = <T extends { module: Module }>(all: T[]) =>
-      all.filter((one) => one.module === module);
-    const counters = ofModule(records.of("counters", asked.company));
+    const counters = countersOf(records, asked, module);
     const counter = counters.find(({ counter_id }) => counter_id === asked.counter);
     if (!counter) return undefined;
+    const vehicles = vehiclesOf(records, asked, module);
     const takings = soldIn(records, asked, module).filter((one) => one.counter === asked.counter);
-    const vehicles = ofModule(records.of("vehicles", asked.company));
-    const rows = totalsWithNone(takings, ({ vehicle }) => vehicle).map(([id, totals]) => {
-      const vehicle = vehicles.find(({ vehicle_id }) => vehicle_id === id);
-      return { id, name: vehicle?.registration_number ?? null, vehicle, totals };
-    });
+    const totals = totalsBy(
+      takings,
+      (taking) => vehicles.find(({ vehicle_id }) => vehicle_id === taking.vehicle) ?? null,
+    );
+    const rows = [...totals].map(([vehicle, totals]) => ({
+      id: vehicle?.vehicle_id ?? null,
+      name: vehicle?.registration_number ?? null,
+      vehicle,
+      totals,
+    }));
     return byFares(rows).map(({ vehicle, totals }) => ({
       counter: { id: counter.counter_id, name: counter.name },
-      vehicle: vehicle ? named(vehicle) : null,
+      vehicle: vehicle && named(vehicle),
       ...sold(totals),
     }));
   };
 
 /** Who took most comes first. */
-export const byFares = <T extends { id: number | null; name: string | null; totals: Totals }>(
-  rows: T[],
-): T[] => sorted(rows, ({ id, name, totals }) => [-totals.fares, name, id]);
+export const byFares = <T extends IdAndName & { totals: Totals }>(rows: T[]): T[] =>
+  sorted(rows, ({ id, name, totals }) => [-totals.fares, name, id]);

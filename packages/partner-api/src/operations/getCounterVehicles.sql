@@ -4,8 +4,8 @@ select (
   from (
     select
       json_build_object('id', counters.counter_id, 'name', counters.name) as counter,
-      case when registration_number is not null then json_build_object(
-        'id', vehicle_id, 'registration_number', registration_number, 'name', vehicles.name
+      case when vehicles.vehicle_id is not null then json_build_object(
+        'id', vehicles.vehicle_id, 'registration_number', registration_number, 'name', vehicles.name
       ) end as vehicle,
       sum(tickets) as total_tickets,
       sum(fares) as total_fares
@@ -14,8 +14,8 @@ select (
     where company_id = :company_id and module = :module
       and counter_id = counters.counter_id
       and service_day >= :from_date and service_day < :until
-    group by vehicle_id, registration_number, vehicles.name
-    order by sum(fares) desc, registration_number collate "C", nullif(vehicle_id, 0)
+    group by vehicles.vehicle_id, registration_number, vehicles.name
+    order by sum(fares) desc, registration_number collate "C", vehicles.vehicle_id
   ) as report
 ) as data
 from counters

@@ -1,12 +1,12 @@
 select coalesce(json_agg(report), '[]') as data
 from (
   select
-    json_build_object('id', person_id, 'name', name) as supervisor,
+    case when person_id is not null then json_build_object('id', person_id, 'name', name) end as supervisor,
     sum(trips) as total_trips,
     sum(tickets) as total_tickets,
     sum(fares) as total_fares
   from daily_takings
-  join people on people.company_id = daily_takings.company_id
+  left join people on people.company_id = daily_takings.company_id
     and people.module = daily_takings.module and person_id = member_id and role = 'supervisor'
   where daily_takings.company_id = :company_id and daily_takings.module = 'supervisor'
     and takings_of = 'seller' and service_day >= :from_date and service_day < :until

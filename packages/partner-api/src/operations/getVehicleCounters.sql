@@ -7,8 +7,9 @@ select (
         'id', vehicles.vehicle_id, 'registration_number', vehicles.registration_number,
         'name', vehicles.name
       ) as vehicle,
-      case when counter_id <> 0 then json_build_object('id', counter_id, 'name', counters.name) end
-        as counter,
+      case when counters.counter_id is not null then json_build_object(
+        'id', counters.counter_id, 'name', counters.name
+      ) end as counter,
       sum(tickets) as total_tickets,
       sum(fares) as total_fares
     from daily_vehicle_counters
@@ -16,8 +17,8 @@ select (
     where company_id = :company_id and module = :module
       and vehicle_id = vehicles.vehicle_id
       and service_day >= :from_date and service_day < :until
-    group by counter_id, counters.name
-    order by sum(fares) desc, counters.name collate "C", nullif(counter_id, 0)
+    group by counters.counter_id, counters.name
+    order by sum(fares) desc, counters.name collate "C", counters.counter_id
   ) as report
 ) as data
 from vehicles

@@ -1,15 +1,15 @@
 select coalesce(json_agg(report), '[]') as data
 from (
   select
-    json_build_object(
+    case when vehicle_id is not null then json_build_object(
       'id', vehicle_id, 'registration_number', registration_number, 'kind', kind,
       'capacity', capacity, 'route', route, 'status', status
-    ) as vehicle,
+    ) end as vehicle,
     sum(trips) as total_trips,
     sum(tickets) as total_tickets,
     sum(fares) as total_fares
   from daily_takings
-  join vehicles on vehicles.company_id = daily_takings.company_id
+  left join vehicles on vehicles.company_id = daily_takings.company_id
     and vehicles.module = daily_takings.module and vehicle_id = member_id
   where daily_takings.company_id = :company_id and daily_takings.module = :module
     and takings_of = 'vehicle' and service_day >= :from_date and service_day < :until

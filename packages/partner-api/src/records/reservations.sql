@@ -51,9 +51,8 @@ select
   sum(counted * seats), sum(counted * amount)
 from counted_reservations
 cross join lateral (
-  values ('counter'::takings_of, counter_id), ('seller', agent_id)
+  values ('counter'::takings_of, coalesce(counter_id, 0)), ('seller', coalesce(agent_id, 0))
 ) as member (takings_of, member_id)
-where member_id is not null
 group by company_id, member.takings_of, service_day(reserved_at), member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
   tickets = stored.tickets + excluded.tickets,

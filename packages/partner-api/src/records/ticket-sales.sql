@@ -38,7 +38,7 @@ select
     else 'seller'
   end::takings_of as takings_of,
   service_day,
-  coalesce(counter_id, vehicle_id, seller_id) as member_id,
+  coalesce(counter_id, vehicle_id, seller_id, 0) as member_id,
   sum(tickets),
   sum(fares)
 from (
@@ -51,7 +51,6 @@ group by grouping sets (
   (company_id, module, service_day, vehicle_id),
   (company_id, module, service_day, seller_id)
 )
-having coalesce(counter_id, vehicle_id, seller_id) is not null
 -- In primary key order, which is the fastest to write.
 order by company_id, module, takings_of, service_day, member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set

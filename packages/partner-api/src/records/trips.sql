@@ -20,9 +20,8 @@ cross join lateral (
   values
     ('company'::takings_of, 0),
     ('vehicle', vehicle_id),
-    ('seller', supervisor_id)
+    ('seller', coalesce(supervisor_id, 0))
 ) as member (takings_of, member_id)
-where member_id is not null
 group by company_id, module, member.takings_of, service_day, member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
   trips = stored.trips + excluded.trips;

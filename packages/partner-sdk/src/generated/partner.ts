@@ -912,7 +912,8 @@ export interface components {
             last_record_at: string | null;
         };
         CounterRow: {
-            counter: components["schemas"]["Named"];
+            /** @description Null for what was sold without a counter, or at one that is no longer known. */
+            counter: components["schemas"]["Named"] | null;
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
@@ -925,7 +926,7 @@ export interface components {
         VehicleCounterRow: {
             /** @description The vehicle that every row is about. */
             vehicle?: components["schemas"]["NamedVehicle"];
-            /** @description Null for what was sold without a counter. */
+            /** @description Null for what was sold without a counter, or at one that is no longer known. */
             counter: components["schemas"]["Named"] | null;
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
@@ -939,40 +940,47 @@ export interface components {
             total_fares: components["schemas"]["Amount"];
         };
         VehicleRow: {
-            vehicle: components["schemas"]["Vehicle"];
+            /** @description Null for what was sold without a vehicle, or on one that is no longer known. */
+            vehicle: components["schemas"]["Vehicle"] | null;
             total_trips: components["schemas"]["Count"];
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
         SupervisorRow: {
-            supervisor: components["schemas"]["Named"];
+            /** @description Null for what no supervisor sold or drove. */
+            supervisor: components["schemas"]["Named"] | null;
             total_trips: components["schemas"]["Count"];
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
         ShipRow: {
-            ship: components["schemas"]["Named"];
+            /** @description Null for what was sold without a ship, or on one that is no longer known. */
+            ship: components["schemas"]["Named"] | null;
             total_trips: components["schemas"]["Count"];
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
         CountermanRow: {
-            counterman: components["schemas"]["Named"];
+            /** @description Null for what names no seller whom a report of this module shows. */
+            counterman: components["schemas"]["Named"] | null;
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
         DeckmanRow: {
-            deckman: components["schemas"]["Named"];
+            /** @description Null for what names no seller whom a report of this module shows. */
+            deckman: components["schemas"]["Named"] | null;
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
         CabinmanRow: {
-            cabinman: components["schemas"]["Named"];
+            /** @description Null for what names no seller whom a report of this module shows. */
+            cabinman: components["schemas"]["Named"] | null;
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
         AgentRow: {
-            agent: components["schemas"]["Named"];
+            /** @description Null for what names no seller whom a report of this module shows. */
+            agent: components["schemas"]["Named"] | null;
             total_tickets: components["schemas"]["Count"];
             total_fares: components["schemas"]["Amount"];
         };
@@ -1182,7 +1190,10 @@ export interface components {
                 };
             };
         };
-        /** @description One row per counter. */
+        /**
+         * @description One row per counter, and one for what was sold without one. The sums of all rows are all that the company
+         *     sold.
+         */
         CounterRows: {
             headers: {
                 [name: string]: unknown;
@@ -1227,7 +1238,10 @@ export interface components {
                 };
             };
         };
-        /** @description One row per vehicle. */
+        /**
+         * @description One row per vehicle, and one for what was sold without one. The sums of all rows are all that the company
+         *     sold.
+         */
         VehicleRows: {
             headers: {
                 [name: string]: unknown;
@@ -1269,7 +1283,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row per supervisor. */
+        /** @description One row per supervisor, and one for what names none. The sums of all rows are all that the company sold. */
         SupervisorRows: {
             headers: {
                 [name: string]: unknown;
@@ -1282,7 +1296,7 @@ export interface components {
                 };
             };
         };
-        /** @description One row per ship. */
+        /** @description One row per ship, and one for what was sold without one. The sums of all rows are all that the company sold. */
         ShipRows: {
             headers: {
                 [name: string]: unknown;
@@ -1295,7 +1309,10 @@ export interface components {
                 };
             };
         };
-        /** @description One row per counter man. */
+        /**
+         * @description One row per counter man, and one for what nobody sold; that row is the same in the reports of all who sell on
+         *     ships.
+         */
         CountermanRows: {
             headers: {
                 [name: string]: unknown;
@@ -1308,7 +1325,10 @@ export interface components {
                 };
             };
         };
-        /** @description One row per deck man. */
+        /**
+         * @description One row per deck man, and one for what nobody sold; that row is the same in the reports of all who sell on
+         *     ships.
+         */
         DeckmanRows: {
             headers: {
                 [name: string]: unknown;
@@ -1321,7 +1341,10 @@ export interface components {
                 };
             };
         };
-        /** @description One row per cabin man. */
+        /**
+         * @description One row per cabin man, and one for what nobody sold; that row is the same in the reports of all who sell on
+         *     ships.
+         */
         CabinmanRows: {
             headers: {
                 [name: string]: unknown;
@@ -1334,7 +1357,10 @@ export interface components {
                 };
             };
         };
-        /** @description One row per agent. */
+        /**
+         * @description One row per agent, and one for what no agent sold; for ships, what nobody sold, the same row as in the
+         *     reports of all others who sell on them.
+         */
         AgentRows: {
             headers: {
                 [name: string]: unknown;
