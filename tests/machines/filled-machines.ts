@@ -8,7 +8,8 @@ import {
   reportMachine,
 } from "machines";
 import { refreshMachine } from "machines/refresh";
-import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
+import { exportMachine, wholeListMachine } from "machines/screens";
+import { todayMachine } from "machines/today";
 import { fromCallback, fromPromise } from "xstate";
 
 const nothing = () => {};

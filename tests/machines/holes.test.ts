@@ -11,7 +11,8 @@ import {
   type SignedInUser,
 } from "machines";
 import { refreshMachine } from "machines/refresh";
-import { exportMachine, todayMachine, wholeListMachine } from "machines/screens";
+import { exportMachine, wholeListMachine } from "machines/screens";
+import { todayMachine } from "machines/today";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
 import { failure, rahima } from "./actors.ts";

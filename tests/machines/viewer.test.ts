@@ -1,6 +1,7 @@
 import * as machines from "machines";
 import * as ofRefresh from "machines/refresh";
 import * as ofScreens from "machines/screens";
+import * as ofToday from "machines/today";
 import { describe, expect, it } from "vitest";
 import { createActor, StateMachine } from "xstate";
 import { machineFiles, othersOf, pasted, pastedMachine } from "./viewer.ts";
@@ -31,7 +32,7 @@ describe.each(Object.entries(machineFiles))("%s, pasted into a viewer", (name, f
 });
 
 it("every machine of the package is looked at", () => {
-  const exported = Object.entries({ ...machines, ...ofScreens, ...ofRefresh }).filter(
+  const exported = Object.entries({ ...machines, ...ofScreens, ...ofRefresh, ...ofToday }).filter(
     ([, value]) => value instanceof StateMachine,
   );
   expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(machineFiles).sort());

@@ -1,5 +1,4 @@
 export { type ExportEvent, exportMachine, type WantedFile } from "./export.ts";
-export { type TodayAnswer, type TodayContext, type TodayEvent, todayMachine } from "./today.ts";
 export {
   type ListPageRequest,
   type PagedList,

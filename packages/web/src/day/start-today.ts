@@ -1,4 +1,4 @@
-import { type TodayAnswer, todayMachine } from "machines/screens";
+import { type TodayAnswer, todayMachine } from "machines/today";
 import { createActor, fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { followVisibility } from "../platform/visibility.ts";

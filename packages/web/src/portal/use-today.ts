@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReportFailure } from "machines";
-import type { todayMachine } from "machines/screens";
+import type { todayMachine } from "machines/today";
 import type { Module } from "partner-sdk";
 import { createContext, useContext, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
