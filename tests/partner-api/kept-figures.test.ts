@@ -12,14 +12,6 @@ const migration = (name: string) => {
 /** Each table as a database had it before a migration. */
 const figures = [
   {
-    name: "hourly-takings",
-    table: "hourly_takings",
-    before: `
-      drop table hourly_takings;
-      drop function clock_hour;
-      drop function grants_of_the_viewer;`,
-  },
-  {
     name: "vehicle-counters-of-all-modules",
     table: "daily_vehicle_counters",
     before: `
@@ -73,6 +65,6 @@ describe.each(engines)("on %s", (engine) => {
     const sold = [...selling, "offline_counter", "supervisor", "water"];
     expect(await modulesOf("daily_vehicle_counters")).toEqual(selling);
     expect(await modulesOf("daily_takings")).toEqual(sold);
-    expect(await modulesOf("hourly_takings")).toEqual([...sold, "toll_plaza", "waybill"].sort());
+    expect(await modulesOf("takings_by_hour")).toEqual([...sold, "toll_plaza", "waybill"].sort());
   });
 });
