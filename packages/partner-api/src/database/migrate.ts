@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Db, Transaction } from "./db.ts";
+import { takeTurn } from "./locks.ts";
 
-// Any number will do, as long as every server uses the same.
-const migrationLock = 7_265_746;
 const folder = new URL("./migrations/", import.meta.url);
 
 export async function migrate(db: Db, timeZone: string): Promise<void> {
   await db.tx(
     async (tx) => {
-      await tx.query("select pg_advisory_xact_lock($1)::text", [migrationLock]);
+      await takeTurn(tx, "migrations");
       await tx.run(`create table if not exists migrations (
         name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
       const applied = new Map(
@@ -18,7 +17,10 @@ export async function migrate(db: Db, timeZone: string): Promise<void> {
           row.checksum,
         ]),
       );
-      for (const name of readdirSync(folder).sort()) await apply(tx, name, applied.get(name));
+      const names = readdirSync(folder).sort();
+      // Figures that are made of the records miss those of an import that is running.
+      if (names.some((name) => !applied.has(name))) await takeTurn(tx, "imports");
+      for (const name of names) await apply(tx, name, applied.get(name));
       await keepTimeZone(tx, timeZone);
     },
     { statementTimeout: 0 },

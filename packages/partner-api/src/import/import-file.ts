@@ -1,4 +1,5 @@
 import type { Db, Transaction } from "../database/db.ts";
+import { takeTurn } from "../database/locks.ts";
 import { storeRecords } from "../records/records.ts";
 import { checkTogether } from "./checks.ts";
 import { leaveLastStates } from "./going-on.ts";
@@ -24,14 +25,12 @@ type Options = {
 
 const mostNamed = 20;
 const enoughBad = 1000;
-// The same for every import, so that imports take turns.
-const importLock = 7_265_747;
 
 export function importFile(db: Db, options: Options): Promise<Imported> {
   const { kind, path, rejects, isDryRun, onStep, onRead } = options;
   return db.tx(
     async (tx) => {
-      await tx.query("select pg_advisory_xact_lock($1)::text", [importLock]);
+      await takeTurn(tx, "imports");
       await tx.run("set local work_mem = '64MB'");
       await awaitLines(tx, kind);
       onStep("reading");

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Db, importFile, kinds } from "partner-api";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { differences } from "./daily-figures.ts";
+import { type OwnDatabase, openAt, ownDatabase } from "./databases.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "partner-api-migrate-"));
+let own: OwnDatabase;
+beforeAll(async () => {
+  own = await ownDatabase("PostgreSQL");
+  await own.db.query("insert into companies (company_id, name) values (11, 'Eleven')");
+});
+afterAll(async () => {
+  await own.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function signal(): [Promise<void>, () => void] {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
+}
+
+/** An import of a version that did not keep what names no member; it ends when it is let. */
+function olderImport(db: Db) {
+  const [mayEnd, end] = signal();
+  const [stored, isStored] = signal();
+  const path = join(folder, "sales.csv");
+  writeFileSync(
+    path,
+    "company_id,module,sale_id,sold_at,tickets,fares\n11,intracity,1,2026-06-01T09:00:00,2,50.00\n",
+  );
+  const kind = kinds["ticket-sales"];
+  if (!kind) throw new Error("no such kind");
+  const older: Db = {
+    ...db,
+    tx: (work, options) =>
+      db.tx(async (tx) => {
+        const result = await work(tx);
+        await tx.query("delete from daily_takings where takings_of <> 'company'");
+        isStored();
+        await mayEnd;
+        return result;
+      }, options),
+  };
+  const silent = { rejects: undefined, isDryRun: false, onStep: () => {}, onRead: () => {} };
+  return { ended: importFile(older, { kind, path, ...silent }), stored, end };
+}
+
+it("a migration waits for an import that is running, and counts what it stored", async () => {
+  await own.db.query("delete from migrations where name like '%-takings-without-a-member.sql'");
+  const running = olderImport(own.db);
+  await running.stored;
+  const opening = openAt(own.place);
+  const waits = vi.waitFor(
+    async () => {
+      const locks = await own.db.query(
+        `select from pg_locks join pg_database on pg_database.oid = database
+         where datname = current_database() and locktype = 'advisory' and not granted`,
+      );
+      expect(locks).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
+  await Promise.race([opening, waits]);
+  running.end();
+  await running.ended;
+  const opened = await opening;
+  const without = await opened.query(
+    "select takings_of::text, member_id, tickets from daily_takings where member_id = 0 order by 1",
+  );
+  await opened.close();
+  expect(without).toEqual([
+    { takings_of: "company", member_id: 0, tickets: 2 },
+    { takings_of: "counter", member_id: 0, tickets: 2 },
+    { takings_of: "seller", member_id: 0, tickets: 2 },
+    { takings_of: "vehicle", member_id: 0, tickets: 2 },
+  ]);
+  expect(await differences(own.db)).toEqual([]);
+});
