@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
+import { turnTab } from "../portal/tab.ts";
 
 const host = partnerHost();
 const route = "/intracity/counterwise/report/";
@@ -31,6 +32,17 @@ describe("the ranges of a report", () => {
     await screen.findByText("From 2026-11-15");
     expect(pressed()).toEqual(["Last 7 days"]);
     expect(page()).toBe(route + dates("2026-11-15", "2026-11-22"));
+  });
+
+  it("are those of the next service day once that has begun", async () => {
+    at("2026-11-22T02:59:59");
+    const { user } = openPortal(route);
+    await screen.findByText("From 2026-11-21");
+    at("2026-11-22T03:00:00");
+    turnTab("shown");
+    await waitFor(() => expect(pressed()).toEqual(["Yesterday"]));
+    await user.click(button("Today"));
+    await screen.findByText("From 2026-11-22");
   });
 
   const reporting = { week_starts_on: "sunday" } as const;

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { address, everything, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
+import { turnTab } from "../portal/tab.ts";
 
 const host = partnerHost();
 const report = "/intracity/counterwise/report/";
@@ -105,6 +106,20 @@ describe("a report", () => {
 });
 
 describe("on Home", () => {
+  it("a pin has the dates of the next service day once that has begun", async () => {
+    const pin = { module: "intracity", route: report, company: "12", preset: "Today" };
+    localStorage.setItem("pins", JSON.stringify([["7", [pin]]]));
+    at("2026-11-22T02:59:59");
+    openPortal("/");
+    const dates = async () => (await pinned()).map(([, , href]) => href?.split("?")[1]);
+    expect(await dates()).toEqual(["company=12&from_date=2026-11-21&to_date=2026-11-22"]);
+    at("2026-11-22T03:00:00");
+    turnTab("shown");
+    await waitFor(async () =>
+      expect(await dates()).toEqual(["company=12&from_date=2026-11-22&to_date=2026-11-23"]),
+    );
+  });
+
   const keep = (...companies: string[]) => {
     const kept = companies.map((company) => ({
       module: "water",

@@ -2,9 +2,9 @@ import PinIcon from "lucide-react/icons/pin";
 import type { DateRange } from "machines";
 import { type Preset, presetOf } from "machines/formats";
 import type { Module } from "partner-sdk";
-import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
+import { useServiceDay } from "../portal/use-service-day.ts";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./pin-button.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -21,7 +21,7 @@ export type PinButtonProps = {
 /** Puts a report on Home with its company and preset, whose dates move on with the day. */
 export function PinButton({ module, route, company, range, named }: PinButtonProps) {
   const { isPinned, pin, unpin } = usePins();
-  const today = useReportingClock().serviceDay(new Date());
+  const today = useServiceDay();
   const week = useReportingWeek();
   const preset = (range && presetOf(range, today, week, named)) ?? null;
   const one = { module, route, company, preset };

@@ -1,17 +1,17 @@
 import { presetRange, presets } from "machines/formats";
 import { addressOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
-import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
+import { useServiceDay } from "../portal/use-service-day.ts";
 import { PinnedLinks } from "../ui/pinned-links.tsx";
 
 /** Those of companies that the user may see, each with its preset as of today. */
 export function PinnedReports() {
   const { pins, unpin } = usePins();
   const companies = useAllCompanies();
-  const today = useReportingClock().serviceDay(new Date());
+  const today = useServiceDay();
   const week = useReportingWeek();
   const links = pins.flatMap((pin) => {
     const entry = catalogue.find(({ module }) => module === pin.module);

@@ -5,6 +5,7 @@ import type { FilterField } from "../../modules/report.ts";
 import { Behind } from "../../platform/door.tsx";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
+import { useServiceDay } from "../../portal/use-service-day.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
@@ -64,7 +65,8 @@ export function FilterDialog(props: FilterDialogProps) {
 type RangeChoiceProps = { range: DateRange; onChoose: (range: DateRange) => void };
 
 function RangeChoice({ range, onChoose }: RangeChoiceProps) {
-  const clock = useReportingClock();
+  const { timeZone } = useReportingClock();
+  const today = useServiceDay();
   const week = useReportingWeek();
   return (
     <>
@@ -78,9 +80,9 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
           <DateRangeField
             value={range}
             onChange={onChoose}
-            max={plusDays(clock.serviceDay(new Date()), 1)}
+            max={plusDays(today, 1)}
             maxSpan={longestSpan()}
-            timeZone={clock.timeZone}
+            timeZone={timeZone}
             week={week}
           />
         )}

@@ -1,8 +1,8 @@
 import type { DateRange } from "machines";
 import { type OfferedPreset, type Preset, presetOf, presetsOn } from "machines/formats";
 import { useShortcut } from "../../frame/use-shortcut.ts";
-import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
+import { useServiceDay } from "../../portal/use-service-day.ts";
 import { Button } from "../../ui/button.tsx";
 
 export type PresetButtonsProps = {
@@ -41,7 +41,7 @@ function PresetKey({ offered: { key, range, preset }, onChoose }: PresetKeyProps
 }
 
 function useOfferedPresets() {
-  const today = useReportingClock().serviceDay(new Date());
+  const today = useServiceDay();
   const week = useReportingWeek();
   return { offered: presetsOn(today, week), today, week };
 }

@@ -5,6 +5,7 @@ import { dateLabel, nextRange, type Preset, previousRange, serviceDays } from "m
 import type { ReactNode } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
+import { useServiceDay } from "../../portal/use-service-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceStrip } from "../../ui/choice-strip.tsx";
 import { PresetButtons, PresetKeys } from "./preset-buttons.tsx";
@@ -31,8 +32,7 @@ export function ReportRange({
   freshness,
 }: ReportRangeProps) {
   const clock = useReportingClock();
-  const now = new Date();
-  const today = clock.serviceDay(now);
+  const today = useServiceDay();
   return (
     <div className={styles.range}>
       <fieldset className={styles.bar} aria-label="Range">
@@ -61,7 +61,7 @@ export function ReportRange({
         <PresetKeys onChoose={onChoose} />
         {freshness}
       </fieldset>
-      {clock.isBeforeWindow(now) && !isLongPast(range, today) && (
+      {clock.isBeforeWindow(Date.now()) && !isLongPast(range, today) && (
         <p className={styles.line}>
           Until 3:00 AM it is still the service day of {dateLabel(today)}.
         </p>
