@@ -108,6 +108,24 @@ describe("another company", () => {
       "/offline-counter",
       "/offline-counter/report?company=9",
     ],
+    [
+      "has neither the device of this one nor its lane, but what was typed and what the rows say",
+      "offline_counter",
+      "/offline-counter/report?company=1&device_id=D1&stoppage=Gabtoli",
+      "/offline-counter/report?company=9&stoppage=Gabtoli",
+    ],
+    [
+      "has no lane of this one",
+      "toll_plaza",
+      "/toll-plaza/collection-details?company=1&from_date=a&lane_id=501&vehicle_class=Truck",
+      "/toll-plaza/collection-details?company=9&from_date=a",
+    ],
+    [
+      "has none of them from a list that keeps the page either",
+      "offline_counter",
+      `/offline-counter?to=${encodeURIComponent("/offline-counter/report?company=1&device_id=D1")}`,
+      "/offline-counter/report?company=9",
+    ],
     ["has a page without a query", "waybill", "/waybill/report/", "/waybill/report?company=9"],
     [
       "has a first page where there is nothing",

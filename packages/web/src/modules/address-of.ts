@@ -39,16 +39,18 @@ export function addressOf(screen: Place, along: Along): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Where another company leads: the same screen, or where nothing is to be kept, the module's first page. */
+/** Where another company leads: the same screen, or where nothing is to be kept, the module's first page. A list may keep a page to be opened. */
 export function addressForCompany(entry: ModuleEntry, page: string, company: string): string {
   const [path = "", query = ""] = page.split("?");
-  if (path === entry.path) return pathOnceChosen(page, entry.module, company);
+  const { module } = entry;
+  if (path === entry.path)
+    return addressForCompany(entry, pathOnceChosen(page, module, company), company);
   const here = screenAt(entry, path);
   // One thing of a company is none of another's.
   const route = (here?.kind === "report" && here.subject?.from) || here?.route;
   const screen = entry.screens.find((one) => one.route === route);
   if (!screen) return withCompany(entry.home, company);
-  return addressOf(screen, { from: new URLSearchParams(query), company });
+  return addressOf(withoutThings(screen), { from: new URLSearchParams(query), company });
 }
 
 /** Where a module begins: at its first page, or at its company list. */
@@ -62,6 +64,12 @@ export function screenAt({ screens }: ModuleEntry, path: string): Screen | undef
   return screens.find(({ route }) =>
     new RegExp(`^${route.replace(/\/$/, "").replace(/:\w+/g, "[^/]+")}$`).test(trimmed),
   );
+}
+
+/** A device or a lane of one company is none of another's, or another one. */
+function withoutThings(screen: Screen): Place {
+  if (screen.kind === "dashboard") return screen;
+  return { ...screen, filters: screen.filters.filter(({ kind }) => kind === "text") };
 }
 
 function narrowingOf({ filters = [], choices = [], ages, atLeast }: Place): string[] {

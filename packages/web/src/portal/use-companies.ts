@@ -1,5 +1,7 @@
 import { isRefusedAt, pathBackFrom, pathOnceChosen } from "machines";
 import type { Company, Module } from "partner-sdk";
+import { addressForCompany } from "../modules/address-of.ts";
+import { catalogue } from "../modules/catalogue.ts";
 import { navigate, useAddress } from "../platform/address.ts";
 import { companiesBefore } from "../platform/last-companies.ts";
 import { chooseCompany } from "./choose-company.ts";
@@ -15,7 +17,9 @@ export function useCompanies(module: Module) {
   const companies = allowed[module] ?? none;
   const choose = (company: string) => {
     if (!chooseCompany(portal, module, company)) return;
-    navigate(pathOnceChosen(page, module, company));
+    const opened = pathOnceChosen(page, module, company);
+    const entry = catalogue.find((one) => one.module === module);
+    navigate(entry ? addressForCompany(entry, opened, company) : opened);
   };
   return {
     companies,
