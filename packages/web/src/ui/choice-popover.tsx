@@ -16,7 +16,7 @@ export type ChoicePopoverProps = OptionListProps & {
 export function ChoicePopover({ trigger, isAsWide, onClose, ...list }: ChoicePopoverProps) {
   const choose = (value: string) => {
     onClose();
-    list.onChoose(value);
+    if (value !== list.current) list.onChoose(value);
   };
   return (
     <I18nProvider locale="en-GB">
