@@ -2,14 +2,22 @@ import { expect, it } from "vitest";
 import { forgetDevice } from "web/platform/forget-device.ts";
 import { shutStorage } from "./shut-storage.ts";
 
-it("a device forgets everything but theme and session, and the tab what was open", () => {
-  for (const entry of ["accessToken", "theme", "presets", "lastCompanies", "pins", "shortcuts"])
+it("a device forgets what the portal keeps but theme and session, and the tab what was open", () => {
+  for (const entry of [
+    "accessToken",
+    "theme",
+    "presets",
+    "lastCompanies",
+    "pins",
+    "shortcuts",
+    "cart",
+  ])
     localStorage.setItem(entry, "1");
   sessionStorage.setItem("lastOpened", "1");
   sessionStorage.setItem("activeCompanies", "1");
   forgetDevice();
   expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([
-    { accessToken: "1", theme: "1" },
+    { accessToken: "1", cart: "1", theme: "1" },
     { activeCompanies: "1" },
   ]);
 });

@@ -1,9 +1,9 @@
-import { accessTokenEntry } from "partner-sdk";
 import { forget } from "./kept-by-user.ts";
-import { clearDevice } from "./stored.ts";
+import { store } from "./stored.ts";
 
 /** What is kept of everyone who has signed in here. The session goes on, and the theme is nobody's. */
 export function forgetDevice(): void {
-  clearDevice([accessTokenEntry, "theme"]);
+  for (const entry of ["lastCompanies", "pins", "presets", "shortcuts"])
+    store("device", entry, null);
   forget("lastOpened");
 }

@@ -22,19 +22,6 @@ export function storedJson(place: Place, entry: string): unknown {
   }
 }
 
-/** Removes what the device keeps, less these entries. */
-export function clearDevice(kept: readonly string[]): void {
-  for (const entry of entriesOfDevice()) if (!kept.includes(entry)) store("device", entry, null);
-}
-
-function entriesOfDevice(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
 /** Null removes the entry. False if the browser refused. */
 export function store(place: Place, entry: string, value: string | null): boolean {
   try {
