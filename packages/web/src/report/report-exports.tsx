@@ -22,7 +22,8 @@ export type ReportExportsProps = { input: SheetInput; whole: WholeList; isDisabl
 export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { printed, print } = usePrint(input, !isDisabled);
-  const sharing = useSharing();
+  const { company, filter, narrowedBy, fetchedAt } = input;
+  const sharing = useSharing(JSON.stringify([company, filter, narrowedBy, fetchedAt]));
   const { state, share, write, tryAgain, cancel } = useExport(input, whole, {
     print: () => print("rows"),
     share: sharing.shareFile,

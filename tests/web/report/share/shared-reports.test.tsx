@@ -97,6 +97,35 @@ it("a file is shared where the browser takes its kind, and waits where it wants 
   expect(files[1]?.text).toContain("Gabtoli,9,22137.20");
 });
 
+it("a file that waits is forgotten with the rows that it holds", async () => {
+  const { user } = await openCounters(host);
+  browserHas({
+    canShare: () => true,
+    share: () => Promise.reject(named("NotAllowedError")),
+  });
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Share CSV" }));
+  const waiting = await screen.findByRole("button", { name: "Share the file" });
+  await user.click(waiting);
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Share" }).getAttribute("aria-busy")).toBe(null),
+  );
+  expect(waiting.isConnected).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Yesterday" }));
+  await waitFor(() => expect(waiting.isConnected).toBe(false));
+  await screen.findByRole("rowheader", { name: "Uttara" });
+  expect(screen.queryByRole("button", { name: "Share the file" })).toBe(null);
+});
+
+it("that a report could not be shared is not said of another range", async () => {
+  const { user } = await openCounters(host);
+  browserHas({ clipboard: { writeText: () => Promise.reject(named("NotAllowedError")) } });
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  await screen.findByText("This could not be shared.");
+  await user.click(screen.getByRole("button", { name: "Yesterday" }));
+  await waitFor(() => expect(screen.queryByText("This could not be shared.")).toBe(null));
+});
+
 it("nothing is shared while there is nothing to share", async () => {
   host.answers(listIntracityVehicles, []);
   openPortal("/intracity/vehicle/report/");

@@ -5,25 +5,27 @@ import { later } from "../later/later-door.ts";
 
 const said = 5000;
 
-/** Hands a report to the browser's own sheet, as a message or as a file. */
-export function useSharing() {
-  const [outcome, setOutcome] = useState<Shared | null>(null);
-  const [file, setFile] = useState<File | null>(null);
+/** What was shared last, and of which rows. */
+type Last = { of: string; outcome: Shared | null; file: File | null };
+
+/** Hands a report to the browser's own sheet, as a message or as a file. What was shared of other rows is forgotten. */
+export function useSharing(of: string) {
+  const [last, setLast] = useState<Last | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const { outcome = null, file = null } = (last?.of === of && last) || {};
   const isCopied = outcome === "copied";
   useEffect(() => {
     if (!isCopied) return;
-    const gone = setTimeout(() => setOutcome(null), said);
+    const gone = setTimeout(() => setLast(null), said);
     return () => clearTimeout(gone);
   }, [isCopied]);
 
-  const follow = async (sharing: Promise<Shared>) => {
-    setOutcome(null);
+  const follow = async (sharing: Promise<Shared>, shared: File | null) => {
+    setLast((now) => shared && now && { ...now, outcome: null });
     setIsOpen(true);
-    const next = await sharing;
+    const outcome = await sharing;
     setIsOpen(false);
-    setOutcome(next);
-    return next;
+    setLast({ of, outcome, file: outcome === "refused" ? shared : null });
   };
   return {
     /** Whether the browser's sheet is open, or about to. */
@@ -33,11 +35,10 @@ export function useSharing() {
     /** A file that waits for another press: it took the browser too long to make it. */
     waiting: file,
     shareMessage(input: SheetInput) {
-      setFile(null);
-      void follow(sharedMessage(input));
+      void follow(sharedMessage(input), null);
     },
-    async shareFile(next: File) {
-      setFile((await follow(shareFile(next))) === "refused" ? next : null);
+    shareFile(next: File) {
+      void follow(shareFile(next), next);
     },
   };
 }
