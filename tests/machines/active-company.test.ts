@@ -72,6 +72,12 @@ describe("an active company", () => {
       usable,
       "w2",
     ],
+    [
+      "is the last one where the chosen one may not be seen",
+      [allowed(two), chosen("w1"), allowed(others, "w3")],
+      usable,
+      "w3",
+    ],
     ["is cleared", [allowed(two), chosen("w1"), cleared], "none", null],
     [
       "is cleared while it sleeps",

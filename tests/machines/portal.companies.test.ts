@@ -41,6 +41,18 @@ describe("active companies", () => {
     expect(activeIds(portal)).toEqual({ toll_plaza: "t1", water: "w1" });
   });
 
+  it("are the last ones on the device where the tab has none, as after a sign-out", async () => {
+    const remembered = { user: "7", companies: { counterwise_ticketing: "c1" } };
+    const portal = startPortal({ remembered });
+    const lastChosen = { water: "w2", counterwise_ticketing: "c2" };
+    await portal.loadUser.call(0).answer({ ...rahima, lastChosen });
+    expect(activeIds(portal)).toEqual({
+      toll_plaza: "t1",
+      water: "w2",
+      counterwise_ticketing: "c1",
+    });
+  });
+
   it("are the last ones of another user after that one has signed in", async () => {
     const portal = await signedIn();
     choose(portal, "water", "w2");

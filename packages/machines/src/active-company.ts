@@ -145,6 +145,16 @@ export const activeCompanyMachine = setup({
             meta: designed,
           },
           {
+            guard: { type: "allowsLast", params: ({ event }) => event },
+            target: ".usable",
+            actions: [
+              { type: "allow", params: ({ event }) => event.companies },
+              { type: "choose", params: ({ event }) => event.last },
+            ],
+            description: "Not the chosen company, but the one that the user last chose.",
+            meta: designed,
+          },
+          {
             target: ".dormant",
             actions: { type: "allow", params: ({ event }) => event.companies },
             description: "Nobody is signed in, or the user may not see the chosen company.",

@@ -82,7 +82,7 @@ export const portalMachine = setup({
       const { user, companies, reporting, lastChosen } = signedIn;
       const isOther = context.user !== null && context.user !== keyOf(user);
       const { user: whose, companies: chosen } = context.remembered ?? {};
-      const last = whose === keyOf(user) ? chosen : lastChosen;
+      const last = whose === keyOf(user) ? { ...lastChosen, ...chosen } : lastChosen;
       enqueue.assign({ user: keyOf(user), companies, reporting, remembered: null });
       for (const module of modules) {
         const event = { type: "companies.allowed", companies: companies[module] ?? [] } as const;
