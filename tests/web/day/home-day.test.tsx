@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getToday } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
+import { shortcutFor } from "web/frame/use-shortcut.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
@@ -180,7 +181,7 @@ describe("the search of Home", () => {
 
   it("is there from eight companies on", async () => {
     const { close } = await open(6);
-    expect(screen.queryByRole("searchbox")).toBe(null);
+    expect([screen.queryByRole("searchbox"), shortcutFor("/")]).toEqual([null, undefined]);
     close();
     await open(7);
     screen.getByRole("searchbox", { name: "Search" });
@@ -192,6 +193,8 @@ describe("the search of Home", () => {
     await user.keyboard("/");
     await user.keyboard(" LINE 1 ");
     await waitFor(() => expect(names()).toEqual(["Line 1", "Line 10", "Line 11", "Line 12"]));
+    const said = screen.getByText("4 of 13 companies");
+    expect(said.getAttribute("role")).toBe("status");
     screen.getByText("1,320.00");
     const field = screen.getByRole("searchbox");
     await user.clear(field);
@@ -200,6 +203,8 @@ describe("the search of Home", () => {
     await user.clear(field);
     await user.type(field, "nobody");
     await screen.findByText("None is called 'nobody'.");
-    expect(names()).toEqual([]);
+    expect([names(), said.textContent]).toEqual([[], "0 of 13 companies"]);
+    await user.clear(field);
+    await waitFor(() => expect(said.textContent).toBe(""));
   });
 });

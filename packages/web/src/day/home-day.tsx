@@ -4,6 +4,7 @@ import { useAllCompanies } from "../portal/use-companies.ts";
 import { useToday } from "../portal/use-today.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
+import { Spoken } from "../ui/spoken.tsx";
 import { DayNote, DayStatus } from "./day-heading.tsx";
 import * as styles from "./home-day.css.ts";
 import { ModuleDay, type ModuleTile } from "./module-day.tsx";
@@ -19,8 +20,6 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
   const companies = useAllCompanies();
   const [search, setSearch] = useState("");
   const sought = useDeferredValue(search.trim().toLowerCase());
-  const field = useRef<HTMLInputElement>(null);
-  useShortcut("/", () => field.current?.focus());
   const sections = tiles.map((tile) => {
     const all = companies[tile.module] ?? [];
     const isSought = ({ name }: { name: string }) =>
@@ -29,11 +28,18 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
   });
   const found = sections.filter(({ shown }) => shown.length > 0);
   const count = sections.reduce((sum, { all }) => sum + all.length, 0);
+  const left = found.reduce((sum, { shown }) => sum + shown.length, 0);
   return (
     <>
       <div className={styles.tools}>
         <DayNote day={day} />
-        {count >= many && <SearchField ref={field} value={search} onChange={setSearch} />}
+        {count >= many && (
+          <CompanySearch
+            value={search}
+            onChange={setSearch}
+            found={sought && `${left} of ${count} companies`}
+          />
+        )}
         <div className={styles.status}>
           <DayStatus today={today} />
         </div>
@@ -46,6 +52,24 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
           <ModuleDay key={tile.module} {...{ tile, all, shown, day }} />
         ))}
       </div>
+    </>
+  );
+}
+
+type CompanySearchProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** How many it finds, in words; empty without a search. */
+  found: string;
+};
+
+function CompanySearch({ value, onChange, found }: CompanySearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut("/", () => field.current?.focus());
+  return (
+    <>
+      <SearchField ref={field} value={value} onChange={onChange} />
+      <Spoken role="status">{found}</Spoken>
     </>
   );
 }
