@@ -163,7 +163,9 @@ describe("the catalogue", () => {
               });
               return [
                 `${title}, ${screen.title}${at ? ` at ${at}` : ""}: ${to?.title}`,
-                [...entries, ...(day ? [`on ${day}`] : []), needs ?? "always"].join(", "),
+                [...entries, ...(day ? [`on ${day}`] : []), needs ?? to?.needs ?? "always"].join(
+                  ", ",
+                ),
               ];
             }),
       ),

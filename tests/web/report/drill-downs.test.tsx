@@ -94,6 +94,22 @@ describe("a vehicle and a counter", () => {
     expect(screen.queryByRole("link", { name: "Gabtoli" })).toBe(null);
   });
 
+  it("are not there for a host that does not answer them, whatever is in its address", async () => {
+    signedIn(host, oneEach);
+    for (const path of [
+      "/intracity/counter-wise-details/5?company=11",
+      "/intracity/vehicle-wise-details/7?company=11",
+      "/intercity/reservation-details/7?company=c1",
+      "/counterwise-ticketing/vehicle-wise-details/7?company=81",
+    ]) {
+      const { close } = openPortal(path);
+      await headed("Oops! Page not found");
+      close();
+    }
+    expect(host.asked.map(({ path }) => path)).toEqual(Array(4).fill("/api/auth/user"));
+    expect(sessionStorage.getItem("lastOpened")).toBe(null);
+  });
+
   it("of the specification lead there at every host", async () => {
     signedIn(host, oneEach);
     host.answers(getCounterwiseTicketingVehiclewiseReport, [

@@ -5,7 +5,7 @@ import { catalogue } from "web/modules/catalogue.ts";
 import type { Report } from "web/modules/report.ts";
 import { useTable } from "web/report/rows/use-table.ts";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 import { refreshedNoData } from "../portal/refreshed-report.ts";
@@ -47,7 +47,7 @@ describe.each(reports)("%s", (path, report) => {
   const main = () => screen.getByRole("main");
 
   it("waits with the shape of its rows, and then shows every value as text", async () => {
-    signedIn(host, oneEach);
+    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
     const made = oddRows(report);
     let release = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ describe.each(reports)("%s", (path, report) => {
   });
 
   it("without rows says 'No Data'", async () => {
-    signedIn(host, oneEach);
+    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
     host.says(report.operation, answerOf(report, []));
     openPortal(path);
     await screen.findByText("No Data");
@@ -84,7 +84,7 @@ describe.each(reports)("%s", (path, report) => {
   });
 
   it("says 'No Data' where it is refused, and logs why", async () => {
-    signedIn(host, oneEach);
+    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
     host.refuses(report.operation, 400);
     const { portal } = openPortal(path);
     await screen.findByText("No Data");
@@ -108,7 +108,7 @@ describe.each(reports)("%s", (path, report) => {
       [() => host.refuses(report.operation, 401), signIn, "/login"],
     ];
     for (const [fail, arrived, ends] of failures) {
-      signedIn(host, oneEach);
+      signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
       fail();
       const { close } = openPortal(path);
       await arrived();

@@ -76,7 +76,6 @@ export const intercity: ModuleScreens = {
           route: reservationsOf,
           named: ["coach.name", "departs_at"],
           about: { vehicle_id: "coach.id", departure_id: "id" },
-          needs: "drill_downs",
         },
       ],
       totals: ["total_seats", "sold_seats", "total_fares"],
@@ -120,6 +119,7 @@ export const intercity: ModuleScreens = {
       paged: true,
       filters: [{ kind: "linked", field: "departure_id", title: "Departure", name: "travel_date" }],
       ...reservations,
+      needs: "drill_downs",
     }),
   ],
 };

@@ -7,6 +7,7 @@ export type Dashboard = {
   route: string;
   title: string;
   operation: Extract<Operation, { method: "GET" }>;
+  needs?: undefined;
 };
 
 export type Screen = Report | Dashboard;

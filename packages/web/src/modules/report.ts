@@ -1,5 +1,5 @@
 import type { DataOf, InputOf, Operation } from "partner-sdk";
-import type { RowLink } from "./row-link.ts";
+import type { Feature, RowLink } from "./row-link.ts";
 
 /** Decides how a column's values are shown, aligned, sorted, summed and exported. */
 export type ColumnKind =
@@ -170,6 +170,8 @@ export type ReportOf<Op extends RowsOperation> = {
   ages?: FieldOf<RowOf<Op>, "duration">;
   /** What hands over its takings in each row; a place signs nothing. */
   shiftClose?: "person" | "place";
+  /** Without it, the host does not answer this report. */
+  needs?: Feature;
   /** Cards on every screen, or a table where there is room for one. */
   form?: "cards" | "table";
 };
@@ -206,6 +208,7 @@ export type Report = {
   most: number;
   ages: string | undefined;
   shiftClose: "person" | "place" | undefined;
+  needs: Feature | undefined;
   form: "cards" | "table";
 };
 
@@ -289,6 +292,7 @@ export function report<const Op extends RowsOperation>(
     most,
     ages,
     shiftClose: written.shiftClose,
+    needs: written.needs,
     form,
   };
 }

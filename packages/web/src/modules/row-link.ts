@@ -1,6 +1,14 @@
 /** What a host may answer beyond the specification. */
 export type Feature = "drill_downs";
 
+/** Whether a host with these features answers what may need one. */
+export function isAnswered(
+  { needs }: { needs?: Feature | undefined },
+  features: readonly string[],
+) {
+  return needs === undefined || features.includes(needs);
+}
+
 /** A way from a row to what its figures are made of. */
 export type RowLink = {
   /** The column whose cells are the link, where that is not the first. */
@@ -12,6 +20,6 @@ export type RowLink = {
   about?: Readonly<Record<string, string>>;
   /** The field with the service day that it is about, instead of the range. */
   day?: string;
-  /** Without it, the host cannot answer what the link leads to. */
+  /** Without it, the host cannot answer what the link asks for, where the report itself does not need it. */
   needs?: Feature;
 };

@@ -39,11 +39,8 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
   const counterwise = `${path}/counterwise/report/`;
   const counterRoute = `${path}/vehicle-wise-details/:counter_id`;
   const vehicleRoute = `${path}/counter-wise-details/:vehicle_id`;
-  const needs = "drill_downs" as const;
-  const toCounter = [{ route: counterRoute, about: { counter_id: "counter.id" }, needs }] as const;
-  const toVehicle = [
-    { route: vehicleRoute, about: { vehicle_id: "vehicle.id" }, ...known },
-  ] as const;
+  const toCounter = [{ route: counterRoute, about: { counter_id: "counter.id" } }] as const;
+  const toVehicle = [{ route: vehicleRoute, about: { vehicle_id: "vehicle.id" } }] as const;
   const details = { dated: true, totals: salesTotals, sort: byFares } as const;
   const screens: readonly Report[] = [
     report({
@@ -59,6 +56,7 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
       columns: [counter, ...salesColumns],
       links: toCounter,
       ...details,
+      ...known,
     }),
     report({
       route: counterRoute,
@@ -73,6 +71,7 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
       columns: [called.column, ...salesColumns],
       links: toVehicle,
       ...details,
+      needs: "drill_downs",
     }),
   ];
   return {
@@ -80,7 +79,7 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
     toCounter,
     toVehicle,
     /** From a list of vehicles. */
-    toListed: [{ route: vehicleRoute, about: { vehicle_id: "id" }, ...known }] as const,
+    toListed: [{ route: vehicleRoute, about: { vehicle_id: "id" } }] as const,
     /** A day of a summary leads to its report by counter, and the day's trips to that by vehicle. */
     toDay: [
       { route: counterwise, day: "date" },

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
+import { isAnswered } from "../modules/row-link.ts";
 import { useAddress, useQuery } from "../platform/address.ts";
 import { rememberOpened } from "../platform/last-opened.ts";
 import { Redirect } from "../platform/redirect.tsx";
@@ -25,7 +26,8 @@ export type ModuleScreenProps = {
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
   const along = useQuery();
-  const parameters = parametersOf(screen.route, found);
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const parameters = isAnswered(screen, features) ? parametersOf(screen.route, found) : null;
   const isShown = without === undefined && active !== null;
   useRememberOpened(entry, screen, isShown && parameters !== null);
 

@@ -2,7 +2,7 @@ import { plusDays, type ReportingClock } from "machines/formats";
 import { addressOf } from "../../modules/address-of.ts";
 import { catalogue } from "../../modules/catalogue.ts";
 import type { Report } from "../../modules/report.ts";
-import type { RowLink } from "../../modules/row-link.ts";
+import { isAnswered, type RowLink } from "../../modules/row-link.ts";
 import { cellText, fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
@@ -26,10 +26,11 @@ export function cellLinks(
 ): (row: Row, field: string) => LeadsTo | null {
   const first = columns[0]?.field ?? "";
   const kinds = new Map(columns.map(({ field, kind }) => [field, kind]));
-  const answered = links.filter(({ needs }) => !needs || features.includes(needs));
-  const inCells = new Map(
-    answered.map((link) => [link.at ?? first, { link, screen: screenAt(link.route) }]),
+  const known = links.map((link) => ({ link, screen: screenOf(link.route) }));
+  const answered = known.filter(
+    ({ link, screen }) => isAnswered(link, features) && isAnswered(screen, features),
   );
+  const inCells = new Map(answered.map((one) => [one.link.at ?? first, one]));
   const textOf = (row: Row, field: string) =>
     cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);
   return (row, field) => {
@@ -68,7 +69,7 @@ function aboutOf({ route, about = {}, day }: RowLink, row: Row): Record<string, 
 const isNamed = (value: unknown) =>
   (typeof value === "string" && value !== "") || typeof value === "number";
 
-function screenAt(route: string) {
+function screenOf(route: string) {
   const screen = catalogue.flatMap(({ screens }) => screens).find((one) => one.route === route);
   if (!screen) throw new Error(`Nothing is at ${route}.`);
   return screen;
