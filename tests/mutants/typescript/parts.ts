@@ -169,11 +169,11 @@ export const parts: readonly Part[] = [
   {
     name: "web: storage",
     sources: [
-      "packages/web/src/platform/{kept-by-user,last-opened,remembered-companies,stored}.ts",
+      "packages/web/src/platform/{kept-until-another-user,last-opened,remembered-companies,stored}.ts",
       "packages/web/src/report/range/remembered-presets.ts",
     ],
     tests: [
-      "tests/web/platform/{kept-by-user,last-opened,remembered-companies,stored}.test.ts",
+      "tests/web/platform/{kept-until-another-user,last-opened,remembered-companies,stored}.test.ts",
       "tests/web/report/range/remembered-presets.test.ts",
     ],
     page: true,

@@ -1,4 +1,4 @@
-import { forget } from "./kept-by-user.ts";
+import { forget } from "./kept-until-another-user.ts";
 import { store } from "./stored.ts";
 
 /** What is kept of everyone who has signed in here. The session goes on, and the theme is nobody's. */

@@ -1,6 +1,6 @@
 import type { ChosenCompanies } from "machines";
 import { type Module, modules } from "partner-sdk";
-import { keepOf, keptOf } from "./kept-of-users.ts";
+import { keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
 
 /** What a user last chose on this device, in whatever tab and session. */
 export function lastCompaniesOf(user: string): ChosenCompanies {
@@ -19,7 +19,7 @@ export function companiesBefore(user: string, module: Module, company: string): 
 export function keepLastCompany(user: string, module: Module, company: string): void {
   const [before] = companiesBefore(user, module, company);
   const chosen = before === undefined ? [company] : [company, before];
-  keepOf("lastCompanies", user, { ...all(user), [module]: chosen });
+  keepOverSignOuts("lastCompanies", user, { ...all(user), [module]: chosen });
 }
 
 function inModule(user: string, module: Module): readonly string[] {
@@ -29,6 +29,6 @@ function inModule(user: string, module: Module): readonly string[] {
 }
 
 function all(user: string): Partial<Record<string, unknown>> {
-  const kept = keptOf("lastCompanies", user);
+  const kept = keptOverSignOuts("lastCompanies", user);
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }

@@ -1,5 +1,5 @@
 import type { Module } from "partner-sdk";
-import { keep, kept } from "./kept-by-user.ts";
+import { keep, kept } from "./kept-until-another-user.ts";
 
 export type Opened = { path: string; title: string };
 type LastOpened = { user: string; places: Partial<Record<Module, Opened>> };

@@ -1,23 +1,23 @@
 import { type Module, modules } from "partner-sdk";
-import { keepOf, keptOf } from "./kept-of-users.ts";
+import { keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
 
 /** A report of a company that stands on Home; without a preset it begins as it always does. */
 export type Pin = { module: Module; route: string; company: string; preset: string | null };
 
-const mostPins = 12;
+export const mostPins = 12;
 
 export function pinsOf(user: string): readonly Pin[] {
-  const kept = keptOf("pins", user);
+  const kept = keptOverSignOuts("pins", user);
   return Array.isArray(kept) ? kept.filter(isPin) : [];
 }
 
 /** The newest comes last; the oldest of too many goes. */
 export function pin(user: string, one: Pin): void {
-  keepOf("pins", user, [...without(user, one), one].slice(-mostPins));
+  keepOverSignOuts("pins", user, [...without(user, one), one].slice(-mostPins));
 }
 
 export function unpin(user: string, one: Pin): void {
-  keepOf("pins", user, without(user, one));
+  keepOverSignOuts("pins", user, without(user, one));
 }
 
 /** Whatever the preset: a report of a company is pinned once. */

@@ -1,6 +1,6 @@
 import type { Remembered } from "machines";
 import { modules } from "partner-sdk";
-import { forget, keep, kept } from "./kept-by-user.ts";
+import { forget, keep, kept } from "./kept-until-another-user.ts";
 
 export function rememberCompanies({ user, companies }: Remembered): void {
   const chosen = Object.entries(companies).filter(([, id]) => id !== null);

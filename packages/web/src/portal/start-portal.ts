@@ -9,7 +9,7 @@ import {
 } from "xstate";
 import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
-import { forget, forgetOthers } from "../platform/kept-by-user.ts";
+import { forget, forgetOthers } from "../platform/kept-until-another-user.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";

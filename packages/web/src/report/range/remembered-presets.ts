@@ -1,5 +1,5 @@
 import { type Preset, presets } from "machines/formats";
-import { keep, kept } from "../../platform/kept-by-user.ts";
+import { keep, kept } from "../../platform/kept-until-another-user.ts";
 
 type Presets = { user: string; reports: Readonly<Record<string, unknown>> };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forget, forgetOthers, keep, kept } from "web/platform/kept-by-user.ts";
+import { forget, forgetOthers, keep, kept } from "web/platform/kept-until-another-user.ts";
 
 const all = ["activeCompanies", "lastOpened", "presets"] as const;
 const left = () => ({ device: Object.keys(localStorage), tab: Object.keys(sessionStorage) });

@@ -7,12 +7,12 @@ type Kept = readonly (readonly [user: string, value: unknown])[];
 const mostUsers = 8;
 
 /** What the device keeps of a user over a sign-out, beside that of others. */
-export function keptOf(entry: Entry, user: string): unknown {
+export function keptOverSignOuts(entry: Entry, user: string): unknown {
   return all(entry).find(([whose]) => whose === user)?.[1] ?? null;
 }
 
 /** Whoever has kept nothing for the longest is forgotten first. */
-export function keepOf(entry: Entry, user: string, value: unknown): void {
+export function keepOverSignOuts(entry: Entry, user: string, value: unknown): void {
   const others = all(entry).filter(([whose]) => whose !== user);
   store("device", entry, JSON.stringify([[user, value], ...others].slice(0, mostUsers)));
 }
