@@ -11,7 +11,7 @@ import { ReportBody } from "./report-body.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
-import { later, ReportLater } from "./rows/report-later.tsx";
+import { ReportLater, requestedLater } from "./rows/report-later.tsx";
 import { RecordSearch } from "./search/record-search.tsx";
 import { SearchedFor } from "./search/searched-for.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
@@ -45,7 +45,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
               <ReportRefresh view={view} />
             </>
           }
-          note={opened.isLater ? later : comparison.line}
+          note={opened.isLater ? requestedLater : comparison.line}
         >
           <CompareChoice {...comparison} />
         </ReportRange>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
 import { differenceOf, shareOf } from "web/report/rules/change.ts";
-import { compared, comparing, isComparable, noPercentages } from "web/report/rules/compare.ts";
+import { asCompared, compared, isComparable, noPercentages } from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
 import { days, takings } from "./made-reports.ts";
 
@@ -29,7 +29,7 @@ const row = (id: number | string | undefined, name: string | undefined, total_fa
 
 /** What a person reads, by row. */
 function read(...[rows, earlier]: [object[], object[]]) {
-  const both = comparing(counters, true);
+  const both = asCompared(counters, true);
   const joined = compared(counters, rows as [], { rows: earlier as [], days: none });
   return {
     rows: joined.map((line) =>
@@ -106,16 +106,16 @@ describe("a report against an earlier range", () => {
   });
 
   it("adds nothing to a share", () => {
-    const shares = { ...counters, totals: comparing(counters, true).totals.slice(3) };
+    const shares = { ...counters, totals: asCompared(counters, true).totals.slice(3) };
     expect(compared(shares, [row(1, "A", 2)], { rows: [], days: none })).toEqual([row(1, "A", 2)]);
-    expect([comparing(shares, true).totals, comparing(shares, true).columns]).toEqual([
+    expect([asCompared(shares, true).totals, asCompared(shares, true).columns]).toEqual([
       [],
       counters.columns,
     ]);
   });
 
   it("has more columns beside each sum", () => {
-    expect(comparing(takings, false).columns).toEqual([
+    expect(asCompared(takings, false).columns).toEqual([
       takings.columns[0],
       { title: "Tickets", kind: "count", field: "total_tickets" },
       { title: "Tickets before", kind: "count", field: "total_tickets_before" },
@@ -128,7 +128,10 @@ describe("a report against an earlier range", () => {
 
   it("leaves the columns without a sum as they are", () => {
     const titled = { ...counters, columns: [...counters.columns, seats], totals: counters.totals };
-    expect(comparing(titled, true).columns).toEqual([...comparing(counters, true).columns, seats]);
+    expect(asCompared(titled, true).columns).toEqual([
+      ...asCompared(counters, true).columns,
+      seats,
+    ]);
   });
 
   it("of days compares each with the day that is set against it, and has nothing now of the others", () => {
@@ -184,7 +187,7 @@ describe("a report against an earlier range", () => {
   });
 
   it("has no per cent of a part, neither of a thing nor of the sums", () => {
-    const { columns, totals } = comparing(counters, false);
+    const { columns, totals } = asCompared(counters, false);
     const titles = ["Fares", "Fares before", "Fares change"];
     expect(columns.map(({ title }) => title)).toEqual(["Counter", ...titles]);
     expect(totals.map(({ title }) => title)).toEqual(titles);
@@ -206,7 +209,7 @@ describe("a report against an earlier range", () => {
   });
 
   it("sorts by change by its size", () => {
-    const { columns } = comparing(counters, true);
+    const { columns } = asCompared(counters, true);
     const rows = ["9.00", "-3.00", "10.00"].map((total_fares_change) => ({ total_fares_change }));
     expect(inOrder(rows, columns, { field: "total_fares_change", descending: false })).toEqual(
       ["-3.00", "9.00", "10.00"].map((total_fares_change) => ({ total_fares_change })),
@@ -214,7 +217,7 @@ describe("a report against an earlier range", () => {
   });
 
   it("sorts by per cent with what is new above all", () => {
-    const columns = comparing(counters, true).columns;
+    const columns = asCompared(counters, true).columns;
     const rows = [5.5, "new", -3, "–"].map((total_fares_share) => ({ total_fares_share }));
     expect(inOrder(rows, columns, { field: "total_fares_share", descending: true })).toEqual(
       ["new", 5.5, -3, "–"].map((total_fares_share) => ({ total_fares_share })),
@@ -233,7 +236,7 @@ it("only a whole range of whole rows can be compared", () => {
       { ...counters, paged: true },
       { ...counters, totals: [] },
       { ...counters, totals },
-      comparing(counters, true),
+      asCompared(counters, true),
     ].map(isComparable),
   ).toEqual([true, false, false, false, false, true]);
 });

@@ -6,7 +6,7 @@ import type { Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
-import { comparing as besides, compared, isComparable, noPercentages } from "../rules/compare.ts";
+import { asCompared, compared, isComparable, noPercentages } from "../rules/compare.ts";
 import { comparedInWords, comparingsOf, unlikeInWords } from "../rules/comparings.ts";
 import type { Row } from "../rules/figures.ts";
 import { isDaily } from "../rules/pictures.ts";
@@ -63,7 +63,7 @@ export function useComparison(input: ComparisonInput) {
     if (!isReady || !range || !chosen) return { report, rows };
     const days = counterparts(range, chosen);
     return {
-      report: besides(report, isWhole),
+      report: asCompared(report, isWhole),
       rows: compared(report, rows, { rows: earlierRows, days }),
     };
   }, [isReady, report, isWhole, rows, range, earlierRows, chosen]);

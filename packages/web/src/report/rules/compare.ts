@@ -30,7 +30,7 @@ export function noPercentages(
 }
 
 /** Each sum gets more columns: the earlier range, the change, and for whole ranges the change in per cent. */
-export function comparing(report: Report, isWhole: boolean): Report {
+export function asCompared(report: Report, isWhole: boolean): Report {
   const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
   const isSummed = (field: string) => figures.some((figure) => figure.field === field);
   return {
