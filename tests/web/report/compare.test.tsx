@@ -82,19 +82,19 @@ describe("comparing a report", () => {
     const choices = () => [...compare().options].map(({ text }) => text);
     expect(choices()).toEqual([
       "Compare",
-      "The same weekday last week",
+      "The same weekday a week earlier",
       "The day before",
-      "The same day last month",
-      "The same day last year",
+      "The same day a month earlier",
+      "The same day a year earlier",
     ]);
     await user.click(screen.getByRole("button", { name: "Last 7 days" }));
     await waitFor(() =>
       expect(choices()).toEqual([
         "Compare",
         "The 7 days before",
-        "The same weekdays last week",
-        "The same days last month",
-        "The same days last year",
+        "The same weekdays a week earlier",
+        "The same days a month earlier",
+        "The same days a year earlier",
       ]),
     );
   });
@@ -137,7 +137,9 @@ describe("comparing a report", () => {
 
   it("says when the days before would be part of the range", async () => {
     openPortal(`${route}?from_date=2026-02-10&to_date=2026-03-13&compare=month`);
-    await screen.findByText("This range is too long to be compared with the same days last month.");
+    await screen.findByText(
+      "This range is too long to be compared with the same days a month earlier.",
+    );
     expect(cellsIn(table())[0]).toEqual(["Counter", "Tickets", "Fares"]);
   });
 

@@ -86,7 +86,7 @@ describe("the running day in a report", () => {
       .getAllByRole("term")
       .flatMap((term) => (term.textContent === "Trips" ? [term.closest("dl")] : []));
     expect([...(figures?.querySelectorAll("dd") ?? [])].map((one) => one.textContent)).toEqual([
-      ...["3", "0 so far vs. the same weekday last week"],
+      ...["3", "0 so far vs. the same weekday a week earlier"],
       ...["11", "+2 (+25.0%) vs. last Saturday until 2:00 PM"],
       ...["110.00", "+20.00 (+25.0%) vs. last Saturday until 2:00 PM"],
     ]);

@@ -22,14 +22,16 @@ export function comparingsOf(range: DateRange): { comparing: Comparing; title: s
     });
 }
 
-/** 'the 7 days before', 'the same weekday last week' */
+/** 'the 7 days before', 'the same weekday a week earlier' */
 export function comparedInWords(range: DateRange, comparing: Comparing): string {
   const count = countOf(range);
   const [day, weekday] = count === 1 ? ["day", "weekday"] : ["days", "weekdays"];
   if (comparing === "before") return count === 1 ? "the day before" : `the ${count} days before`;
-  if (comparing !== "week") return `the same ${day} last ${comparing}`;
+  if (comparing !== "week") return `the same ${day} a ${comparing} earlier`;
   const weeks = Math.ceil(count / 7);
-  return weeks > 1 ? `the same weekdays ${weeks} weeks before` : `the same ${weekday} last week`;
+  return weeks > 1
+    ? `the same weekdays ${weeks} weeks earlier`
+    : `the same ${weekday} a week earlier`;
 }
 
 /** What nobody would expect of two ranges that are compared: other weekdays, or more days; empty where they are alike. */
