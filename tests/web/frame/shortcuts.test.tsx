@@ -43,6 +43,19 @@ describe("keyboard shortcuts", () => {
     expect(page()).toBe(yesterday);
   });
 
+  it("go by Shift and not by Caps Lock", async () => {
+    await opened();
+    const press = (key: string, shiftKey: boolean) => {
+      const event = new KeyboardEvent("keydown", { key, shiftKey, bubbles: true });
+      vi.spyOn(event, "getModifierState").mockImplementation((name) => name === "CapsLock");
+      document.body.dispatchEvent(event);
+    };
+    press("M", false);
+    await waitFor(() => expect(page()).toBe(`${route}?from_date=2026-11-01&to_date=2026-11-22`));
+    press("m", true);
+    await waitFor(() => expect(page()).toBe(`${route}?from_date=2026-10-01&to_date=2026-11-01`));
+  });
+
   it("choose a preset, of the week only where the host names it", async () => {
     const { user, close } = await opened();
     await user.keyboard("W");

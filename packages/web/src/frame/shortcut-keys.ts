@@ -25,6 +25,13 @@ export function isForPage(event: KeyboardEvent): boolean {
   return !(event.key.startsWith("Arrow") && focused?.closest(moving));
 }
 
+/** The key of a shortcut: Shift alone makes a letter a large one, and not Caps Lock. */
+export function keyPressed(event: KeyboardEvent): string {
+  const { key, shiftKey } = event;
+  if (!/^[a-z]$/i.test(key) || !event.getModifierState("CapsLock")) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+}
+
 /** 'Shift w' for W. */
 export function keyInWords(key: string): string {
   return /[A-Z]/.test(key) ? `Shift ${key.toLowerCase()}` : key;

@@ -3,7 +3,7 @@ import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
-import { isForPage, moduleLetters } from "./shortcut-keys.ts";
+import { isForPage, keyPressed, moduleLetters } from "./shortcut-keys.ts";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
 import { areShortcutsOn, shortcutFor } from "./use-shortcut.ts";
 
@@ -21,10 +21,11 @@ export function Shortcuts() {
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!areShortcutsOn() || !isForPage(event)) return;
-    setIsGoing(!isGoing && event.key === "g");
-    if (isGoing) return go(event.key);
-    if (event.key === "?") return setIsHelpOpen(true);
-    const action = shortcutFor(event.key);
+    const key = keyPressed(event);
+    setIsGoing(!isGoing && key === "g");
+    if (isGoing) return go(key);
+    if (key === "?") return setIsHelpOpen(true);
+    const action = shortcutFor(key);
     if (!action) return;
     event.preventDefault();
     action();
