@@ -1,7 +1,8 @@
 import ClearIcon from "lucide-react/icons/x";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { Link } from "../platform/link.tsx";
 import { Button } from "./button.tsx";
+import { leaveItem } from "./leave-item.ts";
 import * as styles from "./pinned-links.css.ts";
 
 export type PinnedLinksProps = {
@@ -10,13 +11,12 @@ export type PinnedLinksProps = {
 
 export function PinnedLinks({ links }: PinnedLinksProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         Pinned
       </h2>
-      <ul ref={list} className={styles.list}>
+      <ul className={styles.list}>
         {links.map(({ href, title, note, onUnpin }) => (
           <li key={href} className={styles.item}>
             <Link href={href} className={styles.link}>
@@ -29,10 +29,7 @@ export function PinnedLinks({ links }: PinnedLinksProps) {
               aria-label={`Unpin ${title}, ${note}`}
               title="Unpin"
               onClick={(event) => {
-                const others = [...(list.current?.querySelectorAll("button") ?? [])];
-                const next = others.find((other) => other !== event.currentTarget);
-                // The button goes away with what it unpins.
-                (next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+                leaveItem(event.currentTarget);
                 onUnpin();
               }}
             >

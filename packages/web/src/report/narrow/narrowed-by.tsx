@@ -1,6 +1,6 @@
 import ClearIcon from "lucide-react/icons/x";
-import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { leaveItem } from "../../ui/leave-item.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import * as styles from "./narrowed-by.css.ts";
 
@@ -11,11 +11,10 @@ export type NarrowedByProps = {
 
 /** What narrows the rows below, each cleared with one press. */
 export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
-  const list = useRef<HTMLUListElement>(null);
   const shown = narrowedBy.filter(({ isRequired }) => !isRequired);
   if (shown.length === 0) return null;
   return (
-    <ul ref={list} className={styles.chips} aria-label="Narrowed by">
+    <ul className={styles.chips} aria-label="Narrowed by">
       {shown.map((one) => {
         const words = inForceInWords([one]);
         return (
@@ -24,10 +23,7 @@ export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
               aria-label={`Clear ${words}`}
               className={styles.button}
               onClick={(event) => {
-                const others = list.current?.querySelectorAll("button") ?? [];
-                const next = [...others].find((other) => other !== event.currentTarget);
-                // The button goes away with what it clears.
-                (next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+                leaveItem(event.currentTarget);
                 clear(one);
               }}
             >
