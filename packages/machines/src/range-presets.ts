@@ -53,10 +53,9 @@ export function presetsOn(today: string, week: ReportingWeek): OfferedPreset[] {
   });
 }
 
-/** A preset's range, or today's where it has none. */
-export function presetRange(preset: Preset, today: string, week = unnamed): DateRange {
-  const offered = presetsOn(today, week).find((one) => one.preset === preset);
-  return offered?.range ?? days(today, 1);
+/** A preset's range on a service day; none where it cannot be chosen. */
+export function presetRange(preset: Preset, today: string, week = unnamed): DateRange | null {
+  return presetsOn(today, week).find((one) => one.preset === preset)?.range ?? null;
 }
 
 /** The preset that a range is on a service day; of several, the one that is named, or else the first. */

@@ -63,6 +63,31 @@ describe("a report", () => {
     expect(pins()).toEqual([["7", []]]);
   });
 
+  it("says what a pin leaves out or takes the place of", async () => {
+    const titleAt = async (path: string) => {
+      const { close } = openPortal(path);
+      const { title } = await pinButton();
+      close();
+      return title;
+    };
+    const other = `${report}?company=12&from_date=2026-11-03&to_date=2026-11-05`;
+    expect([await titleAt(`${report}?company=12`), await titleAt(other)]).toEqual([
+      "Pin to Home",
+      "Pin to Home, without these dates",
+    ]);
+    const twelve = Array.from({ length: 12 }, (_, company) => ({
+      module: "water",
+      route: "/water/vehicles",
+      company: `${company}`,
+      preset: null,
+    }));
+    localStorage.setItem("pins", JSON.stringify([["7", twelve]]));
+    expect([await titleAt(`${report}?company=12`), await titleAt(other)]).toEqual([
+      "Pin to Home, in place of the oldest pin",
+      "Pin to Home, without these dates, in place of the oldest pin",
+    ]);
+  });
+
   it("of one company is not pinned for another, and has no preset of a range that is none", async () => {
     const { user, close } = openPortal(
       `${report}?company=12&from_date=2026-11-03&to_date=2026-11-05`,
@@ -130,7 +155,32 @@ describe("on Home", () => {
     localStorage.setItem("pins", JSON.stringify([["7", kept]]));
   };
 
-  it("a pin is taken away, and the focus goes to the next one, at last to the heading", async () => {
+  it("a pin of a week that the host does not name begins as the report does, under no preset", async () => {
+    const pin = { module: "intracity", route: report, company: "12", preset: "This week" };
+    localStorage.setItem("pins", JSON.stringify([["7", [pin]]]));
+    openPortal("/");
+    expect(await pinned()).toEqual([
+      ["Counter Wise Report", "Intracity · Green Line City", `${report}?company=12`],
+    ]);
+  });
+
+  it("a pin is taken away, and the focus goes to the next one, else to the one before", async () => {
+    const pin = { module: "water", route: "/water/vehicles", company: "w1", preset: null };
+    const more = { ...pin, module: "intracity", route: report, company: "12" };
+    const last = { ...pin, company: "w2" };
+    localStorage.setItem("pins", JSON.stringify([["7", [more, pin, last]]]));
+    const { user } = openPortal("/");
+    await screen.findByRole("navigation", { name: "Pinned" });
+    const focused = () => document.activeElement?.getAttribute("aria-label");
+    await user.click(
+      screen.getByRole("button", { name: "Unpin Ships, Water · Sundarban Navigation" }),
+    );
+    expect(focused()).toBe("Unpin Ships, Water · Parabat");
+    await user.keyboard("{Enter}");
+    expect(focused()).toBe("Unpin Counter Wise Report, Intracity · Green Line City");
+  });
+
+  it("a pin is taken away, and the focus goes at last to the heading", async () => {
     keep("w1", "w2");
     const { user } = openPortal("/");
     await screen.findByRole("navigation", { name: "Pinned" });

@@ -20,7 +20,7 @@ export type PinButtonProps = {
 
 /** Puts a report on Home with its company and preset, whose dates move on with the day. */
 export function PinButton({ module, route, company, range, named }: PinButtonProps) {
-  const { isPinned, pin, unpin } = usePins();
+  const { isPinned, isFull, pin, unpin } = usePins();
   const today = useServiceDay();
   const week = useReportingWeek();
   const preset = (range && presetOf(range, today, week, named)) ?? null;
@@ -28,6 +28,11 @@ export function PinButton({ module, route, company, range, named }: PinButtonPro
   const isOn = isPinned(one);
   const press = () => (isOn ? unpin(one) : pin(one));
   useShortcut("b", press);
+  const pinned = [
+    "Pin to Home",
+    ...(range && !preset ? ["without these dates"] : []),
+    ...(isFull ? ["in place of the oldest pin"] : []),
+  ];
   return (
     <Button
       square
@@ -35,7 +40,7 @@ export function PinButton({ module, route, company, range, named }: PinButtonPro
       className={styles.pin}
       aria-label="Pin to Home"
       aria-pressed={isOn}
-      title={isOn ? "Unpin from Home" : "Pin to Home"}
+      title={isOn ? "Unpin from Home" : pinned.join(", ")}
       onClick={press}
     >
       <PinIcon className={isOn ? styles.on : undefined} />

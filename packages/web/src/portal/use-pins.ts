@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSamePin, type Pin, pin, pinsOf, unpin } from "../platform/pins.ts";
+import { isSamePin, mostPins, type Pin, pin, pinsOf, unpin } from "../platform/pins.ts";
 import { usePortalValue } from "./portal-context.ts";
 
 /** What the signed-in user has pinned on this device. */
@@ -13,6 +13,8 @@ export function usePins() {
   };
   return {
     pins,
+    /** Whether another pin takes the place of the oldest. */
+    isFull: pins.length >= mostPins,
     isPinned: (one: Pin) => pins.some((other) => isSamePin(one, other)),
     pin: (one: Pin) => change(one, pin),
     unpin: (one: Pin) => change(one, unpin),

@@ -25,7 +25,7 @@ export function PinnedReports() {
       {
         href: addressOf(screen, range ? { ...along, range } : along),
         title: screen.title,
-        note: [entry.title, company.name, ...(preset ? [preset] : [])].join(" · "),
+        note: [entry.title, company.name, ...(range ? [preset] : [])].join(" · "),
         onUnpin: () => unpin(pin),
       },
     ];
