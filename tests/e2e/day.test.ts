@@ -93,10 +93,10 @@ journey(
     await expect(page.getByText("Tuesday, June 9 · until 3:00 AM")).toBeVisible();
     await expect(page.getByText("Compared with last Tuesday until 2:00 PM")).toBeVisible();
     const rows = page.getByRole("region", { name: "Intracity" }).getByRole("listitem");
-    const change = "+25.0%+10.00on last Tuesday";
+    const change = "+25.0%+10.00compared with last Tuesday";
     await expect(rows).toHaveText([
       `Eleven75.503 tickets${change}12 min agoTodayYesterday`,
-      "Twelve0.000 tickets-100.0%-60.00on last Tuesdayno record since June 2TodayYesterday",
+      "Twelve0.000 tickets-100.0%-60.00compared with last Tuesdayno record since June 2TodayYesterday",
     ]);
 
     const total = page.getByRole("table").getByRole("row", { name: /^Total/ });

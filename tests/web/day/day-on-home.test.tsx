@@ -103,11 +103,19 @@ describe("the day on Home", () => {
     expect(location.pathname).toBe("/");
   });
 
+  it("that is of another service day has its date", async () => {
+    const { clock } = await open();
+    at("2026-11-22T14:32:00+06:00");
+    host.refuses(getToday, 503);
+    clock.increment(minute);
+    await screen.findAllByText("Not updated since 21.11.2026 02:32 PM.");
+  });
+
   it("waits as long as the service says", async () => {
     const { clock, user } = await open();
     host.refuses(getToday, 429);
     clock.increment(minute);
-    await screen.findAllByText("Not updated since 2:32 PM. Next in 2 minutes.");
+    await screen.findAllByText("Not updated since 2:32 PM. Trying again in 2 minutes.");
     const refresh = screen.getByRole("button", { name: "Refresh" });
     expect(refresh.getAttribute("aria-disabled")).toBe("true");
     await user.click(refresh);

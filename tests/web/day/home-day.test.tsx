@@ -25,7 +25,7 @@ describe("Home of a host that tells of the day", () => {
     await screen.findByText("Updated 2:32 PM", { selector: "span:not([role])" });
     screen.getByText("Saturday, November 21 · until 3:00 AM");
     screen.getByText("Compared with last Saturday until 2:00 PM");
-    const change = "+25.0%+20.00on last Saturday";
+    const change = "+25.0%+20.00compared with last Saturday";
     expect(rowsIn(await module("Water"))).toEqual([
       ["Sundarban Navigation", "110.00", "11 tickets", change, "", "2 min ago", links],
       ["Parabat", "110.00", "11 tickets", change, "", "no record since 2:50 AM", links],
@@ -55,7 +55,7 @@ describe("Home of a host that tells of the day", () => {
       );
     expect(heads).toEqual([
       ["Toll Plaza Meghna Bridge"],
-      ["Water 2 companies", "220.00", "22 tickets", "+25.0%+40.00on last Saturday"],
+      ["Water 2 companies", "220.00", "22 tickets", "+25.0%+40.00compared with last Saturday"],
     ]);
     expect(rowsIn(await module("Toll Plaza"))[0]?.slice(0, 3)).toEqual([
       "Meghna Bridge",

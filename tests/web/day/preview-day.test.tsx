@@ -22,7 +22,14 @@ describe("a preview", () => {
     within(region).getByText("Compared with last Saturday until 2:00 PM");
     const [row] = within(region).getAllByRole("listitem");
     expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      ...["So far", "110.00", "11 tickets", "+25.0%+20.00on last Saturday", "", "2 min ago"],
+      ...[
+        "So far",
+        "110.00",
+        "11 tickets",
+        "+25.0%+20.00compared with last Saturday",
+        "",
+        "2 min ago",
+      ],
       "TodayYesterday",
     ]);
     const report = within(region).getByRole("link", { name: "Yesterday, Sundarban Navigation" });

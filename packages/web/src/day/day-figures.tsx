@@ -1,7 +1,7 @@
+import { weekdayLabel } from "machines/formats";
 import { Spoken } from "../ui/spoken.tsx";
 import * as styles from "./company-row.css.ts";
 import type { DayWords } from "./rules/row.ts";
-import { weekdayOf } from "./rules/words.ts";
 
 export type DayFiguresProps = Partial<DayWords> & { comparedDay: string; isComing: boolean };
 
@@ -19,7 +19,7 @@ export function DayFigures(props: DayFiguresProps) {
           <>
             <span className={styles.share}>{share}</span>
             <span className={styles.difference}>{difference}</span>
-            <Spoken>on last {weekdayOf(comparedDay)}</Spoken>
+            <Spoken>compared with last {weekdayLabel(comparedDay)}</Spoken>
           </>
         )}
       </span>

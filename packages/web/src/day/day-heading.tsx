@@ -1,12 +1,12 @@
-import RefreshIcon from "lucide-react/icons/refresh-cw";
 import { dayLabel } from "machines/formats";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import type { Today } from "../portal/use-today.ts";
-import { Button } from "../ui/button.tsx";
+import { updatedAt } from "../report/refresh/updated-at.ts";
+import { RefreshButton } from "../ui/as-of.tsx";
 import { Spoken } from "../ui/spoken.tsx";
 import * as styles from "./day-heading.css.ts";
-import { comparedTo, timeLabel } from "./rules/words.ts";
+import { comparedTo } from "./rules/words.ts";
 import type { RunningDay } from "./use-running-day.ts";
 
 /** Which day it is, and what it is set against; the second line is there before it is known. */
@@ -29,10 +29,10 @@ export function DayNote({ day }: { day: RunningDay }) {
 export function DayStatus({ today }: { today: Today }) {
   const clock = useReportingClock();
   const { fetchedAt, failure, awaitedAt, isAwaited, isTooEarly, refresh } = today;
-  const timeOf = (moment: number) => timeLabel(clock.wallTime(moment).slice(11));
+  const timeOf = (moment: number) => updatedAt(moment, clock, Date.now());
   const late = failure && lateWords(fetchedAt === null ? null : timeOf(fetchedAt));
   const wait =
-    isTooEarly && failure?.retryAfter ? ` Next in ${inMinutes(failure.retryAfter)}.` : "";
+    isTooEarly && failure?.retryAfter ? ` Trying again in ${inMinutes(failure.retryAfter)}.` : "";
   return (
     <div className={styles.status}>
       <span className={late ? styles.late : styles.time}>
@@ -41,16 +41,12 @@ export function DayStatus({ today }: { today: Today }) {
       <Spoken role="status">
         {late ? late + wait : awaitedAt !== null && `Updated ${timeOf(awaitedAt)}`}
       </Spoken>
-      <Button
-        square
+      <RefreshButton
         variant="quiet"
-        aria-label="Refresh"
-        busy={isAwaited}
-        aria-disabled={isTooEarly}
-        onClick={refresh}
-      >
-        <RefreshIcon />
-      </Button>
+        isLoading={isAwaited}
+        isTooEarly={isTooEarly}
+        onRefresh={refresh}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import RefreshIcon from "lucide-react/icons/rotate-cw";
 import * as styles from "./as-of.css.ts";
-import { Button } from "./button.tsx";
+import { Button, type ButtonProps } from "./button.tsx";
 
 export type UpdatedProps = {
   /** The time of the figures, in words; null while there are none. */
@@ -21,7 +21,7 @@ export function Updated({ time, note = "" }: UpdatedProps) {
   );
 }
 
-export type RefreshButtonProps = {
+export type RefreshButtonProps = Pick<ButtonProps, "variant"> & {
   /** Stands in the button where it has no room beside it. */
   time?: string | null;
   isLoading: boolean;
@@ -30,10 +30,17 @@ export type RefreshButtonProps = {
   onRefresh: () => void;
 };
 
-export function RefreshButton({ time, isLoading, isTooEarly, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({
+  variant = "secondary",
+  time,
+  isLoading,
+  isTooEarly,
+  onRefresh,
+}: RefreshButtonProps) {
   return (
     <Button
       square
+      variant={variant}
       className={styles.refresh}
       aria-label="Refresh"
       title="Refresh"

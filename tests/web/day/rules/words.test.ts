@@ -6,7 +6,6 @@ import {
   hoursUntil,
   monthDayOf,
   timeLabel,
-  weekdayOf,
 } from "web/day/rules/words.ts";
 
 it.each([
@@ -44,8 +43,8 @@ it.each([
 });
 
 it("a day has its weekday and its place in the month", () => {
-  expect([weekdayOf("2026-11-14"), monthDayOf("2026-11-14")]).toEqual(["Saturday", "November 14"]);
-  expect([weekdayOf(""), monthDayOf("")]).toEqual(["N/A", ""]);
+  expect([monthDayOf("2026-11-14")]).toEqual(["November 14"]);
+  expect([monthDayOf("")]).toEqual([""]);
 });
 
 describe("what the day is compared with", () => {

@@ -1,10 +1,11 @@
+import { weekdayLabel } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { shown } from "../../report/rules/cells.ts";
 import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
 import { freshnessOf, type Seen } from "./freshness.ts";
 import { hoursPicture } from "./hours.ts";
 import type { CompanyDay, Figures } from "./told.ts";
-import { counted, hoursUntil, weekdayOf } from "./words.ts";
+import { counted, hoursUntil } from "./words.ts";
 
 /** The words of a company's day or of a sum; null while the host has not told it. All are texts, so that a row knows whether it changed. */
 export type DayWords = {
@@ -29,7 +30,7 @@ export type RowSeen = Seen & { comparedDay: string };
 export function rowWords(day: CompanyDay, module: Module, seen: RowSeen): RowWords {
   const { comparedUntil, comparedDay } = seen;
   const fresh = freshnessOf(day, seen);
-  const picture = hoursPicture(day, comparedUntil, weekdayOf(comparedDay));
+  const picture = hoursPicture(day, comparedUntil, weekdayLabel(comparedDay));
   return {
     ...dayWords(day, module, comparedUntil),
     fresh: fresh.words,

@@ -23,7 +23,7 @@ export type ToldDay = {
   of: (module: Module, company: string) => CompanyDay | null;
 };
 
-/** An answer may have any shape: what it lacks is nothing, and never zero. */
+/** An answer may have any shape: a sum that it lacks is nothing, and never zero; an hour that it lacks took nothing. */
 export function toldDay(day: unknown): ToldDay {
   const companies = new Map(
     listOf(fieldOf(day, "companies")).map((told) => [

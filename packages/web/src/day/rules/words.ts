@@ -1,4 +1,4 @@
-import { count, dayLabel } from "machines/formats";
+import { count, dayLabel, weekdayLabel } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { dayOfModule } from "../../modules/day.ts";
 
@@ -20,21 +20,16 @@ export function hoursUntil(time: string): number {
   return (Number(/^\d{2}/.exec(time)?.[0] ?? 3) + 21) % 24;
 }
 
-/** 'Saturday' of a date. */
-export function weekdayOf(date: string): string {
-  return dayLabel(date).split(",")[0] ?? "";
-}
-
 /** 'November 19' of a date. */
 export function monthDayOf(date: string): string {
   return dayLabel(date).split(", ")[1] ?? "";
 }
 
-/** 'on last Saturday until 2:00 PM'; null while there is nothing to compare. */
+/** 'last Saturday until 2:00 PM'; null while there is nothing to compare. */
 export function comparedTo(comparedDay: string, comparedUntil: string): string | null {
   const time = timeLabel(comparedUntil);
-  const weekday = weekdayOf(comparedDay);
-  if (!time || weekday === "N/A" || comparedUntil === "03:00") return null;
+  const weekday = weekdayLabel(comparedDay);
+  if (!time || !weekday || comparedUntil === "03:00") return null;
   return `last ${weekday} until ${time}`;
 }
 
