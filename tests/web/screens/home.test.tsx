@@ -58,7 +58,7 @@ describe("Home", () => {
     );
     await screen.findByRole("heading", { name: "Home" });
     const water = screen.getByRole("link", { name: "Water Sundarban Navigation" });
-    expect(water.getAttribute("href")).toBe("/water/service-preview");
+    expect(water.getAttribute("href")).toBe("/water/service-preview?company=w1");
     await user.click(screen.getByRole("link", { name: "Back to Ships" }));
     await screen.findByRole("heading", { name: "Ships" });
     expect(address()).toBe("/water/vehicles?company=w1");

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { useShortcut } from "../frame/use-shortcut.ts";
+import { companiesInWords } from "../modules/companies-in-words.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { useToday } from "../portal/use-today.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -37,7 +38,7 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
           <CompanySearch
             value={search}
             onChange={setSearch}
-            found={sought && `${left} of ${count} companies`}
+            found={sought && `${left} of ${companiesInWords(count)}`}
           />
         )}
         <div className={styles.status}>

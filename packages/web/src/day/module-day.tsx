@@ -1,5 +1,6 @@
 import type { Company, Module } from "partner-sdk";
 import { type ReactNode, useId } from "react";
+import { companiesInWords } from "../modules/companies-in-words.ts";
 import { Link } from "../ui/link.tsx";
 import { CompanyRow } from "./company-row.tsx";
 import { DayFigures } from "./day-figures.tsx";
@@ -39,7 +40,7 @@ export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
             </span>{" "}
             <span className={styles.note}>
               {/* The figures beside it are those of all. */}
-              {all.length > 1 ? `${all.length} companies` : note}
+              {all.length > 1 ? companiesInWords(all.length) : note}
             </span>
           </Link>
         </h2>

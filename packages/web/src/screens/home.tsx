@@ -1,6 +1,8 @@
 import { withCompany } from "machines";
 import { dayDoor } from "../day/day-door.ts";
+import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
+import { companiesInWords } from "../modules/companies-in-words.ts";
 import { Behind } from "../platform/door.tsx";
 import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
@@ -43,17 +45,18 @@ function useModuleTiles() {
   const active = useActiveCompanies();
   const opened = lastOpenedBy(user);
   const allowed = catalogue.filter(({ module }) => companies[module]?.length);
-  return allowed.map(({ module, title, path, home }) => {
+  return allowed.map((entry) => {
+    const { module, title } = entry;
     const Icon = moduleIcons[module];
     const company = active[module];
     const last = company && opened[module];
     const count = companies[module]?.length ?? 0;
     return {
       module,
-      href: company ? home : path,
+      href: homeOf(entry, company),
       title,
       icon: <Icon />,
-      note: company?.name ?? `${count} companies`,
+      note: company?.name ?? companiesInWords(count),
       ...(last && { shortcut: { href: withCompany(last.path, company.id), title: last.title } }),
     };
   });
