@@ -22,8 +22,8 @@ const others = [
   { term: "o", value: "Change company" },
   { term: keyInWords("O"), value: "Company before" },
   { term: "b", value: "Pin to Home" },
-  { term: "[", value: "Report before" },
-  { term: "]", value: "Report after" },
+  { term: "[", value: "Previous report" },
+  { term: "]", value: "Next report" },
   { term: "g then h", value: "Home" },
   ...catalogue.map(({ module, title }) => ({
     term: `g then ${moduleLetters[module]}`,

@@ -16,8 +16,8 @@ export function ForgetDevice({ onForgotten }: ForgetDeviceProps) {
     <div className={styles.column}>
       <Button onClick={press}>Forget this device</Button>
       <p className={styles.hint}>
-        It keeps the companies last chosen, the pinned reports and the ranges last used of everyone
-        who signs in here.
+        This device keeps the companies last chosen, the pinned reports and the ranges last used of
+        everyone who signs in here.
       </p>
       <p role="status" className={styles.hint}>
         {isForgotten &&
