@@ -77,21 +77,23 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     describe("without the handler's check", () => {
-      const values = {
-        ...range,
-        until: range.to_date,
-        limit: 100,
-        registration_number: "DHK",
-        vehicle_id: `${company}014`,
-        counter_id: `${company}014`,
+      const read = (userId: number, companyId: number) => {
+        const values = {
+          ...range,
+          until: range.to_date,
+          now: new Date().toISOString(),
+          limit: 100,
+          registration_number: "DHK",
+          vehicle_id: `${companyId}014`,
+          counter_id: `${companyId}014`,
+        };
+        return readReport(host.db, reportFile(id), { userId, companyId, module }, values);
       };
-      const read = (userId: number, companyId: number) =>
-        readReport(host.db, reportFile(id), { userId, companyId, module }, values);
 
       it("the database returns rows to a user who may see them", async () => {
-        expect(await read(user("tenant").id, company)).not.toEqual(
-          await read(user("tenant").id, 999),
-        );
+        const data = await read(user("tenant").id, company);
+        expect(rowsOf(data).length).toBeGreaterThan(0);
+        expect(data).not.toEqual(await read(user("tenant").id, 999));
       });
 
       it("the database returns no row of a foreign company", async () => {
@@ -101,6 +103,30 @@ describe.each(engines)("on %s", (engine) => {
         expect(await read(user("nobody").id, company)).toEqual(nothing);
         expect(await read(0, company)).toEqual(nothing);
       });
+    });
+  });
+
+  describe("what a figure is made of", () => {
+    const visible = async (name: string, company: number, module: string, of: string) => {
+      const userId = name ? user(name).id : 0;
+      const rows = await host.db.tx((tx) => tx.query(`select distinct company_id from ${of}`), {
+        setup: `set local role partner_reader; set local partner.user_id = ${userId};
+          set local partner.company_id = ${company}; set local partner.module = '${module}'`,
+      });
+      return rows.map(({ company_id }) => company_id);
+    };
+
+    it.each([
+      ["daily_vehicle_counters", "intracity", 101],
+      ["daily_vehicle_counters", "intercity", 701],
+      ["daily_vehicle_counters", "counterwise_ticketing", 801],
+      ["coach_trips join reservations using (company_id, coach_trip_id)", "intercity", 701],
+    ])("the database shows of %s in %s that of one company alone", async (of, module, company) => {
+      expect(await visible("tenant", company, module, of)).toEqual([company]);
+      expect(await visible("tenant", company + 1, module, of)).toEqual([]);
+      expect(await visible("moduleless", company, module, of)).toEqual([]);
+      expect(await visible("nobody", company, module, of)).toEqual([]);
+      expect(await visible("", company, module, of)).toEqual([]);
     });
   });
 
@@ -181,6 +207,13 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 });
+
+/** Of a summary, its days or its figures. */
+function rowsOf(data: unknown): unknown[] {
+  if (Array.isArray(data)) return data;
+  const { rows, days, ...figures } = data as { rows?: unknown[]; days?: unknown[] };
+  return rows ?? days ?? Object.values(figures).filter((figure) => figure !== 0);
+}
 
 const moduleOf = (company: number) =>
   companyOperations.find((operation) => operation.company === Math.floor(company / 100) * 100 + 1)
