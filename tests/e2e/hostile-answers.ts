@@ -3,6 +3,8 @@ import { operations, resolve } from "../contract/contract.ts";
 type Schema = {
   $ref?: string;
   const?: unknown;
+  enum?: readonly unknown[];
+  oneOf?: readonly Schema[];
   type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -44,10 +46,17 @@ export function hostileAnswer(method: string, path: string): unknown {
   return made(schema as Schema, 0, "");
 }
 
-/** A list has one item for each text; figures are right in every second one, so that totals are shown too. */
+const features = ["today", "drill_downs"];
+
+/**
+ * A list has one item for each text; figures are right in every second one, so that totals are shown too, and so
+ * is what says which module a day is of. Beside the texts, a host has every feature.
+ */
 function made(schema: Schema, at: number, name: string): unknown {
   const { properties, items, ...rest } = resolved(schema);
   if ("const" in rest) return rest.const;
+  if (name === "features") return [...hostileTexts, ...features];
+  if (name === "module" && rest.enum) return rest.enum[at % rest.enum.length];
   if (properties) {
     return Object.fromEntries(
       Object.entries(properties).map(([key, each]) => [key, made(each, at, key)]),
@@ -63,8 +72,11 @@ function made(schema: Schema, at: number, name: string): unknown {
   return isFigure && !/id$/.test(name) && at % 2 === 0 ? 12 : named(at);
 }
 
-const resolved = (schema: Schema): Schema =>
-  schema.$ref ? resolved(resolve<Schema>(schema)) : schema;
+function resolved(schema: Schema): Schema {
+  const [first] = schema.oneOf ?? [];
+  if (first) return resolved(first);
+  return schema.$ref ? resolved(resolve<Schema>(schema)) : schema;
+}
 
 const modules = Object.keys(
   resolved({ $ref: "#/components/schemas/AllowedCompanies" }).properties ?? {},

@@ -85,6 +85,28 @@ describe("markup in every text of every answer", () => {
     expect(happened).toEqual([]);
   });
 
+  journey(
+    "is text in the running day, and in what a figure is made of",
+    someone,
+    async ({ page }) => {
+      const happened = await withHostileAnswers({ page });
+      await page.goto("/");
+      await arrived(page);
+      await expect(page.getByText("12 tickets").first()).toBeVisible();
+      const seen = [await alive(page)];
+      for (const [report, details] of madeOf) {
+        await goTo(page, `${report}${lastWeek()}`);
+        await arrived(page);
+        await page.getByRole("table").locator("tbody").getByRole("link").first().click();
+        await expect(page).toHaveURL(details);
+        await arrived(page);
+        await expect(page.getByRole("main")).toContainText("window.ran=1");
+        seen.push(await alive(page));
+      }
+      expect([...happened, ...seen.flat()]).toEqual([]);
+    },
+  );
+
   journey("is shown whole in a list, each as it came", someone, async ({ page }) => {
     const happened = await withHostileAnswers({ page });
     await page.goto("/intracity/vehicle/report/");
@@ -178,6 +200,12 @@ describe("markup in every text of every answer", () => {
   });
 });
 
+const madeOf = [
+  ["/intracity/counterwise/report/", /\/vehicle-wise-details\//],
+  ["/intracity/vehiclewise/report/", /\/counter-wise-details\//],
+  ["/intercity/coachwise/report/", /\/reservation-details\//],
+  ["/toll-plaza/report", /\/collection-details/],
+] as const;
 const formula = hostileTexts.find((text) => text.startsWith("="));
 const printed = [
   ["/intracity/vehicle/report/", exported("Print")],
