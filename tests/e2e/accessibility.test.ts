@@ -4,8 +4,7 @@ import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
-import { screens } from "./screens.ts";
-import { lastWeek } from "./service-days.ts";
+import { detailScreens, screens, withRange } from "./screens.ts";
 
 declare global {
   interface Window {
@@ -44,17 +43,18 @@ async function violations(page: Page, scheme: Scheme, where: string): Promise<st
 const half = Math.ceil(screens.length / 2);
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [part, some] of [
-    ["first", screens.slice(0, half)],
-    ["second", screens.slice(half)],
+    ["the first half of the screens", screens.slice(0, half)],
+    ["the second half of the screens", screens.slice(half)],
+    ["what a figure leads to", detailScreens],
   ] as const) {
     journey(
-      `axe finds nothing on the ${part} half of the screens in ${colorScheme}`,
+      `axe finds nothing on ${part} in ${colorScheme}`,
       { user: "demo", hasChosen: true, colorScheme },
       async ({ page }) => {
         await page.goto("/");
         const found: string[] = [];
         for (const screen of some) {
-          await goTo(page, screen.includes("report") ? `${screen}${lastWeek()}` : screen);
+          await goTo(page, withRange(screen));
           await expectArrived(page);
           found.push(...(await violations(page, colorScheme, screen)));
         }

@@ -7,7 +7,7 @@ import { signIn } from "./accounts.ts";
 import { hostileAnswer, hostileCompanies, hostileTexts } from "./hostile-answers.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
 import { type Journey, journey, onStage } from "./journey.ts";
-import { screens } from "./screens.ts";
+import { screens, withRange } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
 
 const [script, image] = hostileTexts;
@@ -75,7 +75,7 @@ describe("markup in every text of every answer", () => {
     await page.goto("/");
     const seen = [];
     for (const screen of screens) {
-      await goTo(page, screen.includes("report") ? `${screen}${lastWeek()}` : screen);
+      await goTo(page, withRange(screen));
       await arrived(page);
       if (!withoutText.includes(screen))
         await expect(page.getByRole("main"), screen).toContainText("window.ran=1");

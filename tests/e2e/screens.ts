@@ -1,3 +1,5 @@
+import { lastWeek } from "./service-days.ts";
+
 /** Every screen that someone who is signed in can open, by the specification's paths. */
 export const screens = [
   "/",
@@ -53,6 +55,21 @@ export const screens = [
   "/counterwise-ticketing/summary",
   "/counterwise-ticketing/counter-wise-details/801001",
 ] as const;
+
+/** Those besides that a figure leads to. */
+export const detailScreens = [
+  "/intracity/counter-wise-details/101007",
+  "/intracity/vehicle-wise-details/101001",
+  "/intercity/counter-wise-details/701004",
+  "/intercity/vehicle-wise-details/701001",
+  "/intercity/reservation-details/701004",
+  "/counterwise-ticketing/vehicle-wise-details/801001",
+] as const;
+
+/** With a range that has rows, where the screen takes one. */
+export function withRange(screen: string): string {
+  return /report|details/.test(screen) ? `${screen}${lastWeek()}` : screen;
+}
 
 /** The first company of each module in the demo data, as the portal keeps the choice. */
 const chosen = {

@@ -4,7 +4,7 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright-core
 import { launchBrowser } from "./browser.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { startPortalProcess } from "./portal-process.ts";
-import { firstCompanies, screens } from "./screens.ts";
+import { detailScreens, firstCompanies, screens, withRange } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
@@ -59,8 +59,8 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   await page.getByRole("button", { name: "Sign in" }).waitFor();
   await take("login");
   await signIn(page);
-  for (const screen of screens) {
-    await goTo(page, screen.includes("report") ? `${screen}${lastWeek()}` : screen);
+  for (const screen of [...screens, ...detailScreens]) {
+    await goTo(page, withRange(screen));
     await expectArrived(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await take(nameOf(screen));
@@ -73,7 +73,9 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   await page.getByRole("grid").waitFor();
   await take("calendar");
   await context.close();
-  console.info(`${screens.length + 3} screens at ${width} px, ${colorScheme}`);
+  console.info(
+    `${screens.length + detailScreens.length + 3} screens at ${width} px, ${colorScheme}`,
+  );
 }
 
 async function signIn(page: Page) {
