@@ -29,6 +29,10 @@ export const company = style([
     background: "none",
     color: "inherit",
     cursor: "pointer",
+    selectors: {
+      "&:active": { background: colour.hover },
+      "&[aria-busy=true]": { background: colour.hover, borderColor: colour.accent },
+    },
     "@media": {
       [media.touch]: { minHeight: control.touchHeight },
       [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },

@@ -47,6 +47,7 @@ export const variant = styleVariants({
       "@media": { [media.hover]: { selectors: { [hovered]: { background: colour.hover } } } },
       selectors: {
         "&:active": { background: colour.hover },
+        "&[aria-busy=true]": { background: colour.hover, borderColor: colour.accent },
         "&[aria-pressed=true]": {
           borderColor: colour.accent,
           background: colour.accentSoft,
@@ -64,7 +65,10 @@ export const variant = styleVariants({
           selectors: { [hovered]: { background: colour.hover, color: colour.text } },
         },
       },
-      selectors: { "&:active": { background: colour.hover } },
+      selectors: {
+        "&:active": { background: colour.hover },
+        "&[aria-busy=true]": { background: colour.hover, borderColor: colour.accent },
+      },
     },
   ],
   danger: [
