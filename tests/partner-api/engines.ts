@@ -49,9 +49,9 @@ export default async function start(project: TestProject) {
 type Fill = (db: Db) => Promise<void>;
 
 async function makeDirectories(empty: string, demo: string, fill: Fill) {
-  await at({ dataDirectory: empty });
+  await makeAt({ dataDirectory: empty });
   cpSync(empty, demo, { recursive: true });
-  await at({ dataDirectory: demo }, fill);
+  await makeAt({ dataDirectory: demo }, fill);
   writeFileSync(join(demo, "demo-password"), password);
 }
 
@@ -60,16 +60,16 @@ async function makeTemplates(postgresUrl: string, fill: Fill) {
   const empty = `empty_${run}`;
   const demo = `demo_${run}`;
   await asOwner(postgresUrl, `create database ${empty}`);
-  await at({ databaseUrl: urlOf(postgresUrl, empty) });
+  await makeAt({ databaseUrl: urlOf(postgresUrl, empty) });
   await asOwner(postgresUrl, `create database ${demo} template ${empty}`);
-  await at({ databaseUrl: urlOf(postgresUrl, demo) }, fill);
+  await makeAt({ databaseUrl: urlOf(postgresUrl, demo) }, fill);
   const drop = async () => {
     for (const name of [empty, demo]) await asOwner(postgresUrl, `drop database ${name}`);
   };
   return { empty, demo, drop };
 }
 
-async function at(place: { databaseUrl?: string; dataDirectory?: string }, fill?: Fill) {
+export async function makeAt(place: { databaseUrl?: string; dataDirectory?: string }, fill?: Fill) {
   const db = await openDatabase({
     databaseUrl: undefined,
     dataDirectory: "",

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../../..`,
     include: ["tests/mutants/sql/*.mutants.ts"],
-    globalSetup: ["tests/partner-api/engines.ts"],
+    globalSetup: ["tests/mutants/sql/empty-directory.ts"],
     maxWorkers: 2,
     reporters: ["dot"],
     testTimeout: hour,
