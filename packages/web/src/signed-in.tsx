@@ -11,6 +11,7 @@ import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
 import { later } from "./report/later/later-door.ts";
 import { Routes } from "./routes.tsx";
+import { AllShortcuts } from "./screens/all-shortcuts.tsx";
 import { ErrorPage } from "./screens/error.tsx";
 import { overlays } from "./ui/overlays-door.ts";
 
@@ -29,7 +30,7 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
           isHome={path === "/"}
         />
         <ScreenBoundary at="" instead={null}>
-          <Shortcuts />
+          <Shortcuts Help={AllShortcuts} />
         </ScreenBoundary>
         <ScreenBoundary at={path}>
           {destination.type === "notFound" ? (

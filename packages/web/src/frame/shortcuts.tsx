@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { isForPage, keyPressed, moduleLetters } from "./shortcut-keys.ts";
-import { ShortcutsHelp } from "./shortcuts-help.tsx";
 import { areShortcutsOn, shortcutFor } from "./use-shortcut.ts";
 
-export function Shortcuts() {
+export type ShortcutsProps = {
+  /** All keys, as somebody asked for them. */
+  Help: ComponentType<{ onClose: () => void }>;
+};
+
+export function Shortcuts({ Help }: ShortcutsProps) {
   const companies = useAllCompanies();
   const active = useActiveCompanies();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -35,5 +39,5 @@ export function Shortcuts() {
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
   }, []);
-  return isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />;
+  return isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />;
 }

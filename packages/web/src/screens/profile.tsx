@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ShortcutsHelp } from "../frame/shortcuts-help.tsx";
 import { areShortcutsOn, turnShortcuts } from "../frame/use-shortcut.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
@@ -12,6 +11,7 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { TermList } from "../ui/term-list.tsx";
+import { AllShortcuts } from "./all-shortcuts.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
 import { ForgetDevice } from "./forget-device.tsx";
 import * as styles from "./profile.css.ts";
@@ -91,7 +91,7 @@ function ShowShortcuts() {
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Show all keys
       </Button>
-      {isOpen && <ShortcutsHelp onClose={() => setIsOpen(false)} />}
+      {isOpen && <AllShortcuts onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-/** What a report needs once its rows have come: its filter, what asks it anew, and what leaves the portal. */
+/** What a report needs once its rows have come: its filter, what asks it anew, and what leaves the portal; and the keys. */
 export { refreshMachine } from "machines/refresh";
+export { ShortcutsHelp } from "../../frame/shortcuts-help.tsx";
 export { makeFile } from "../files/make-file.ts";
 export { save } from "../files/save.ts";
 export { sheetOf } from "../files/sheet-of.ts";
