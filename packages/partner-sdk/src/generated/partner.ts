@@ -907,7 +907,7 @@ export interface components {
             last_week: components["schemas"]["DayFigures"];
             /**
              * Format: date-time
-             * @description The moment of the newest record of the kind that these figures count, as sold, reserved, entered or issued; null if there is none in the running service day and the 31 before it.
+             * @description The moment of the newest record of the kind that these figures count, cancelled ones included, as sold, reserved, entered or issued; null if there is none in the running service day and the 31 before it.
              */
             last_record_at: string | null;
         };

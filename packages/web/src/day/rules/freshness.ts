@@ -18,7 +18,7 @@ export type Seen = {
   isCurrent: boolean;
 };
 
-/** Fewer than this many last week may have been chance. */
+/** Fewer tickets, seats, entries or waybills than this last week may have been chance. */
 const enough = 5;
 const minute = 60_000;
 const day = 1440 * minute;
