@@ -63,7 +63,10 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
 
 function report({ db, settings, now }: Parts, operation: Operation): Handler {
   const file = reportFile(operation.id);
-  const week = { week_starts_on: settings.weekStartsOn, weekend: settings.weekend.join(",") };
+  const week = operation.id === "getUser" && {
+    week_starts_on: settings.weekStartsOn,
+    weekend: settings.weekend.join(","),
+  };
   return async ({ viewer, values }) => {
     const known = { ...values, ...week, now: now().toISOString() };
     const data = await readReport(db, file, viewer, known);
