@@ -11,6 +11,8 @@ describe("the week of the companies' country", () => {
   it.each([
     [{}, ["sunday", ["friday", "saturday"]]],
     [{ REPORTING_TIMEZONE: "Asia/Dhaka", WEEKEND: "" }, ["sunday", []]],
+    [{ REPORTING_TIMEZONE: "asia/dhaka" }, ["sunday", ["friday", "saturday"]]],
+    [{ REPORTING_TIMEZONE: "Asia/Dacca" }, ["sunday", ["friday", "saturday"]]],
     [{ REPORTING_TIMEZONE: "Europe/Berlin" }, [null, []]],
     [
       {

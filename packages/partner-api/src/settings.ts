@@ -27,7 +27,8 @@ export class WrongSetting extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const reportingTimeZone = timeZone(env.REPORTING_TIMEZONE || home.timeZone);
   // Another country's week is not assumed.
-  const { weekStartsOn, weekend } = reportingTimeZone === home.timeZone ? home : elsewhere;
+  const isHome = canonical(reportingTimeZone) === canonical(home.timeZone);
+  const { weekStartsOn, weekend } = isHome ? home : elsewhere;
   return {
     host: env.HOST || "127.0.0.1",
     port: whole(env, "PORT", 4173, 0, 65_535),
@@ -65,9 +66,14 @@ function whole(
   throw new WrongSetting(`${name} must be a whole number from ${least} to ${most}.`);
 }
 
+/** A zone goes by several names, in letters of either case. */
+const canonical = (zone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+
+/** As it is typed: a database keeps that name. */
 function timeZone(name: string): string {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone && name;
+    return canonical(name) && name;
   } catch {
     throw new WrongSetting(`REPORTING_TIMEZONE must be a time zone such as Asia/Dhaka.`);
   }
