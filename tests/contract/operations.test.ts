@@ -22,7 +22,7 @@ const routes: Record<string, string[]> = {
   ...Object.fromEntries(
     modules
       .filter((path) => path !== "/offline-counter")
-      .map((path) => [`${path}/service-preview`, ["getUser"]]),
+      .map((path) => [`${path}/service-preview`, ["getUser", "getToday"]]),
   ),
   "/toll-plaza/service-preview": ["getUser", "getTollplazaSummary"],
   "/intracity/counterwise/report/": ["getIntracityCounterwiseReport"],
@@ -61,6 +61,22 @@ const routes: Record<string, string[]> = {
   ],
 };
 
+/** Reports of what the running day counts, which are compared with it up to an hour. */
+const comparedByTheHour = [
+  "/intracity/counterwise/report/",
+  "/intracity/vehiclewise/report/",
+  "/intracity/summary",
+  "/supervisor/supervisorwise/report",
+  "/supervisor/vehiclewise/report",
+  "/offline-counter/report",
+  "/toll-plaza/report",
+  "/waybill/report",
+  "/water/shipwise/report/",
+  "/counterwise-ticketing/counterwise/report/",
+  "/counterwise-ticketing/vehiclewise/report/",
+  "/counterwise-ticketing/summary",
+];
+
 /** The screens beyond the specification, which lead from a figure to what it is made of. */
 const furtherRoutes: Record<string, string[]> = {
   "/intracity/counter-wise-details/{vehicle_id}": ["getIntracityVehicleCounters"],
@@ -97,7 +113,11 @@ describe("the routes", () => {
         fed[route] = [...(fed[route] ?? []), operation.operationId];
       }
     }
-    expect(fed).toEqual({ ...routes, ...furtherRoutes });
+    const compared = comparedByTheHour.map((route) => [
+      route,
+      ["getToday", ...(routes[route] ?? [])],
+    ]);
+    expect(fed).toEqual({ ...routes, ...Object.fromEntries(compared), ...furtherRoutes });
   });
 });
 
