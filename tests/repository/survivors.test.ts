@@ -31,3 +31,21 @@ it("every source of the machines is measured once, but for those that hand other
     .flatMap((source) => (source.startsWith(folder) ? [source.slice(folder.length)] : []));
   expect([...measured, ...handedOn].sort()).toEqual(readdirSync(folder).sort());
 });
+
+it.each(["day", "report"])("every rule of web's %s is measured once", (wing) => {
+  const folder = `packages/web/src/${wing}/rules/`;
+  const measured = parts
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => (source.startsWith(folder) ? filesOf(source) : []));
+  const rules = readdirSync(folder).map((file) => folder + file);
+  expect(measured.sort()).toEqual(rules.sort());
+});
+
+/** Of a pattern with names in braces, or a star for all of a folder. */
+function filesOf(source: string): string[] {
+  const folder = source.slice(0, source.lastIndexOf("/") + 1);
+  const name = source.slice(folder.length);
+  if (name === "*.ts") return readdirSync(folder).map((file) => folder + file);
+  const names = /^\{(.+)\}\.ts$/.exec(name)?.[1]?.split(",") ?? [];
+  return names.map((each) => `${folder}${each}.ts`);
+}

@@ -162,6 +162,11 @@ export const parts: readonly Part[] = [
     tests: testsOfRules,
   },
   {
+    name: "web: day",
+    sources: ["packages/web/src/day/rules/*.ts", "packages/web/src/modules/{address-of,day}.ts"],
+    tests: ["tests/web/day/rules/*.test.ts", "tests/web/modules/{address-of,day}.test.ts"],
+  },
+  {
     name: "web: files",
     sources: ["packages/web/src/report/files/{cell-values,csv,sheet,sheet-of,written,xlsx}.ts"],
     tests: ["tests/web/report/files/**/*.test.ts"],
@@ -169,11 +174,14 @@ export const parts: readonly Part[] = [
   {
     name: "web: storage",
     sources: [
-      "packages/web/src/platform/{kept-until-another-user,last-opened,remembered-companies,stored}.ts",
+      "packages/web/src/platform/{forget-device,kept-over-sign-outs,kept-until-another-user}.ts",
+      "packages/web/src/platform/{last-companies,last-opened,pins,remembered-companies}.ts",
+      "packages/web/src/platform/{sharing,stored}.ts",
       "packages/web/src/report/range/remembered-presets.ts",
     ],
     tests: [
-      "tests/web/platform/{kept-until-another-user,last-opened,remembered-companies,stored}.test.ts",
+      "tests/web/platform/{forget-device,kept-until-another-user,last-companies}.test.ts",
+      "tests/web/platform/{last-opened,pins,remembered-companies,sharing,stored}.test.ts",
       "tests/web/report/range/remembered-presets.test.ts",
     ],
     page: true,
