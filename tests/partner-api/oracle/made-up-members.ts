@@ -13,11 +13,11 @@ export const tripModules = ["intracity", "supervisor", "water", "counterwise_tic
 export const vehicleModules = [...tripModules, "waybill", "intercity"] as const;
 /** Of every kind; in no order, and up to the greatest that a file may have. */
 export const ids = [21, 9_007_199_254_740_991, 3] as const;
-/** Nobody sells at it and nothing drives it. */
-export const idle = 12;
-/** A bus of intracity alone, and the first number that there is. */
-export const elsewhere = 1;
-export const sellerIds = [...ids, 500, 1_000_003, 41, 8, 60_000, 7, 1_234_567_890_123_456] as const;
+/** Nobody sells at it and nothing drives it; the number beside that of what names none. */
+export const idle = 1;
+/** A bus of intracity alone. */
+export const elsewhere = 77;
+export const sellerIds = [...ids, 500, 1_000_003, 41, 8, 60_000, 1, 1_234_567_890_123_456] as const;
 const sellerRoles = ["counterman", "deckman", "cabinman", "agent", "supervisor"] as const;
 
 export type Each = <T>(made: (company: number) => T[]) => T[];

@@ -20,6 +20,9 @@ const recorded: Moment[] = [
     onDay(1, time),
     onDay(8, time),
   ]),
+  // A day that begins without a record.
+  onDay(16, "15:00:00"),
+  onDay(16, "18:30:00"),
   // Alone within more than a month on both sides.
   onDay(60, "03:00:00"),
   beforeSkipped,
