@@ -1,13 +1,17 @@
 import * as machines from "machines";
 import * as ofRefresh from "machines/refresh";
 import * as ofScreens from "machines/screens";
+import * as ofToday from "machines/today";
 import { describe, expect, it } from "vitest";
 import { StateMachine } from "xstate";
 
 const { allMachines, machineNamed } = machines;
-const exported = Object.values<unknown>({ ...machines, ...ofScreens, ...ofRefresh }).filter(
-  (value) => value instanceof StateMachine,
-);
+const exported = Object.values<unknown>({
+  ...machines,
+  ...ofScreens,
+  ...ofRefresh,
+  ...ofToday,
+}).filter((value) => value instanceof StateMachine);
 
 describe("all machines", () => {
   it("are all that the package exports, each once", () => {
