@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import {
+  getCounterwiseTicketingCounterVehicles,
+  getCounterwiseTicketingCounterwiseReport,
+  getCounterwiseTicketingVehicleCounters,
   getCounterwiseTicketingVehiclewiseReport,
   getIntercityCoachwiseReport,
+  getIntercityCounterVehicles,
+  getIntercityCounterwiseReport,
+  getIntercityVehicleCounters,
   getIntracityCounterVehicles,
   getIntracityCounterwiseReport,
   getIntracitySummary,
@@ -82,6 +88,47 @@ describe("a vehicle and a counter", () => {
     history.back();
     await headed("Counter Wise Details, DHK-11-4203");
     expect(crumbs()[0]).toEqual(["Vehicle Wise Report", start]);
+  });
+
+  it.each([
+    [
+      "intracity",
+      "11",
+      getIntracityCounterwiseReport,
+      getIntracityCounterVehicles,
+      getIntracityVehicleCounters,
+    ],
+    [
+      "intercity",
+      "c1",
+      getIntercityCounterwiseReport,
+      getIntercityCounterVehicles,
+      getIntercityVehicleCounters,
+    ],
+    [
+      "counterwise-ticketing",
+      "81",
+      getCounterwiseTicketingCounterwiseReport,
+      getCounterwiseTicketingCounterVehicles,
+      getCounterwiseTicketingVehicleCounters,
+    ],
+  ] as const)("lead to one another in %s", async (path, company, counters, ofCounter, ofVehicle) => {
+    const sold = { total_tickets: 80, total_fares: 1600 };
+    const coach = { ...bus, name: bus.registration_number };
+    host.answers(counters, [
+      { counter: gabtoli, ...sold },
+      { counter: null, ...sold },
+    ]);
+    host.answers(ofCounter, [{ counter: gabtoli, vehicle: coach, ...sold }]);
+    host.answers(ofVehicle, [{ vehicle: coach, counter: gabtoli, ...sold }]);
+    const query = `?company=${company}&${week}`;
+    const { user } = openPortal(`/${path}/counterwise/report/${query}`);
+    await user.click(await screen.findByRole("link", { name: "Gabtoli" }));
+    await headed("Vehicle Wise Details, Gabtoli");
+    expect(address()).toBe(`/${path}/vehicle-wise-details/7${query}`);
+    await user.click(await screen.findByRole("link", { name: "DHK-11-4203" }));
+    await headed("Counter Wise Details, DHK-11-4203");
+    expect(address()).toBe(`/${path}/counter-wise-details/5${query}`);
   });
 
   it("lead nowhere where the host cannot answer what they are made of", async () => {
