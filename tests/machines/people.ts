@@ -27,6 +27,8 @@ export const screensOf: Record<Module, string[]> = {
     "/intracity/vehiclewise/report/",
     "/intracity/vehicle/report/",
     "/intracity/summary",
+    "/intracity/counter-wise-details/77",
+    "/intracity/vehicle-wise-details/7",
   ],
   supervisor: [
     "/supervisor/service-preview",
@@ -61,6 +63,9 @@ export const screensOf: Record<Module, string[]> = {
     "/intercity/agentwise/report/",
     "/intercity/reservation/report/",
     "/intercity/vehicles",
+    "/intercity/counter-wise-details/77",
+    "/intercity/vehicle-wise-details/7",
+    "/intercity/reservation-details/77",
   ],
   counterwise_ticketing: [
     "/counterwise-ticketing/service-preview",
@@ -69,6 +74,7 @@ export const screensOf: Record<Module, string[]> = {
     "/counterwise-ticketing/vehicles",
     "/counterwise-ticketing/summary",
     "/counterwise-ticketing/counter-wise-details/77",
+    "/counterwise-ticketing/vehicle-wise-details/7",
   ],
 };
 export const lists: Record<Module, string> = {

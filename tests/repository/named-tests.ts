@@ -8,7 +8,9 @@ export type Row = { section: string; says: string; tests: NamedTest[] };
 export function rowsOf(page: string): Row[] {
   return page.split(/^## /m).flatMap((section) => {
     const title = section.split("\n")[0] ?? "";
-    const rows = [...section.matchAll(/^\| (?!specification |promise |screen |---)(.+?) \| (.*?) ?\|$/gm)];
+    const rows = [
+      ...section.matchAll(/^\| (?!specification |promise |screen |---)(.+?) \| (.*?) ?\|$/gm),
+    ];
     return rows.map(([, says = "", proofs = ""]) => ({
       section: title,
       says,

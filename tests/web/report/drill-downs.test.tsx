@@ -112,24 +112,27 @@ describe("a vehicle and a counter", () => {
       getCounterwiseTicketingCounterVehicles,
       getCounterwiseTicketingVehicleCounters,
     ],
-  ] as const)("lead to one another in %s", async (path, company, counters, ofCounter, ofVehicle) => {
-    const sold = { total_tickets: 80, total_fares: 1600 };
-    const coach = { ...bus, name: bus.registration_number };
-    host.answers(counters, [
-      { counter: gabtoli, ...sold },
-      { counter: null, ...sold },
-    ]);
-    host.answers(ofCounter, [{ counter: gabtoli, vehicle: coach, ...sold }]);
-    host.answers(ofVehicle, [{ vehicle: coach, counter: gabtoli, ...sold }]);
-    const query = `?company=${company}&${week}`;
-    const { user } = openPortal(`/${path}/counterwise/report/${query}`);
-    await user.click(await screen.findByRole("link", { name: "Gabtoli" }));
-    await headed("Vehicle Wise Details, Gabtoli");
-    expect(address()).toBe(`/${path}/vehicle-wise-details/7${query}`);
-    await user.click(await screen.findByRole("link", { name: "DHK-11-4203" }));
-    await headed("Counter Wise Details, DHK-11-4203");
-    expect(address()).toBe(`/${path}/counter-wise-details/5${query}`);
-  });
+  ] as const)(
+    "lead to one another in %s",
+    async (path, company, counters, ofCounter, ofVehicle) => {
+      const sold = { total_tickets: 80, total_fares: 1600 };
+      const coach = { ...bus, name: bus.registration_number };
+      host.answers(counters, [
+        { counter: gabtoli, ...sold },
+        { counter: null, ...sold },
+      ]);
+      host.answers(ofCounter, [{ counter: gabtoli, vehicle: coach, ...sold }]);
+      host.answers(ofVehicle, [{ vehicle: coach, counter: gabtoli, ...sold }]);
+      const query = `?company=${company}&${week}`;
+      const { user } = openPortal(`/${path}/counterwise/report/${query}`);
+      await user.click(await screen.findByRole("link", { name: "Gabtoli" }));
+      await headed("Vehicle Wise Details, Gabtoli");
+      expect(address()).toBe(`/${path}/vehicle-wise-details/7${query}`);
+      await user.click(await screen.findByRole("link", { name: "DHK-11-4203" }));
+      await headed("Counter Wise Details, DHK-11-4203");
+      expect(address()).toBe(`/${path}/counter-wise-details/5${query}`);
+    },
+  );
 
   it("lead nowhere where the host cannot answer what they are made of", async () => {
     signedIn(host, oneEach);
