@@ -149,7 +149,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: "web: changes",
-    sources: ["packages/web/src/report/rules/{moved,row-links,same-hours}.ts"],
+    sources: ["packages/web/src/report/rules/{failure-in-words,moved,row-links,same-hours}.ts"],
     tests: testsOfRules,
   },
   {
