@@ -58,6 +58,7 @@ for (const viewport of sizes) {
       const sold = main.locator("th, h2").getByRole("link").first();
       const place = (await sold.textContent()) ?? "";
       const ofCounter = await faresBeside(page, place);
+      expect(ofCounter).toBeGreaterThan(0);
       await sold.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         `Vehicle Wise Details, ${place}`,
@@ -84,6 +85,7 @@ for (const viewport of sizes) {
       const vehicle = page.getByRole("main").locator("th, h2").getByRole("link").first();
       const plate = (await vehicle.textContent()) ?? "";
       const taken = await faresBeside(page, plate);
+      expect(taken).toBeGreaterThan(0);
       await vehicle.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         `Counter Wise Details, ${plate}`,
@@ -101,6 +103,7 @@ journey(
     await expectArrived(page);
     const coach = page.getByRole("rowheader").getByRole("link").first();
     const taken = cents(await faresIn(page.locator("main tbody tr").first()));
+    expect(taken).toBeGreaterThan(0);
     await coach.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Reservation Details, Coach/);
     await expect(page.getByRole("button", { name: /^Clear Departure: / })).toBeVisible();

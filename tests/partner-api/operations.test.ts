@@ -221,6 +221,28 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
+  it("a reservation is the same by its coach as among those of its day", async () => {
+    type Row = { id: number; coach: { id: number } };
+    const made = (
+      await host.db.query<{ day: string }>(
+        "select distinct service_day as day from reservations where company_id = 701",
+      )
+    ).map(({ day }) => `from_date=${day}&to_date=${day}&limit=500`);
+    const pages = await Promise.all(
+      made.map((range) => data(`/api/intercity/reports/reservation/701?${range}`)),
+    );
+    const byId = new Map(pages.flatMap(({ rows }) => rows as Row[]).map((row) => [row.id, row]));
+    const coaches = new Set([...byId.values()].map(({ coach }) => coach.id));
+    const ofCoaches = await Promise.all(
+      [...coaches].map((id) =>
+        data(`/api/intercity/vehicles/${id}/reservations/701?${dates}&limit=500`),
+      ),
+    );
+    const rows = ofCoaches.flatMap((page) => page.rows as Row[]);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows).toEqual(rows.map(({ id }) => byId.get(id)));
+  });
+
   it("a vehicle that the company does not have is not found", async () => {
     for (const vehicle of ["999", "nope", "1e3", "-1", "99999999999999999999"]) {
       const url = `/api/counterwise-ticketing/vehicles/${vehicle}/counters/801?${dates}`;
