@@ -41,6 +41,10 @@ const checks = names.map((name) => {
 });
 
 describe.each(checks)("$path", (source) => {
+  it("imports as it should while nothing is changed", async () => {
+    await passes(await mutated(source.path, source.text));
+  });
+
   it.each(mutantsOfCheck(source.text))("line $line, $kind: $from → $to", async (mutant) => {
     await expectDeath(source, mutant, async () => {
       const importing = await mutated(source.path, mutant.text).catch(() => undefined);
@@ -65,7 +69,7 @@ let last = 0;
 async function mutated(path: string, text: string): Promise<Importing> {
   last += 1;
   const copy = new URL(`${last}/`, copies);
-  for (const part of ["import", "records", "modules.ts"]) {
+  for (const part of ["database", "import", "records", "modules.ts"]) {
     cpSync(new URL(part, source), new URL(part, copy), { recursive: true });
   }
   writeFileSync(new URL(path, copy), text);
