@@ -6,7 +6,7 @@ import {
   listWaterVehicles,
 } from "partner-sdk";
 import { expect, it } from "vitest";
-import { report } from "web/modules/report.ts";
+import { isInDialog, isSearched, report, rowChoicesOf } from "web/modules/report.ts";
 
 const plain = {
   kind: "report",
@@ -128,4 +128,18 @@ it("a total can leave out a status", () => {
     ...written,
     totals: [{ ...amount, without }],
   });
+});
+
+it("a filter's dialog has what no link asks for and nobody has to search for", () => {
+  const linked = { kind: "linked", field: "lane_id", title: "Lane", name: "lane.name" } as const;
+  const text = { kind: "text", field: "stoppage", title: "Stoppage" } as const;
+  const fields = [linked, text, { ...text, required: false }, { ...text, required: true }];
+  expect(fields.map(isInDialog)).toEqual([false, true, true, false]);
+  expect(fields.map(isSearched)).toEqual([false, false, false, true]);
+});
+
+it("its address says what narrows its rows: an age, choices, a least figure", () => {
+  const narrowed = { ages: "entered_at", choices: [status], atLeast: capacity };
+  expect(rowChoicesOf(narrowed)).toEqual(["age", "status", "capacity"]);
+  expect(rowChoicesOf({ ages: undefined, choices: [], atLeast: undefined })).toEqual([]);
 });

@@ -6,6 +6,7 @@ const inNoMessage = "A secret that stands in no message masks nothing.";
 const takesAll = "What takes everything ends at the end in either way.";
 const isUnchosen = "No company is chosen before anyone has signed in.";
 const hasFailed = "What failed has a failure, which the compiler does not know.";
+const tooEarly = "Nothing else would come of it there: it stands for those who read the machine.";
 const hasPage = "There is a page by then, which the compiler does not know.";
 
 export const inMachines: Lines = {
@@ -78,6 +79,9 @@ export const inMachines: Lines = {
       "No preset goes by the weekend.",
     ],
   ],
+  "packages/machines/src/refresh.ts": [
+    ['on: { "refresh.wanted": { description: "It is too early." } },', tooEarly],
+  ],
   "packages/machines/src/report.ts": [
     ["mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,", hasFailed],
     [
@@ -119,10 +123,7 @@ export const inMachines: Lines = {
     ],
   ],
   "packages/machines/src/today.ts": [
-    [
-      'on: { "day.refreshed": { description: "It is too early." } },',
-      "Nothing else would come of it there: it stands for those who read the machine.",
-    ],
+    ['on: { "day.refreshed": { description: "It is too early." } },', tooEarly],
   ],
   "packages/machines/src/trace.ts": [
     [

@@ -6,6 +6,10 @@ const noFirstDot = "No field begins with a dot.";
 export const inWeb: Lines = {
   "packages/web/src/modules/report.ts": [
     [
+      'return field.kind === "text" && field.required === true;',
+      "Nothing but a text can be required, which the compiler does not know.",
+    ],
+    [
       "const chosen: readonly string[] = written.choices ?? [];",
       "A name that no column has chooses nothing.",
     ],
@@ -51,6 +55,10 @@ export const inWeb: Lines = {
       "Any text that is no date will do for one that is missing.",
     ],
     [
+      'const dates = range ? ["from_date", "to_date"] : [];',
+      "No address has an entry of another name to lose.",
+    ],
+    [
       'const letters = field.kind === "text" ? field.letters : undefined;',
       "A choice asks for no letters, which the compiler does not know.",
     ],
@@ -94,11 +102,22 @@ export const inWeb: Lines = {
       "A range that goes on has service days, which the compiler does not know.",
     ],
     [
+      "pictured: mainFigureOf(report)?.field,",
+      "What can be compared has a figure, which the compiler does not know.",
+    ],
+    [
       'if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];',
       "Only counts and money are summed, which the compiler does not know.",
     ],
   ],
+  "packages/web/src/report/rules/comparings.ts": [
+    [
+      "const isOneDay = own === 1 && other === 1;",
+      "A single day is always compared with a single day.",
+    ],
+  ],
   "packages/web/src/report/rules/figures.ts": [
+    ['if (total.kind === "share") return total;', noWithout],
     ['return first?.kind === "share" ? undefined : first?.without;', noWithout],
     [
       'const kind = columns.find((column) => column.field === field)?.kind ?? "text";',
@@ -118,10 +137,38 @@ export const inWeb: Lines = {
       "To say which of two comes earlier is enough for the sort of the platform.",
     ],
   ],
+  "packages/web/src/report/rules/in-force.ts": [
+    ["rows: readonly Row[] = [],", "A row that is a text says nothing of a field."],
+    [
+      'const value = asked && filter.kind === "linked" ? nameOf(asked, filter, report, rows) : asked;',
+      "What is not linked names no column, so that it is called by what was asked in either way.",
+    ],
+  ],
+  "packages/web/src/report/rules/pictures.ts": [
+    [
+      'const day = String(fieldOf(row, date) ?? "");',
+      "Any text that is no date lies outside of a range.",
+    ],
+    [".sort((a, b) => (a.day < b.day ? -1 : 1))", "No day has two rows."],
+    [
+      `\`\${mainFigureOf(report)?.title} per day\`,`,
+      "What has a line has a figure, which the compiler does not know.",
+    ],
+  ],
   "packages/web/src/report/rules/rows.ts": [
     [
       'fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),',
       "There is always a first part, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/report/share/message.ts": [
+    [
+      'name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",',
+      "A report has a column, which the compiler does not know.",
+    ],
+    [
+      'const of = field.replace(/_(before|change|share)$/, "");',
+      "No field has one of these words in its middle.",
     ],
   ],
   "packages/web/src/toll/contradictions.ts": [

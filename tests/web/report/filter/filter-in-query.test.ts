@@ -54,7 +54,9 @@ describe("the filter that a query asks for", () => {
 
 describe("the query of a filter", () => {
   it("has its range and fields, and keeps what is not its own", () => {
-    const before = query("from_date=2026-01-01&device_id=D-1&compare=1&stoppage=x&compare=2");
+    const before = query(
+      "from_date=2026-01-01&to_date=2026-01-02&device_id=D-1&compare=1&stoppage=x&compare=2",
+    );
     const filter = {
       range: { from: "2026-11-01", to: "2026-11-08" },
       fields: { device_id: "", stoppage: "Gabtoli", vehicle_id: "7" },

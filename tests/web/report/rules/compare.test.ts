@@ -251,6 +251,9 @@ it("a range that goes on has no percentages, and says until when", () => {
   expect(noPercentages({ from: "2026-11-21", to: "2026-11-21" }, "2026-11-21")).toBe(
     words("November 22, 2026"),
   );
+  expect(noPercentages(now, "2026-11-21", true)).toBe(
+    "This range goes on until 3:00 AM on November 22, 2026, so only the same hours have percentages.",
+  );
 });
 
 describe("a change", () => {

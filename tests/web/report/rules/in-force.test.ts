@@ -45,6 +45,20 @@ it("what a link asked for is called as the rows call it, and by its id until the
   expect(wordsWith()).toBe("Lane: 3, Vehicle class: Truck");
 });
 
+it("what a link asked for is called by its id where a time or no column says it", () => {
+  const inWords = (report: typeof collections) =>
+    inForceInWords(inForce(report, filter({ departure: "7" }), {}, "", [{ left: "2026-11-21" }]));
+  const linked = { kind: "linked", field: "departure", title: "Departure", name: "left" } as const;
+  const seats = { title: "Seats", kind: "count", field: "seats" } as const;
+  const left = { title: "Left", kind: "timestamp", field: "left" } as const;
+  const report = { ...collections, columns: [seats], filters: [linked] };
+  expect(inWords(report)).toBe("Departure: 7");
+  expect(inWords({ ...report, columns: [seats, left] })).toBe("Departure: 7");
+  expect(inWords({ ...report, columns: [seats, { ...left, kind: "date" }] })).toBe(
+    "Departure: November 21, 2026",
+  );
+});
+
 it("what a report cannot be asked without is required", () => {
   expect(inForce(passages, filter({ registration_number: "DHK-11" }), {}, "")).toEqual([
     {

@@ -171,6 +171,20 @@ describe("the marks of a summary's line", () => {
     expect(marksOf(days, [alone], today, week).map(({ before }) => before)).toEqual([null]);
   });
 
+  it("are of no day where a row says none", () => {
+    expect(marksOf(days, [{ total_trips: 1 }], today, week)).toEqual([
+      {
+        day: "",
+        name: "N/A",
+        value: "1",
+        amount: 1,
+        before: null,
+        isSoFar: false,
+        isWeekend: false,
+      },
+    ]);
+  });
+
   it("are none without a sum or a column", () => {
     const rows = [day("2026-11-20", 1)];
     expect(marksOf({ ...days, totals: [] }, rows, today, week)).toEqual([]);

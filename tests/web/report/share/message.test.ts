@@ -119,6 +119,17 @@ it("a message of a comparison says the change with each figure", () => {
   );
 });
 
+it("a figure from before is a fact of its own where it stands beside none", () => {
+  const before = { title: "Stay before", kind: "count", field: "stay_before" } as const;
+  const sheet = {
+    ...takings,
+    columns: [...takings.columns.slice(0, 1), before],
+    rows: [{ counter: { name: "Gabtoli" }, stay_before: 4 }],
+    totals: {},
+  };
+  expect(messageOf(sheet).split("\n\n")[1]).toBe("Gabtoli\nStay before: 4");
+});
+
 it.each([
   [10, 10, ""],
   [11, 10, "And 1 more row"],
