@@ -56,6 +56,8 @@ export default defineConfig({
           execArgv: ["--max-semi-space-size=32"],
           include: ["tests/web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          // Wide enough for the table of every report.
+          environmentOptions: { happyDOM: { width: 1280 } },
           setupFiles: ["tests/web/page.ts"],
         },
       },

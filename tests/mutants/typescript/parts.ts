@@ -142,7 +142,7 @@ export const parts: readonly Part[] = [
     name: "web: words",
     sources: [
       "packages/web/src/report/share/message.ts",
-      "packages/web/src/report/rules/{column-widths,failure-in-words,in-force,narrowing,pictures,row-counts,rows,subject}.ts",
+      "packages/web/src/report/rules/{column-widths,in-force,narrowing,pictures,row-counts,rows,subject}.ts",
       "packages/web/src/toll/contradictions.ts",
     ],
     tests: testsOfRules,
