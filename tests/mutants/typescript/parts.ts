@@ -149,8 +149,11 @@ export const parts: readonly Part[] = [
   },
   {
     name: "web: changes",
-    sources: ["packages/web/src/report/rules/{failure-in-words,moved,row-links,same-hours}.ts"],
-    tests: testsOfRules,
+    sources: [
+      "packages/web/src/portal/failure-in-words.ts",
+      "packages/web/src/report/rules/{moved,row-links,same-hours}.ts",
+    ],
+    tests: [...testsOfRules, "tests/web/portal/failure-in-words.test.ts"],
   },
   {
     name: "web: reports",

@@ -1,8 +1,8 @@
 import { useShortcut } from "../frame/use-shortcut.ts";
+import { failureInWords } from "../portal/failure-in-words.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { RefreshButton, Updated } from "../ui/as-of.tsx";
 import { updatedAt } from "./refresh/updated-at.ts";
-import { failureInWords } from "./rules/failure-in-words.ts";
 import { movedInWords } from "./rules/moved.ts";
 import type { ReportView } from "./use-report-view.ts";
 

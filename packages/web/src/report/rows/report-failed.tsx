@@ -1,7 +1,7 @@
+import { failureInWords } from "../../portal/failure-in-words.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { failureInWords } from "../rules/failure-in-words.ts";
 
 type ReportFailedProps = Pick<OpenedReport, "failure" | "isTooEarly" | "refresh">;
 

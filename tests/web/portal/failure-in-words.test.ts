@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { failureInWords } from "web/report/rules/failure-in-words.ts";
+import { failureInWords } from "web/portal/failure-in-words.ts";
 
 it.each([
   [null, "The service did not answer."],
@@ -23,7 +23,10 @@ it.each([
   [59, true, " Try again in 59 seconds."],
   [60, true, " Try again in 1 minute."],
   [61, true, " Try again in 2 minutes."],
-])("after %s seconds, too early: %s, it says when to try again", (retryAfter, isTooEarly, words) => {
-  const failure = { status: 429, retryAfter };
-  expect(failureInWords(failure, isTooEarly)).toBe(`The service has too many requests.${words}`);
-});
+])(
+  "after %s seconds, too early: %s, it says when to try again",
+  (retryAfter, isTooEarly, words) => {
+    const failure = { status: 429, retryAfter };
+    expect(failureInWords(failure, isTooEarly)).toBe(`The service has too many requests.${words}`);
+  },
+);

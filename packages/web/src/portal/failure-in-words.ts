@@ -1,5 +1,5 @@
 import type { ReportFailure } from "machines";
-import { inMinutes } from "../../portal/in-minutes.ts";
+import { inMinutes } from "./in-minutes.ts";
 
 /** What happened to a request, and how long to wait before the next one. */
 export function failureInWords({ status, retryAfter }: ReportFailure, isTooEarly: boolean): string {
