@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { canShareFile, shareFile, shareText } from "web/platform/sharing.ts";
+import { canShareFile } from "web/platform/can-share-file.ts";
+import { shareFile, shareText } from "web/platform/sharing.ts";
 
 const copied: string[] = [];
 const clipboard = (works: boolean) => ({

@@ -13,11 +13,6 @@ export async function shareFile(file: File): Promise<Shared> {
   return opened({ files: [file], title: file.name });
 }
 
-export function canShareFile(name: string, type: string): boolean {
-  const files = [new File([""], name, { type })];
-  return typeof navigator.canShare === "function" && navigator.canShare({ files });
-}
-
 async function opened(data: ShareData): Promise<Shared> {
   try {
     await navigator.share(data);

@@ -1,6 +1,7 @@
 /** What a report needs once its rows have come: its filter, what asks it anew, and what leaves the portal; and the keys. */
 export { refreshMachine } from "machines/refresh";
 export { ShortcutsHelp } from "../../frame/shortcuts-help.tsx";
+export { shareFile, shareText } from "../../platform/sharing.ts";
 export { makeFile } from "../files/make-file.ts";
 export { save } from "../files/save.ts";
 export { sheetOf } from "../files/sheet-of.ts";

@@ -1,4 +1,4 @@
-import { canShareFile } from "../../platform/sharing.ts";
+import { canShareFile } from "../../platform/can-share-file.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Format, types } from "../files/sheet.ts";

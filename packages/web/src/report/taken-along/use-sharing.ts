@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Shared, shareFile, shareText } from "../../platform/sharing.ts";
+import type { Shared } from "../../platform/sharing.ts";
 import type { SheetInput } from "../files/sheet-of.ts";
 import { later } from "../later/later-door.ts";
 
@@ -35,22 +35,27 @@ export function useSharing(of: string) {
     /** A file that waits for another press: it took the browser too long to make it. */
     waiting: file,
     shareMessage(input: SheetInput) {
-      void follow(sharedMessage(input), null);
+      const message = ({ sheetOf, messageOf, shareText }: Later) => {
+        const sheet = sheetOf(input);
+        return shareText(sheet.title, messageOf(sheet));
+      };
+      void follow(withLater(message), null);
     },
     shareFile(next: File) {
-      void follow(shareFile(next), next);
+      void follow(
+        withLater(({ shareFile }) => shareFile(next)),
+        next,
+      );
     },
   };
 }
 
 export type Sharing = ReturnType<typeof useSharing>;
 
+type Later = NonNullable<ReturnType<typeof later.part>>;
+
 /** At once where its script is there: a browser lets a press open its sheet for a moment only. */
-function sharedMessage(input: SheetInput): Promise<Shared> {
-  const share = ({ sheetOf, messageOf }: NonNullable<ReturnType<typeof later.part>>) => {
-    const sheet = sheetOf(input);
-    return shareText(sheet.title, messageOf(sheet));
-  };
+function withLater(share: (part: Later) => Promise<Shared>): Promise<Shared> {
   const part = later.part();
   return part ? share(part) : later.load().then(share, () => "failed");
 }
