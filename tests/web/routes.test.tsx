@@ -3,7 +3,7 @@ import { getCounterwiseTicketingVehicleCounters } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { navigate } from "web/platform/address.ts";
-import { oneEach, openPortal, signedIn } from "./portal/open-portal.tsx";
+import { oneEach, openPortal, rahim, signedIn } from "./portal/open-portal.tsx";
 import { partnerHost } from "./portal/partner-host.ts";
 
 const host = partnerHost();
@@ -83,7 +83,7 @@ describe("a path", () => {
   });
 
   it("of a module leads to its screen for an active company", async () => {
-    signedIn(host, oneEach);
+    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
     for (const { operation } of screens) host.says(operation, '{"success":true,"data":[]}');
     openPortal("/");
     await walk(headingsWithCompany);

@@ -8,7 +8,7 @@ import {
 } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
-import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 import { refreshedNoData } from "../portal/refreshed-report.ts";
 
@@ -53,7 +53,7 @@ describe.each(asking)("%s", (path, operation) => {
 
   it("with a malformed answer of any kind says 'No Data'", async () => {
     const [first = "", ...others] = Object.values(bodies);
-    signedIn(host, oneEach);
+    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
     host.says(operation, first);
     const { portal } = openPortal(path);
     await screen.findByText("No Data");
@@ -65,7 +65,7 @@ describe.each(asking)("%s", (path, operation) => {
   });
 
   it("refused says 'No Data', with the reason on the console only", async () => {
-    signedIn(host, oneEach);
+    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
     host.refuses(operation, 403, { message: "This company is not yours." });
     openPortal(path);
     await screen.findByText("No Data");
