@@ -92,6 +92,14 @@ describe("a statement is changed in", () => {
       ["update t set b = 2 where c", "update t set a = 1 where c"],
     ],
     ["sign", "select a - b from t", ["select a + b from t"]],
+    [
+      "order",
+      "with c as (select from t order by a) insert into t select b from c order by b, d; select",
+      [
+        "with c as (select from t ) insert into t select b from c order by b, d; select",
+        "with c as (select from t order by a desc) insert into t select b from c order by b, d; select",
+      ],
+    ],
     ["number", "select from t limit 500", ["select from t limit 501"]],
     ["statement", "delete from a; delete from b;", [" delete from b;", "delete from a; "]],
   ])("its %s", (kind, statement, changed) => {

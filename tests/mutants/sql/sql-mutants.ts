@@ -78,6 +78,7 @@ function shorterList(pieces: Piece[], at: number): Change[] {
     word === "using" && pieces[at + 1]?.text === "(" && pieces[at + 2]?.text !== "select";
   if (!isUsing && word !== "by" && word !== "set") return [];
   const kind = isUsing ? "join" : word === "set" ? "set" : (pieces[at - 1]?.text ?? "");
+  if (kind === "order" && isOfInsert(pieces, at)) return [];
   const items = itemsFrom(pieces, isUsing ? at + 2 : at + 1);
   const turned = kind === "order" ? items.flatMap(descending) : [];
   if (items.length < 2) {
@@ -93,6 +94,16 @@ function shorterList(pieces: Piece[], at: number): Change[] {
       : { kind, at: spanOf(previous ?? item).end, end, to: "" };
   });
   return [...shorter, ...turned];
+}
+
+/** A table has no order: whichever its rows are stored in, they are the same. */
+function isOfInsert(pieces: Piece[], at: number): boolean {
+  const { depth } = pieces[at] ?? nothing;
+  const start = pieces.findLastIndex(({ text }, place) => text === ";" && place < at);
+  return (
+    depth === 0 &&
+    pieces.slice(start + 1, at).some((one) => one.text === "insert" && one.depth === 0)
+  );
 }
 
 function descending(item: Piece[]): Change[] {
