@@ -34,7 +34,7 @@ const host = async () => {
   });
   const app = await buildServer({
     db,
-    settings: readSettings({ LOG_LEVEL: "silent" }),
+    settings: readSettings({ LOG_LEVEL: "silent", ANSWERS_PER_CHECK: "1" }),
     portal: new URL("../../packages/web/dist/", import.meta.url),
     now,
   });

@@ -26,6 +26,7 @@ export async function startPortalProcess(env: Record<string, string>): Promise<P
       DATA_DIR: folder,
       LOG_LEVEL: "error",
       REQUESTS_PER_MINUTE: "1000000",
+      ANSWERS_PER_CHECK: "1",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -95,7 +95,10 @@ describe.each(engines)("the database on %s", (engine) => {
     const everyone = { name: "everyone", text: "select count(*) as users from users" };
     const hashes = { name: "hashes", text: "select password_hash from users" };
     const asReader = (statement: typeof everyone) =>
-      own.db.tx((tx) => tx.query(statement), { setup: "set local role partner_reader" });
+      own.db.tx(async (tx) => {
+        await tx.run("set local role partner_reader");
+        return tx.query(statement);
+      });
     await own.db.query(
       "insert into users (username, name, password_hash) values ('one', 'One', 'none')",
     );

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const allowed = "https://portal.example";
 const never = () => new Promise<never>(() => {});
-const silent: Db = { query: never, tx: never, ping: never, close: async () => {} };
+const silent: Db = {
+  query: never,
+  tx: never,
+  inOneTrip: never,
+  ping: never,
+  close: async () => {},
+};
 
 describe("while the server is at capacity", () => {
   const said: string[] = [];

@@ -1,4 +1,4 @@
-import { readReport, reportFile } from "partner-api";
+import { type Claim, readReport, readSettings, reportFile } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyOperations, range } from "./company-operations.ts";
 import { engines } from "./databases.ts";
@@ -10,6 +10,9 @@ const forbidden = {
   message: "This company is not among the allowed companies.",
   request_id: expect.stringMatching(/./),
 };
+
+const settings = readSettings({});
+type Values = Parameters<typeof readReport>[4];
 
 /** The demo's companies, one that does not exist, and ids that no company can have. */
 const companies = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place) =>
@@ -77,7 +80,7 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     describe("without the handler's check", () => {
-      const read = (userId: number, companyId: number) => {
+      const read = (token: string, companyId: number) => {
         const values = {
           ...range,
           until: range.to_date,
@@ -87,21 +90,21 @@ describe.each(engines)("on %s", (engine) => {
           vehicle_id: `${companyId}014`,
           counter_id: `${companyId}014`,
         };
-        return readReport(host.db, reportFile(id), { userId, companyId, module }, values);
+        return readUnchecked(host, id, { token, module, ofCompany: true, companyId }, values);
       };
 
       it("the database returns rows to a user who may see them", async () => {
-        const data = await read(user("tenant").id, company);
+        const data = await read(user("tenant").token, company);
         expect(rowsOf(data).length).toBeGreaterThan(0);
-        expect(data).not.toEqual(await read(user("tenant").id, 999));
+        expect(data).not.toEqual(await read(user("tenant").token, 999));
       });
 
       it("the database returns no row of a foreign company", async () => {
-        const nothing = await read(user("tenant").id, 999);
-        expect(await read(user("tenant").id, company + 1)).toEqual(nothing);
-        expect(await read(user("moduleless").id, company)).toEqual(nothing);
-        expect(await read(user("nobody").id, company)).toEqual(nothing);
-        expect(await read(0, company)).toEqual(nothing);
+        const nothing = await read(user("tenant").token, 999);
+        expect(await read(user("tenant").token, company + 1)).toEqual(nothing);
+        expect(await read(user("moduleless").token, company)).toEqual(nothing);
+        expect(await read(user("nobody").token, company)).toEqual(nothing);
+        expect(await read(stranger, company)).toEqual(nothing);
       });
     });
   });
@@ -109,10 +112,11 @@ describe.each(engines)("on %s", (engine) => {
   describe("what a figure is made of", () => {
     const visible = async (name: string, company: number, module: string, of: string) => {
       const userId = name ? user(name).id : 0;
-      const rows = await host.db.tx((tx) => tx.query(`select distinct company_id from ${of}`), {
-        setup: `set local role partner_reader; set local partner.user_id = ${userId};
-          set local partner.company_id = ${company}; set local partner.module = '${module}'`,
-      });
+      const rows = await asReader(
+        `select distinct company_id from ${of}`,
+        `set local partner.user_id = ${userId}; set local partner.company_id = ${company};
+         set local partner.module = '${module}'`,
+      );
       return rows.map(({ company_id }) => company_id);
     };
 
@@ -133,9 +137,9 @@ describe.each(engines)("on %s", (engine) => {
   describe("getToday", () => {
     type Day = { companies: { module: string; company_id: number; last_record_at: string }[] };
     const now = new Date().toISOString();
-    const read = async (userId: number) => {
-      const viewer = { userId, companyId: undefined, module: "home" };
-      return (await readReport(host.db, reportFile("getToday"), viewer, { now })) as Day;
+    const read = async (token: string) => {
+      const claim = { token, module: "home", ofCompany: false, companyId: undefined };
+      return (await readUnchecked(host, "getToday", claim, { now })) as Day;
     };
     const seen = ({ companies }: Day) =>
       companies.map(({ module, company_id }) => `${module} ${company_id}`).sort();
@@ -144,12 +148,12 @@ describe.each(engines)("on %s", (engine) => {
       const answer = await host.get("/api/today", user("tenant").token);
       const mine = companies.filter((id) => id % 100 !== 2);
       expect(seen(answer.json().data)).toEqual(mine.map((id) => `${moduleOf(id)} ${id}`).sort());
-      expect(seen(await read(user("nobody").id))).toEqual([]);
-      expect(seen(await read(0))).toEqual([]);
+      expect(seen(await read(user("nobody").token))).toEqual([]);
+      expect(seen(await read(stranger))).toEqual([]);
     });
 
     it("shows nothing of a company in a module that is not granted", async () => {
-      const { companies } = await read(user("moduleless").id);
+      const { companies } = await read(user("moduleless").token);
       expect(companies.length).toBeGreaterThan(0);
       for (const { last_record_at } of companies) expect(last_record_at).toBeNull();
     });
@@ -160,9 +164,9 @@ describe.each(engines)("on %s", (engine) => {
 
     it("the database returns figures of granted companies alone", async () => {
       const visible = async (userId: number) => {
-        const rows = await host.db.tx(
-          (tx) => tx.query("select distinct company_id from takings_by_hour order by 1"),
-          { setup: `set local role partner_reader; set local partner.user_id = ${userId}` },
+        const rows = await asReader(
+          "select distinct company_id from takings_by_hour order by 1",
+          `set local partner.user_id = ${userId}`,
         );
         return rows.map(({ company_id }) => company_id);
       };
@@ -177,6 +181,12 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  const asReader = (statement: string, settings = "") =>
+    host.db.tx(async (tx) => {
+      await tx.run(`set local role partner_reader; ${settings}`);
+      return tx.query(statement);
+    });
+
   it("a disabled user is refused on the next request, and by the database as well", async () => {
     const [operation] = companyOperations;
     if (!operation) throw new Error("no operation");
@@ -184,17 +194,24 @@ describe.each(engines)("on %s", (engine) => {
     const id = await host.addUser("leaver", grants);
     const token = await host.tokenOf("leaver");
     const url = operation.urlFor(operation.company);
+    const { module, company: companyId } = operation;
+    const vehicles = async () => {
+      const seen = `set local partner.user_id = ${id}; set local partner.company_id = ${companyId};
+        set local partner.module = '${module}'`;
+      const [row] = await asReader("select count(*) > 0 as any from vehicles", seen);
+      return row;
+    };
     expect((await host.get(url, token)).statusCode).toBe(200);
+    expect(await vehicles()).toEqual({ any: true });
     await host.db.query("update users set disabled_at = now() where user_id = $1", [id]);
     expect((await host.get(url, token)).statusCode).toBe(401);
+    expect(await vehicles()).toEqual({ any: false });
+    const claim = { token, module, ofCompany: true, companyId };
     const values = { ...range, until: range.to_date };
-    const viewer = { userId: id, companyId: operation.company, module: operation.module };
-    expect(await readReport(host.db, reportFile(operation.id), viewer, values)).toEqual([]);
+    expect(await readUnchecked(host, operation.id, claim, values)).toEqual([]);
   });
 
   it("the reader may not write, and sees no passwords or sessions", async () => {
-    const asReader = (statement: string) =>
-      host.db.tx((tx) => tx.query(statement), { setup: "set local role partner_reader" });
     for (const statement of [
       "delete from ticket_sales",
       "update users set name = 'x'",
@@ -213,6 +230,15 @@ function rowsOf(data: unknown): unknown[] {
   if (Array.isArray(data)) return data;
   const { rows, days, ...figures } = data as { rows?: unknown[]; days?: unknown[] };
   return rows ?? days ?? Object.values(figures).filter((figure) => figure !== 0);
+}
+
+/** A token that nobody has. */
+const stranger = "x".repeat(43);
+
+/** What the database returns, whoever may see it. */
+async function readUnchecked(host: Host, id: string, claim: Claim, values: Values) {
+  const { data } = await readReport(host.db, settings, reportFile(id), claim, values);
+  return data && JSON.parse(data);
 }
 
 const moduleOf = (company: number) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { makeDemo, readReport, reportFile } from "partner-api";
+import { beginSession, makeDemo, readReport, readSettings, reportFile } from "partner-api";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openAt } from "./databases.ts";
@@ -31,9 +31,12 @@ it("an owner who is not a superuser reads a company's own rows only", async () =
   const [solo] = await db.query<{ user_id: number }>(
     "select user_id from users where username = 'solo'",
   );
+  const token = await beginSession(db, solo?.user_id ?? 0);
   const vehicles = async (companyId: number) => {
-    const viewer = { userId: solo?.user_id ?? 0, companyId, module: "intracity" };
-    return ((await readReport(db, reportFile("listIntracityVehicles"), viewer, {})) as []).length;
+    const claim = { token, module: "intracity", ofCompany: true, companyId };
+    const file = reportFile("listIntracityVehicles");
+    const { data } = await readReport(db, readSettings({}), file, claim, {});
+    return JSON.parse(data ?? "").length;
   };
   expect([await vehicles(101), await vehicles(102)]).toEqual([22, 0]);
   await db.close();

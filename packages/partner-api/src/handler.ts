@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import type { Viewer } from "./viewer.ts";
 
 /** Returns the envelope's `data`; undefined for an envelope without it. */
-export type Handler = (input: HandlerInput) => Promise<unknown>;
+export type Handler = (input: HandlerInput) => Promise<object | undefined>;
 
 type HandlerInput = {
   request: FastifyRequest;
-  viewer: Viewer;
+  /** 0 where nobody is signed in. */
+  userId: number;
   values: Record<string, string | number | undefined>;
 };

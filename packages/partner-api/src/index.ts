@@ -1,8 +1,15 @@
 export { weaknessOf } from "./accounts/password-rules.ts";
 export { passwords } from "./accounts/passwords.ts";
+export { beginSession } from "./accounts/sessions.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
 export { runCommandLine } from "./command-line/run.ts";
-export { DatabaseAway, type Db, type Transaction } from "./database/db.ts";
+export {
+  type Asked,
+  DatabaseAway,
+  type Db,
+  type TextRow,
+  type Transaction,
+} from "./database/db.ts";
 export { openDatabase } from "./database/open.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
 export { type Imported, importFile } from "./import/import-file.ts";
@@ -18,3 +25,4 @@ export { readContract } from "./server/contract.ts";
 export { readReport, reportFile } from "./server/report.ts";
 export { buildServer } from "./server/server.ts";
 export { readSettings, type Settings } from "./settings.ts";
+export type { Claim } from "./viewer.ts";

@@ -68,6 +68,7 @@ const loadServer = () => import("./server/server.ts");
 const onceOpen = (opening: Promise<Db>): Db => ({
   query: async (...query) => (await opening).query(...query),
   tx: async (...work) => (await opening).tx(...work),
+  inOneTrip: async (...asked) => (await opening).inOneTrip(...asked),
   ping: async () => (await opening).ping(),
   close: async () => (await opening).close(),
 });

@@ -15,6 +15,7 @@ export type Settings = {
   trustProxy: boolean;
   requestsPerMinute: number;
   mostInFlight: number;
+  answersPerCheck: number;
   sessionHours: number;
   sessionIdleMinutes: number;
   logLevel: string;
@@ -43,6 +44,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: env.TRUST_PROXY === "true",
     requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
     mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),
+    answersPerCheck: whole(env, "ANSWERS_PER_CHECK", 100, 1, 1_000_000),
     sessionHours: whole(env, "SESSION_HOURS", 12, 1, 24 * 365),
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
     logLevel: env.LOG_LEVEL || "info",

@@ -1,4 +1,4 @@
-import type { Db } from "partner-api";
+import type { Asked, Db } from "partner-api";
 import { throwIfNoFault, type Verdict } from "./mutant.ts";
 
 type Replaced = { original: string; text: string };
@@ -25,9 +25,16 @@ export function mutatedDb() {
     },
   });
 
+  const asMutant = (asked: Asked): Asked => {
+    if (asked.text !== replaced?.original) return asked;
+    const { mutant, used } = renumbered(replaced.text);
+    return { ...asked, text: mutant, values: used.map((at) => asked.values[at - 1] ?? null) };
+  };
+
   return {
     seen: (db: Db): Db => ({
       ...over(db),
+      inOneTrip: (asked) => noted(db.inOneTrip(asked.map(asMutant))),
       tx: (work, options) => {
         const run = (tx: Parameters<typeof work>[0]) => (script: string) =>
           tx.run(script === replaced?.original ? replaced.text : script);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import {
+  beginSession,
   buildServer,
   createUser,
   type Db,
@@ -43,23 +44,25 @@ export type Times = { median: number; p95: number };
 
 /** A report of one company, and the running day of the demo's companies: in turn, so that both meet the same load. */
 export async function timeReading(db: Db): Promise<{ report: Times; today: Times }> {
-  const reader = await addViewer(db);
+  const reader = await beginSession(db, await addViewer(db));
   const [demo] = await db.query<{ user_id: number }>(
     "select user_id from users where username = 'demo'",
   );
-  const userOfDemo = demo?.user_id ?? 0;
+  const ofDemo = await beginSession(db, demo?.user_id ?? 0);
+  const settings = readSettings({});
   const report = reportFile("getIntracityCounterwiseReport");
   const today = reportFile("getToday");
   const { from_date, until, now } = measured;
   return timed({
     report: async () => {
-      const viewer = { userId: reader, companyId, module };
-      const rows = await readReport(db, report, viewer, { from_date, until });
-      if (!Array.isArray(rows) || rows.length !== 40) throw new Error("The report is not whole.");
+      const claim = { token: reader, module, ofCompany: true, companyId };
+      const { data } = await readReport(db, settings, report, claim, { from_date, until });
+      if (JSON.parse(data ?? "[]").length !== 40) throw new Error("The report is not whole.");
     },
     today: async () => {
-      const viewer = { userId: userOfDemo, companyId: undefined, module: "home" };
-      const day = (await readReport(db, today, viewer, { now })) as { companies: CompanyToday[] };
+      const claim = { token: ofDemo, module: "home", ofCompany: false, companyId: undefined };
+      const { data } = await readReport(db, settings, today, claim, { now });
+      const day: { companies: CompanyToday[] } = JSON.parse(data ?? "");
       const withRecords = day.companies.filter((each) => each.today.total_count > 0);
       if (withRecords.length !== 24) throw new Error("The running day is not whole.");
     },

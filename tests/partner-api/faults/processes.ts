@@ -30,7 +30,10 @@ function run(words: string[], env: Env, mostBlocks = "unlimited"): Process {
   const child = spawn(
     "bash",
     ["-c", `ulimit -f ${mostBlocks} && exec "$@"`, "bash", ...node, ...words],
-    { env: { ...inherited, LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "pipe", "pipe"] },
+    {
+      env: { ...inherited, LOG_LEVEL: "silent", ANSWERS_PER_CHECK: "1", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
   );
   const lines: string[] = [];
   const awaited = new Set<() => void>();

@@ -1,14 +1,29 @@
+-- Finds who asks, and makes whatever follows in the same transaction their reading: even for nobody, for whom
+-- there is no row to read.
+with viewer as (
+  select
+    users.user_id,
+    last_seen_at < now() - interval '1 minute' as stale,
+    exists (
+      select from grants
+      where grants.user_id = users.user_id and company_id = :company_id::integer
+        and module::text = :module
+    ) as granted
+  from sessions
+  join users using (user_id)
+  where token_hash = decode(:token_hash, 'hex')
+    and sessions.created_at > now() - :session_hours::integer * interval '1 hour'
+    and last_seen_at > now() - :idle_minutes::integer * interval '1 minute'
+    and disabled_at is null
+)
 select
-  users.user_id,
-  last_seen_at < now() - interval '1 minute' as stale,
-  exists (
-    select from grants
-    where grants.user_id = users.user_id and company_id = :company_id::integer
-      and module::text = :module
-  ) as granted
-from sessions
-join users using (user_id)
-where token_hash = decode(:token_hash, 'hex')
-  and sessions.created_at > now() - :session_hours::integer * interval '1 hour'
-  and last_seen_at > now() - :idle_minutes::integer * interval '1 minute'
-  and disabled_at is null;
+  user_id,
+  stale,
+  granted,
+  set_config('transaction_read_only', 'on', true),
+  set_config('partner.user_id', coalesce(user_id::text, ''), true),
+  set_config('partner.company_id', coalesce(:company_id::integer::text, ''), true),
+  set_config('partner.module', :module, true),
+  set_config('role', 'partner_reader', true)
+from (select) as always
+left join viewer on true;

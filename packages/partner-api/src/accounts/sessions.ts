@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Db } from "../database/db.ts";
-import { readSqlFile, valuesFor } from "../database/sql-file.ts";
+import type { Asked, Db, TextRow } from "../database/db.ts";
+import { asking, readSqlFile } from "../database/sql-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Claim, Viewer } from "../viewer.ts";
 
 const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url));
 
@@ -47,29 +47,37 @@ export function bearerToken(header: string | undefined): string {
 
 export const heldToken = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.[1];
 
-type Asked = { module: string; company: boolean; company_id: string | undefined };
+/** Whatever follows in the same trip is what this viewer may see. */
+export const findingViewer = (settings: Settings, { token, module, companyId }: Claim): Asked =>
+  asking(findViewerFile, {
+    token_hash: hashOf(token),
+    company_id: companyId,
+    module,
+    session_hours: settings.sessionHours,
+    idle_minutes: settings.sessionIdleMinutes,
+  });
 
-export async function findViewer(
+export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
+  const [userId, stale, granted] = row ?? [];
+  if (!userId) return undefined;
+  return { userId: Number(userId), isGranted: granted === "t", isStale: stale === "t" };
+}
+
+/** Refuses whom the claim is not borne out for. */
+export async function admitted(
   db: Db,
-  settings: Settings,
-  token: string,
-  { module, company, company_id }: Asked,
+  { token, ofCompany }: Claim,
+  viewer: Viewer | undefined,
 ): Promise<Viewer> {
-  const companyId = companyIdOf(company_id);
-  const [found] = await db.query<{ user_id: number; stale: boolean; granted: boolean }>(
-    findViewerFile,
-    valuesFor(findViewerFile, {
-      token_hash: hashOf(token),
-      company_id: companyId,
-      module,
-      session_hours: settings.sessionHours,
-      idle_minutes: settings.sessionIdleMinutes,
-    }),
-  );
-  if (!found) throw new Refusal(401);
-  if (company && !found.granted) throw new Refusal(403);
-  if (found.stale) await touch(db, token);
-  return { userId: found.user_id, companyId, module };
+  if (!viewer) throw new Refusal(401);
+  if (ofCompany && !viewer.isGranted) throw new Refusal(403);
+  if (viewer.isStale) await touch(db, token);
+  return viewer;
+}
+
+export async function admit(db: Db, settings: Settings, claim: Claim): Promise<Viewer> {
+  const [found = []] = await db.inOneTrip([findingViewer(settings, claim)]);
+  return admitted(db, claim, viewerIn(found));
 }
 
 const touch = (db: Db, token: string) =>
@@ -77,6 +85,6 @@ const touch = (db: Db, token: string) =>
     hashOf(token),
   ]);
 
-function companyIdOf(text = ""): number | undefined {
+export function companyIdOf(text = ""): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined;
 }

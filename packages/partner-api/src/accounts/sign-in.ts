@@ -32,9 +32,9 @@ export function accountHandlers(db: Db, passwords: Passwords): Record<string, Ha
       request.log.info({ user: user.user_id }, "signed in");
       return { token: await beginSession(db, user.user_id) };
     },
-    async logout({ request, viewer }) {
+    async logout({ request, userId }) {
       await endSession(db, bearerToken(request.headers.authorization));
-      request.log.info({ user: viewer.userId }, "signed out");
+      request.log.info({ user: userId }, "signed out");
       return undefined;
     },
   };

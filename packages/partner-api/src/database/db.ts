@@ -12,16 +12,22 @@ export interface Transaction {
   copy(into: string, rows: string): Promise<void>;
 }
 
+/** A statement of a trip; prepared once per connection. */
+export type Asked = { name: string; text: string; values: readonly Value[] };
+
+/** A row as PostgreSQL writes it, its columns by their place. */
+export type TextRow = readonly (string | null)[];
+
 type TransactionOptions = {
   /** Milliseconds; 0 means no limit. */
   statementTimeout?: number;
-  /** Sent along with `begin`. */
-  setup?: string;
 };
 
 export interface Db {
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** One transaction, sent and answered at once: the rows of each statement. */
+  inOneTrip(asked: readonly Asked[]): Promise<TextRow[][]>;
   /** Overtakes everything that waits, so that a long queue does not look like an outage. */
   ping(): Promise<void>;
   close(): Promise<void>;

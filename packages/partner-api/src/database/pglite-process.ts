@@ -1,14 +1,15 @@
 import { Worker } from "node:worker_threads";
-import { DatabaseAway } from "./db.ts";
+import { type Asked, DatabaseAway } from "./db.ts";
 
 type Field = { name: string; dataTypeID: number };
 export type Answer = { fields: Field[]; rows: (string | null)[][] };
 type Request = {
-  kind: "query" | "run" | "copy" | "dump" | "close";
+  kind: "query" | "trip" | "run" | "copy" | "dump" | "close";
   name?: string;
   text?: string;
   values?: unknown[];
   rows?: string;
+  asked?: Asked[];
 };
 type Reply = { id: number; result?: unknown; error?: { message: string } };
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseAway, type Db, type Row, type Transaction } from "./db.ts";
+import { DatabaseAway, type Db, type Row, type TextRow, type Transaction } from "./db.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { type Answer, PgliteProcess } from "./pglite-process.ts";
 import { turns } from "./turns.ts";
@@ -63,12 +63,12 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
       inTurn(async () =>
         session(await current(), options.statementTimeout).query(statement, values),
       ),
-    tx: (work, { statementTimeout = options.statementTimeout, setup = "" } = {}) =>
+    tx: (work, { statementTimeout = options.statementTimeout } = {}) =>
       inTurn(async () => {
         const process = await current();
         const tx = session(process, statementTimeout);
         try {
-          await tx.run(`begin; ${setup}`);
+          await tx.run("begin");
           const result = await work(tx);
           await tx.run("commit");
           return result;
@@ -76,6 +76,18 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
           if (!process.ended) await tx.run("rollback");
           throw error;
         }
+      }),
+    inOneTrip: (statements) =>
+      inTurn(async () => {
+        const asked = statements.map(({ values, ...statement }) => ({
+          ...statement,
+          values: values.map(asText),
+        }));
+        const process = await current();
+        return (await process.ask(
+          { kind: "trip", asked },
+          options.statementTimeout,
+        )) as TextRow[][];
       }),
     ping: () =>
       take(async () => session(await current(), options.statementTimeout).run("select 1"), {

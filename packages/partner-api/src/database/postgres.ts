@@ -9,6 +9,7 @@ import {
   type Transaction,
   type Value,
 } from "./db.ts";
+import { tripOn } from "./postgres-trip.ts";
 import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
 
@@ -61,14 +62,10 @@ export function openPostgres(options: Options): Db {
       }, turn),
     );
 
-  const query = <R extends Row>(
-    statement: Statement,
-    values?: readonly Value[],
-    turn?: { first: boolean },
-  ) =>
+  const asked = <T>(work: (client: pg.PoolClient) => Promise<T>, turn?: { first: boolean }) =>
     connected(
       (client, noteBreak) =>
-        ask<R>(client, statement, values).catch((error) => {
+        work(client).catch((error) => {
           if (isAway(error)) noteBreak(error);
           throw error;
         }),
@@ -76,11 +73,12 @@ export function openPostgres(options: Options): Db {
     );
 
   return {
-    query: (statement, values) => query(statement, values),
+    query: (statement, values) => asked((client) => ask(client, statement, values)),
+    inOneTrip: (statements) => asked((client) => tripOn(client, statements)),
     ping: async () => {
-      await query("select 1", [], { first: true });
+      await asked((client) => client.query("select 1"), { first: true });
     },
-    tx: (work, { statementTimeout, setup = "" } = {}) =>
+    tx: (work, { statementTimeout } = {}) =>
       connected(async (client, noteBreak) => {
         const tx: Transaction = {
           query: (statement, values) => ask(client, statement, values),
@@ -94,7 +92,7 @@ export function openPostgres(options: Options): Db {
             statementTimeout === undefined
               ? ""
               : `set local statement_timeout = ${statementTimeout};`;
-          await tx.run(`begin; ${limit} ${setup}`);
+          await tx.run(`begin; ${limit}`);
           const result = await work(tx);
           await tx.run("commit");
           return result;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Value } from "./db.ts";
+import type { Asked, Value } from "./db.ts";
 
 export type SqlFile = { name: string; text: string; parameters: readonly string[] };
 
@@ -22,3 +22,9 @@ export function readSqlFile(url: URL): SqlFile {
 
 export const valuesFor = (file: SqlFile, given: Record<string, Value | undefined>) =>
   file.parameters.map((name) => given[name] ?? null);
+
+export const asking = (file: SqlFile, given: Record<string, Value | undefined>): Asked => ({
+  name: file.name,
+  text: file.text,
+  values: valuesFor(file, given),
+});

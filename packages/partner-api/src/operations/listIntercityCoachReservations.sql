@@ -28,9 +28,11 @@ page as (
   order by reserved_at desc, reservation_id desc
   limit :limit::integer + 1
 )
-select (
-  select json_build_object(
-    'rows', coalesce(
+select listed.*
+from coach
+cross join lateral (
+  select
+    coalesce(
       json_agg(json_build_object(
         'id', reservation_id,
         'reservation_number', reservation_number,
@@ -42,13 +44,10 @@ select (
         'amount', amount
       ) order by place) filter (where place <= :limit::integer),
       '[]'
-    ),
-    'next_cursor', case when count(*) > :limit::integer then (
-      select json_build_array((extract(epoch from reserved_at) * 1000000)::bigint, reservation_id)
-      from page
-      where place = :limit::integer
-    ) end
-  )
+    ) as rows,
+    case when count(*) > :limit::integer then
+      max(array[(extract(epoch from reserved_at) * 1000000)::bigint, reservation_id])
+        filter (where place = :limit::integer)
+    end as next_cursor
   from page
-) as data
-from coach;
+) as listed;

@@ -15,8 +15,8 @@ with page as (
   order by reserved_at desc, reservation_id desc
   limit :limit::integer + 1
 )
-select json_build_object(
-  'rows', coalesce(
+select
+  coalesce(
     json_agg(json_build_object(
       'id', reservation_id,
       'reservation_number', reservation_number,
@@ -28,13 +28,11 @@ select json_build_object(
       'amount', amount
     ) order by place) filter (where place <= :limit::integer),
     '[]'
-  ),
-  'next_cursor', case when count(*) > :limit::integer then (
-    select json_build_array((extract(epoch from reserved_at) * 1000000)::bigint, reservation_id)
-    from page
-    where place = :limit::integer
-  ) end
-) as data
+  ) as rows,
+  case when count(*) > :limit::integer then
+    max(array[(extract(epoch from reserved_at) * 1000000)::bigint, reservation_id])
+      filter (where place = :limit::integer)
+  end as next_cursor
 from page
 join coach_trips using (company_id, coach_trip_id)
 join vehicles using (company_id, vehicle_id)

@@ -19,8 +19,8 @@ with page as (
   order by entered_at desc, passage_id desc
   limit :limit::integer + 1
 )
-select json_build_object(
-  'rows', coalesce(
+select
+  coalesce(
     json_agg(json_build_object(
       'id', passage_id,
       'registration_number', registration_number,
@@ -32,12 +32,10 @@ select json_build_object(
       'overstay_amount', overstay_amount
     ) order by place) filter (where place <= :limit::integer),
     '[]'
-  ),
-  'next_cursor', case when count(*) > :limit::integer then (
-    select json_build_array((extract(epoch from entered_at) * 1000000)::bigint, passage_id)
-    from page
-    where place = :limit::integer
-  ) end
-) as data
+  ) as rows,
+  case when count(*) > :limit::integer then
+    max(array[(extract(epoch from entered_at) * 1000000)::bigint, passage_id])
+      filter (where place = :limit::integer)
+  end as next_cursor
 from page
 left join toll_lanes using (company_id, lane_id);

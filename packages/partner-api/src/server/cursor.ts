@@ -1,7 +1,8 @@
 import { Refusal } from "../refusal.ts";
 
-export function sealCursor(place: readonly number[]): string {
-  return Buffer.from(place.join(".")).toString("base64url");
+/** Takes a PostgreSQL array of two whole numbers, such as `{7,5}`. */
+export function sealCursor(place: string): string {
+  return Buffer.from(place.slice(1, -1).replace(",", ".")).toString("base64url");
 }
 
 /** A PostgreSQL array literal; null for the first page. */

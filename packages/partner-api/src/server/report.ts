@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
-import type { Db } from "../database/db.ts";
-import { readSqlFile, type SqlFile, valuesFor } from "../database/sql-file.ts";
+import { findingViewer, viewerIn } from "../accounts/sessions.ts";
+import type { Db, TextRow } from "../database/db.ts";
+import { asking, readSqlFile, type SqlFile } from "../database/sql-file.ts";
 import { modules } from "../modules.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Settings } from "../settings.ts";
+import type { Claim, Viewer } from "../viewer.ts";
+import { sealCursor } from "./cursor.ts";
 
 const files = new URL("../operations/", import.meta.url);
 
@@ -24,28 +27,28 @@ export function reportFile(operationId: string): SqlFile {
   return readSqlFile(new URL(`${name}.sql`, files));
 }
 
-export function readReport(
+type Read = { viewer: Viewer | undefined; data: string | null };
+
+/** The data is for the viewer alone, whom the caller has to admit first. */
+export async function readReport(
   db: Db,
+  settings: Settings,
   file: SqlFile,
-  viewer: Viewer,
+  claim: Claim,
   values: Record<string, string | number | null | undefined>,
-): Promise<unknown> {
-  return db.tx(
-    async (tx) => {
-      const [row] = await tx.query<{ data: unknown }>(
-        file,
-        valuesFor(file, { ...values, company_id: viewer.companyId, module: viewer.module }),
-      );
-      return row?.data ?? null;
-    },
-    { setup: asViewer(viewer) },
-  );
+): Promise<Read> {
+  const { companyId: company_id, module } = claim;
+  const [found = [], rows = []] = await db.inOneTrip([
+    findingViewer(settings, claim),
+    asking(file, { ...values, company_id, module }),
+  ]);
+  return { viewer: viewerIn(found), data: dataIn(rows) };
 }
 
-/** Numbers and word characters only, so there is nothing to escape. */
-function asViewer({ userId, companyId, module }: Viewer) {
-  return `set transaction read only; set local role partner_reader;
-    set local partner.user_id = ${userId.toFixed()};
-    set local partner.company_id = '${companyId?.toFixed() ?? ""}';
-    set local partner.module = '${module.replaceAll(/\W/g, "")}'`;
+/** PostgreSQL has written the JSON; only a page's cursor is added. */
+function dataIn([row]: readonly TextRow[]): string | null {
+  const [data = null, cursor] = row ?? [];
+  if (data === null || cursor === undefined) return data;
+  const next = cursor === null ? null : sealCursor(cursor);
+  return `{"rows":${data},"next_cursor":${JSON.stringify(next)}}`;
 }

@@ -1,16 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { bearerToken, findViewer } from "../accounts/sessions.ts";
-import type { Db } from "../database/db.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { admit, admitted, bearerToken, companyIdOf } from "../accounts/sessions.ts";
+import { DatabaseAway, type Db } from "../database/db.ts";
 import type { Handler } from "../handler.ts";
-import { type FieldError, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Claim, Viewer } from "../viewer.ts";
+import { answering } from "./answer.ts";
 import type { Operation } from "./contract.ts";
-import { openCursor, sealCursor } from "./cursor.ts";
 import { readReport, reportFile } from "./report.ts";
-import { windowOf } from "./window.ts";
+import { valuesOf } from "./values-of.ts";
 
-type Values = Record<string, string | number | undefined>;
 type Parts = {
   db: Db;
   settings: Settings;
@@ -20,28 +19,73 @@ type Parts = {
 };
 
 export function addOperations(app: FastifyInstance, parts: Parts) {
-  const { db, settings, operations, handlers } = parts;
-  for (const operation of operations) {
-    const handle = handlers[operation.id] ?? report(parts, operation);
-    const viewers = new WeakMap<FastifyRequest, Viewer>();
-    app.route({
-      method: operation.method,
-      url: operation.url,
-      onRequest: async (request) => {
-        if (!operation.signedIn) return;
-        const { company_id } = request.params as { company_id?: string };
-        const token = bearerToken(request.headers.authorization);
-        const asked = { module: operation.module, company: operation.ofCompany, company_id };
-        viewers.set(request, await findViewer(db, settings, token, asked));
-      },
-      handler: async (request, reply) => {
-        const viewer = viewers.get(request) ?? { userId: 0, companyId: undefined, module: "" };
-        const data = await handle({ request, viewer, values: valuesOf(operation, request) });
-        return answer(operation, request, reply, data);
-      },
-    });
+  for (const operation of parts.operations) {
+    const handler = parts.handlers[operation.id];
+    if (handler) addHandled(app, parts, operation, handler);
+    else addReport(app, parts, operation);
   }
-  refuseOtherMethods(app, operations);
+  refuseOtherMethods(app, parts.operations);
+}
+
+function addHandled(
+  app: FastifyInstance,
+  { db, settings }: Parts,
+  operation: Operation,
+  handle: Handler,
+) {
+  const viewers = new WeakMap<FastifyRequest, Viewer>();
+  const answer = answering(operation, settings);
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    onRequest: async (request) => {
+      if (!operation.signedIn) return;
+      viewers.set(request, await admit(db, settings, claimOf(operation, request)));
+    },
+    handler: async (request, reply) => {
+      const { userId } = viewers.get(request) ?? { userId: 0 };
+      const data = await handle({ request, userId, values: valuesOf(operation, request) });
+      return answer(request, reply, data && JSON.stringify(data));
+    },
+  });
+}
+
+function addReport(app: FastifyInstance, { db, settings, now }: Parts, operation: Operation) {
+  const file = reportFile(operation.id);
+  const week = operation.id === "getUser" && {
+    week_starts_on: settings.weekStartsOn,
+    weekend: settings.weekend.join(","),
+  };
+  const answer = answering(operation, settings);
+
+  async function read(claim: Claim, request: FastifyRequest) {
+    try {
+      const values = { ...valuesOf(operation, request), ...week, now: now().toISOString() };
+      return await readReport(db, settings, file, claim, values);
+    } catch (error) {
+      // What is wrong with a request is for those alone who may make it.
+      if (!(error instanceof DatabaseAway)) await admit(db, settings, claim);
+      throw error;
+    }
+  }
+
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    handler: async (request, reply) => {
+      const claim = claimOf(operation, request);
+      const { viewer, data } = await read(claim, request);
+      await admitted(db, claim, viewer);
+      if (data === null) throw new Refusal(404);
+      return answer(request, reply, data);
+    },
+  });
+}
+
+function claimOf({ module, ofCompany }: Operation, { headers, params }: FastifyRequest): Claim {
+  const { company_id } = params as { company_id?: string };
+  const token = bearerToken(headers.authorization);
+  return { token, module, ofCompany, companyId: companyIdOf(company_id) };
 }
 
 function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
@@ -59,57 +103,4 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
       handler: async () => {},
     });
   }
-}
-
-function report({ db, settings, now }: Parts, operation: Operation): Handler {
-  const file = reportFile(operation.id);
-  const week = operation.id === "getUser" && {
-    week_starts_on: settings.weekStartsOn,
-    weekend: settings.weekend.join(","),
-  };
-  return async ({ viewer, values }) => {
-    const known = { ...values, ...week, now: now().toISOString() };
-    const data = await readReport(db, file, viewer, known);
-    if (data === null) throw new Refusal(404);
-    return withSealedCursor(data);
-  };
-}
-
-function valuesOf(operation: Operation, request: FastifyRequest): Values {
-  const values = { ...(request.query as Values), ...(request.params as Values) };
-  const errors = [...operation.checkParameters(values), ...operation.checkBody(request.body)];
-  refuse([...errors, ...nulIn(values), ...nulIn(request.body)]);
-  const { from_date, to_date, cursor, ...others } = values;
-  return {
-    ...others,
-    ...(from_date &&
-      to_date &&
-      windowOf({ from_date: String(from_date), to_date: String(to_date) })),
-    ...(cursor !== undefined && { after: openCursor(String(cursor)) ?? undefined }),
-  };
-}
-
-function refuse(errors: FieldError[]) {
-  if (errors.length > 0) throw new Refusal(400, { errors });
-}
-
-/** PostgreSQL cannot store NUL in text. */
-const nulIn = (values: unknown): FieldError[] =>
-  Object.entries(values ?? {})
-    .filter(([, value]) => typeof value === "string" && value.includes("\0"))
-    .map(([field]) => ({ field, message: "contains a NUL character" }));
-
-function withSealedCursor(data: unknown): unknown {
-  const page = data as { next_cursor?: unknown };
-  return Array.isArray(page.next_cursor)
-    ? { ...page, next_cursor: sealCursor(page.next_cursor) }
-    : data;
-}
-
-function answer(operation: Operation, request: FastifyRequest, reply: FastifyReply, data: unknown) {
-  const envelope = data === undefined ? { success: true } : { success: true, data };
-  const errors = operation.checkAnswer(envelope);
-  if (errors.length === 0) return reply.header("cache-control", "no-store").send(envelope);
-  request.log.error({ operation: operation.id, errors }, "the answer does not match the contract");
-  throw new Refusal(500);
 }

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+import { type FieldError, Refusal } from "../refusal.ts";
+import type { Operation } from "./contract.ts";
+import { openCursor } from "./cursor.ts";
+import { windowOf } from "./window.ts";
+
+type Values = Record<string, string | number | undefined>;
+
+/** What a request gives an operation to work with, or a refusal. */
+export function valuesOf(operation: Operation, request: FastifyRequest): Values {
+  const values = { ...(request.query as Values), ...(request.params as Values) };
+  const errors = [...operation.checkParameters(values), ...operation.checkBody(request.body)];
+  refuse([...errors, ...nulIn(values), ...nulIn(request.body)]);
+  const { from_date, to_date, cursor, ...others } = values;
+  return {
+    ...others,
+    ...(from_date &&
+      to_date &&
+      windowOf({ from_date: String(from_date), to_date: String(to_date) })),
+    ...(cursor !== undefined && { after: openCursor(String(cursor)) ?? undefined }),
+  };
+}
+
+function refuse(errors: FieldError[]) {
+  if (errors.length > 0) throw new Refusal(400, { errors });
+}
+
+/** PostgreSQL cannot store NUL in text. */
+const nulIn = (values: unknown): FieldError[] =>
+  Object.entries(values ?? {})
+    .filter(([, value]) => typeof value === "string" && value.includes("\0"))
+    .map(([field]) => ({ field, message: "contains a NUL character" }));

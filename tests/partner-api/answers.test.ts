@@ -1,0 +1,187 @@
+import { Writable } from "node:stream";
+import {
+  type Asked,
+  buildServer,
+  DatabaseAway,
+  type Db,
+  readContract,
+  readSettings,
+  type TextRow,
+} from "partner-api";
+import { afterEach, describe, expect, it } from "vitest";
+import { range } from "./company-operations.ts";
+
+const dates = `from_date=${range.from_date}&to_date=${range.to_date}`;
+const report = `/api/intracity/reports/counterwise/101?${dates}`;
+const list = `/api/tollplaza/collections/401?${dates}`;
+const never = () => Promise.reject(new Error("nobody asks this"));
+
+const viewer = [["7", "f", "t"]];
+const nobody = [[null, null, null]];
+const withoutGrant = [["7", "f", "f"]];
+
+type Given = {
+  /** What the database answers to each statement of a trip. */
+  answers?: TextRow[][];
+  fails?: Error;
+  check?: (answer: unknown) => { field: string; message: string }[];
+  answersPerCheck?: string;
+};
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function startServer({
+  answers = [viewer, [["[]"]]],
+  fails,
+  check = () => [],
+  answersPerCheck = "1",
+}: Given) {
+  const trips: Asked[][] = [];
+  const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
+  const db: Db = {
+    query: never,
+    tx: never,
+    ping: never,
+    close: async () => {},
+    inOneTrip: async (asked) => {
+      trips.push([...asked]);
+      if (fails && asked.length > 1) throw fails;
+      return answers.slice(0, asked.length);
+    },
+  };
+  const app = await buildServer({
+    db,
+    settings: readSettings({ ANSWERS_PER_CHECK: answersPerCheck }),
+    operations: readContract().map((operation) => ({ ...operation, checkAnswer: check })),
+    logTo: new Writable({
+      write(chunk, _, done) {
+        logged.push(JSON.parse(String(chunk)));
+        done();
+      },
+    }),
+  });
+  stops.push(() => app.close());
+  const get = (url: string, token = "x".repeat(43)) =>
+    app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  return { app, get, trips, logged };
+}
+
+const namesOf = (trips: Asked[][]) => trips.map((asked) => asked.map(({ name }) => name));
+
+describe("a report", () => {
+  it("takes one trip, whether or not the viewer may see it", async () => {
+    const asked = [["find-viewer", "getCounterwiseReport"]];
+    for (const [found, status] of [
+      [viewer, 200],
+      [withoutGrant, 403],
+      [nobody, 401],
+    ] as const) {
+      const { get, trips } = await startServer({ answers: [found, [["[]"]]] });
+      expect((await get(report)).statusCode).toBe(status);
+      expect(namesOf(trips)).toEqual(asked);
+    }
+  });
+
+  it("is asked of no database without a token", async () => {
+    const { app, trips } = await startServer({});
+    expect((await app.inject(report)).statusCode).toBe(401);
+    expect(trips).toEqual([]);
+  });
+
+  it("is answered with the JSON that the database wrote", async () => {
+    const { get } = await startServer({ answers: [viewer, [['[{"a" : 60200.50}, \n {}]']]] });
+    const { body, headers } = await get(report);
+    expect(body).toBe('{"success":true,"data":[{"a" : 60200.50}, \n {}]}');
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  it.each([
+    ["no row", []],
+    ["a row without data", [[null]]],
+  ])("is not found where there is %s", async (_, rows) => {
+    const { get } = await startServer({ answers: [viewer, rows] });
+    expect((await get(report)).statusCode).toBe(404);
+  });
+
+  it("tells what is wrong with a request to those alone who may make it", async () => {
+    for (const [found, status] of [
+      [viewer, 400],
+      [withoutGrant, 403],
+      [nobody, 401],
+    ] as const) {
+      const { get, trips } = await startServer({ answers: [found] });
+      expect((await get(report.replace(dates, "from_date=x"))).statusCode).toBe(status);
+      expect(namesOf(trips)).toEqual([["find-viewer"]]);
+    }
+  });
+
+  it("fails for those alone who may see it", async () => {
+    for (const [found, status] of [
+      [viewer, 500],
+      [withoutGrant, 403],
+      [nobody, 401],
+    ] as const) {
+      const { get } = await startServer({ answers: [found], fails: new Error("division by zero") });
+      expect((await get(report)).statusCode).toBe(status);
+    }
+  });
+
+  it("is not asked again while the database is away", async () => {
+    const { get, trips } = await startServer({ fails: new DatabaseAway("gone") });
+    expect((await get(report)).statusCode).toBe(503);
+    expect(trips).toHaveLength(1);
+  });
+});
+
+describe("a page of a list", () => {
+  it("has a cursor that leads to the next one", async () => {
+    const rows = [['[{"id": 1}]', "{1748736000000000,55}"]];
+    const { get, trips } = await startServer({ answers: [viewer, rows] });
+    const { data } = (await get(list)).json();
+    expect(data).toEqual({ rows: [{ id: 1 }], next_cursor: "MTc0ODczNjAwMDAwMDAwMC41NQ" });
+    expect((await get(`${list}&cursor=${data.next_cursor}`)).statusCode).toBe(200);
+    const [, second = []] = trips.map(([, asked]) => asked?.values);
+    expect(second).toContain("{1748736000000000,55}");
+  });
+
+  it("has none when it is the last", async () => {
+    const { get } = await startServer({ answers: [viewer, [["[]", null]]] });
+    expect((await get(list)).body).toBe('{"success":true,"data":{"rows":[],"next_cursor":null}}');
+  });
+});
+
+describe("the contract", () => {
+  it("is what the first answers of each operation are checked against, and some of all others", async () => {
+    const checked: unknown[] = [];
+    const { get } = await startServer({
+      answersPerCheck: "8",
+      check: (answer) => {
+        checked.push(answer);
+        return [];
+      },
+    });
+    const after = async (answers: number, url: string) => {
+      checked.length = 0;
+      for (let count = 0; count < answers; count += 1) await get(url);
+      return checked.length;
+    };
+    expect(await after(10, report)).toBe(10);
+    expect(await after(20, report)).toBe(2);
+    expect(await after(10, list)).toBe(10);
+    expect(checked[0]).toEqual({ success: true, data: [] });
+  });
+
+  it("turns an answer that does not match it into a failure, and a line of the log", async () => {
+    const errors = [{ field: "data", message: "is wrong" }];
+    const { get, logged } = await startServer({ check: () => errors });
+    const { statusCode, body } = await get(report);
+    expect([statusCode, JSON.parse(body).code]).toEqual([500, "server_error"]);
+    const said = logged.filter(({ msg }) => msg === "the answer does not match the contract");
+    expect(said.map(({ operation }) => operation)).toEqual(["getIntracityCounterwiseReport"]);
+    expect(said[0]?.errors).toEqual(errors);
+  });
+});
