@@ -211,6 +211,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readUnchecked(host, operation.id, claim, values)).toEqual([]);
   });
 
+  it("the database finds a company's figures by their module, as it does without row-level security", async () => {
+    const plan = await asReader(
+      `explain select from daily_takings
+       where company_id = 101 and module = 'intracity' and takings_of = 'counter'`,
+      "set local enable_seqscan = off",
+    );
+    const condition = plan
+      .map((row) => String(row["QUERY PLAN"]))
+      .find((line) => /Index Cond/.test(line));
+    expect(condition).toMatch(/company_id = 101.*module.* = 'intracity'.*takings_of.* = 'counter'/);
+  });
+
   it("the reader may not write, and sees no passwords or sessions", async () => {
     for (const statement of [
       "delete from ticket_sales",

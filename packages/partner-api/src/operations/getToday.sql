@@ -54,7 +54,7 @@ select json_build_object(
             limit 1
           ))
         )
-        order by grants.module, companies.name collate "C", grants.company_id
+        order by place_of(grants.module), companies.name collate "C", grants.company_id
       ),
       '[]'
     )
