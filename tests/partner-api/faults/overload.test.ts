@@ -107,7 +107,7 @@ it("keeps four fifths of its rate while it refuses the rest at once", async () =
   const url = `${server.url}${operation?.urlFor(operation.company)}`;
   const none = (): Tally => ({ answered: 0, refusedAfter: [], others: [] });
   await load(url, none(), 0);
-  delay = 40;
+  delay = 160;
   const alone = none();
   const crowded = none();
   for (let turn = 0; turn < rounds; turn += 1) {
