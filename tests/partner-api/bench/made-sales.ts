@@ -13,13 +13,20 @@ export const volumes = {
   million: { sales: 1_000_000, companies: 20, days: 92 },
   tenMillion: { sales: 10_000_000, companies: 50, days: 368 },
 };
-type Volume = (typeof volumes)[keyof typeof volumes];
+type Volume = { sales: number; companies: number; days: number };
 
 export const measured = {
   companyId: 5007,
   from_date: "2025-02-01",
   until: "2025-03-04",
   now: "2025-03-03T17:32:00Z",
+};
+
+/** The report that is asked of that company. */
+export const measuredReport = {
+  operation: "getIntracityCounterwiseReport",
+  path: "/api/intracity/reports/counterwise",
+  module: "intracity",
 };
 
 export async function addMadeCompanies(db: Db, { companies }: Volume): Promise<void> {
@@ -75,7 +82,7 @@ export async function makeSales(db: Db, { sales, companies, days }: Volume): Pro
             1 + random % 4, 12.50 + random % 4
           from (
             select number, hashint8(number) & 2147483647 as random
-            from generate_series(${first}::bigint, ${first + atOnce - 1}) as number
+            from generate_series(${first}::bigint, ${Math.min(first + atOnce - 1, sales)}) as number
           ) as made`);
         await storeRecords(tx, "ticket-sales");
       },

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { beginSession, createUser, type Db, grantCompanies, openDatabase } from "partner-api";
+import pg from "pg";
+import { writeSection } from "../../performance-page.ts";
+import { startRealPostgres } from "../real-postgres.ts";
+import { type Measured, measureInTurns, startAnswering } from "./answering.ts";
+import { addMadeCompanies, makeSales, measured, measuredReport } from "./made-sales.ts";
+
+const bareServer = new URL("./bare-server.ts", import.meta.url);
+const api = new URL("../faults/serving.ts", import.meta.url);
+const volume = { sales: 200_000, companies: 10, days: 92 };
+const name = "partner_bench_answers";
+
+const postgres = await startRealPostgres();
+const owner = new pg.Client({ connectionString: postgres.url });
+const folder = mkdtempSync(join(tmpdir(), "partner-api-bench-"));
+await owner.connect();
+try {
+  await owner.query(`drop database if exists ${name}`);
+  await owner.query(`create database ${name}`);
+  const place = { DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: name }).href };
+  const question = await madeIn({ databaseUrl: place.DATABASE_URL, dataDirectory: "" });
+  const onPostgres = {
+    bare: await startAnswering(bareServer, place, question),
+    api: await startAnswering(api, place, question),
+  };
+  const { bare, api: ours } = await measureInTurns(onPostgres, backends);
+  for (const { stop } of Object.values(onPostgres)) await stop();
+
+  const dataDirectory = join(folder, "data");
+  const embeddedQuestion = await madeIn({ databaseUrl: undefined, dataDirectory });
+  const directory = { DATABASE_URL: "", DATA_DIR: dataDirectory };
+  const onPglite = { api: await startAnswering(api, directory, embeddedQuestion) };
+  const { api: embedded } = await measureInTurns(onPglite);
+  await onPglite.api.stop();
+
+  const text = section({ bare, ours, embedded });
+  writeSection("Whole answers of the partner API", text);
+  process.stdout.write(text);
+} finally {
+  await owner.query(`drop database if exists ${name} with (force)`);
+  await owner.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The processes of PostgreSQL that the servers are connected to. */
+async function backends(): Promise<number[]> {
+  const { rows } = await owner.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = $1",
+    [name],
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+type Place = { databaseUrl: string | undefined; dataDirectory: string };
+
+async function madeIn(place: Place) {
+  const db = await openDatabase({
+    ...place,
+    reportingTimeZone: "Asia/Dhaka",
+    statementTimeout: 0,
+    connections: 1,
+    onIdleError: () => {},
+  });
+  await addMadeCompanies(db, volume);
+  await makeSales(db, volume);
+  await db.query("vacuum analyze");
+  const token = await tokenIn(db);
+  await db.close();
+  const { companyId, from_date, until } = measured;
+  return {
+    token,
+    path: `${measuredReport.path}/${companyId}?from_date=${from_date}&to_date=${until}`,
+  };
+}
+
+async function tokenIn(db: Db): Promise<string> {
+  const user = await createUser(db, { username: "bench", name: "Bench", passwordHash: "none" });
+  const { module } = measuredReport;
+  await grantCompanies(db, user, [{ company_id: measured.companyId, module }]);
+  return beginSession(db, user);
+}
+
+type Rows = { bare: Measured; ours: Measured; embedded: Measured };
+
+function section({ bare, ours, embedded }: Rows): string {
+  const row = (
+    what: string,
+    { rate, p50, p99, processor, ofDatabase }: Measured,
+    beside?: Measured,
+  ) =>
+    `| ${[
+      what,
+      rate.toFixed(),
+      beside ? (rate / beside.rate).toFixed(2) : "",
+      `${p50.toFixed(1)} ms`,
+      `${p99.toFixed(1)} ms`,
+      `${processor.toFixed(2)} ms`,
+      ofDatabase > 0 ? `${ofDatabase.toFixed(2)} ms` : "",
+    ].join(" | ")} |`;
+  const [processor] = cpus();
+  return `\`npx pnpm@10 bench:api\` measures this too: a server of its own process gets whole requests over HTTP, on kept connections, from 16 callers at once, each of whom asks again as soon as it has the answer. The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters. The API looks up the session and the grant, validates the request, reads behind row-level security, checks every hundredth answer against the contract, and logs each. The bare server is \`node:http\` with \`pg\`: the same statement, prepared by name, as the owner of the tables, for anyone. The two take turns in one run on the same PostgreSQL, with ten connections each; servers, database and callers share ${cpus().length} cores (${processor?.model.trim()}), with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes. The processor times are those of one answer; that of the server includes the embedded database.
+
+| server | answers per second | of the bare server's | median | 99th percentile | processor time, server | PostgreSQL |
+| --- | --- | --- | --- | --- | --- | --- |
+${row("bare server, PostgreSQL", bare)}
+${row("partner API, PostgreSQL", ours, bare)}
+${row("partner API, embedded", embedded)}
+`;
+}
