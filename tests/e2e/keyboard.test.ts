@@ -109,10 +109,10 @@ for (const viewport of [
     async ({ page }) => {
       await page.goto("/water/vehicles");
       const links = page.getByRole("banner").locator("a, button");
-      await expect(links).toHaveCount(11);
+      await expect(links).toHaveCount(12);
       await page.keyboard.press("Tab");
       const places: { middle: number; left: number }[] = [];
-      for (let pressed = 0; pressed < 11; pressed += 1) {
+      for (let pressed = 0; pressed < 12; pressed += 1) {
         await page.keyboard.press("Tab");
         await expect(links.nth(pressed)).toBeFocused();
         places.push(
