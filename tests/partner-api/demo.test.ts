@@ -105,6 +105,21 @@ describe.each(engines)("the demo data on %s", (engine) => {
     ).toBeGreaterThan(0);
   });
 
+  it("has somebody inside for less than an hour even ten minutes after its last record", async () => {
+    const [alone] = await own.db.query<{ companies: number }>(
+      `select count(*) as companies
+       from generate_series(now() - interval '40 hours', now(), interval '10 minutes') as instant
+       cross join (select distinct company_id from toll_passages) as plazas
+       where not exists (
+         select from toll_passages
+         where toll_passages.company_id = plazas.company_id and entered_at <= instant
+           and entered_at > instant - interval '50 minutes'
+           and coalesce(exited_at, 'infinity') > instant + interval '10 minutes'
+       )`,
+    );
+    expect(alone).toEqual({ companies: 0 });
+  });
+
   it("sells most in the rush hours and nothing in the future", async () => {
     const [hours] = await own.db.query<{ rush: number; noon: number }>(
       `select count(*) filter (where extract(hour from sold_at) in (8, 17, 18)) / 3 as rush,

@@ -1,9 +1,10 @@
 -- Vehicles that park come at fixed intervals, around the clock, and each kind stays two minutes longer than one
--- of the spans that the portal tells apart: at any time, somebody has been inside for each of them.
+-- of the spans that the portal tells apart: at any time, somebody has been inside for each of them. The first come
+-- every 48 minutes, so that somebody is there for less than an hour even minutes after the last record.
 create temporary table demo_parking on commit drop as
 select *
 from (
-  values (501, 24, 62), (531, 8, 242), (541, 3, 722), (551, 2, 1442), (561, 1, 4320)
+  values (501, 30, 62), (531, 8, 242), (541, 3, 722), (551, 2, 1442), (561, 1, 4320)
 ) as parking (first_passage, times_a_day, minutes);
 
 -- The minutes that a vehicle stays, null for one that never leaves: one in eighty never does, and one in fourteen
