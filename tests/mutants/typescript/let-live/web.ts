@@ -25,6 +25,22 @@ export const inWeb: Lines = {
       "An empty text is no JSON, which counts as nothing as well.",
     ],
   ],
+  "packages/web/src/report/rules/moved.ts": [
+    [
+      'JSON.stringify(row.id ?? staying.map(({ field }) => String(identity(row, field) ?? "")));',
+      "Any text will do for a field that two rows lack.",
+    ],
+  ],
+  "packages/web/src/report/rules/row-links.ts": [
+    [
+      'const first = columns[0]?.field ?? "";',
+      "Every report has a column, which the compiler does not know.",
+    ],
+    [
+      'cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);',
+      "What is of no other kind is shown as the text that it is.",
+    ],
+  ],
   "packages/web/src/report/files/xlsx.ts": [
     ["if (error) throw error;", "Only a file that has ended refuses another part."],
     ["const part = new ZipDeflate(name, { level: 6 });", "Six is what the packer takes by itself."],

@@ -59,12 +59,12 @@ describe("rows that were asked anew", () => {
       inside_minutes,
     });
     const [first, second] = [inside("DHK-1", "08", 60), inside("DHK-1", "07", 120)];
-    const after = [inside("DHK-1", "08", 61), inside("DHK-1", "07", 121)] as const;
+    const after = [inside("DHK-1", "07", 121), inside("DHK-1", "08", 61)] as const;
     const found = renewed(insiders, insiders.columns, [first, second], after);
     expect(found.rows).toEqual(after);
     expect([...found.was]).toEqual([
-      [after[0], first],
-      [after[1], second],
+      [after[0], second],
+      [after[1], first],
     ]);
     expect([found.moved.size, found.count]).toEqual([0, 0]);
     const came = inside("DHK-2", "09", 1);
@@ -106,6 +106,19 @@ describe("rows that were asked anew", () => {
     const found = renewed({ ...insiders, columns }, columns, [old], [next]);
     expect([...found.moved]).toEqual([[next, new Set(["left_at", "status"])]]);
     expect([found.was.get(next), found.count]).toEqual([old, 1]);
+  });
+
+  it("are told apart by a text and by a date where they have no ids", () => {
+    const columns = [
+      { title: "Note", kind: "text", field: "note" },
+      { title: "Day", kind: "date", field: "day" },
+      { title: "Tickets", kind: "count", field: "tickets" },
+    ] as const;
+    const of = (note: string, day: string, tickets: number) => ({ note, day, tickets });
+    const before = [of("a", "2026-11-20", 1), of("a", "2026-11-21", 2), of("b", "2026-11-21", 3)];
+    const after = [of("b", "2026-11-21", 4), of("a", "2026-11-21", 5), of("a", "2026-11-20", 6)];
+    const { was } = renewed({ ...takings, columns }, columns, before, after);
+    expect(after.map((row) => was.get(row))).toEqual(before.toReversed());
   });
 
   it("are counted in words", () => {

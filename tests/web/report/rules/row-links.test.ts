@@ -68,3 +68,10 @@ it("a host that cannot answer what a link leads to has none", () => {
   const row = { counter: { id: 7, name: "Gabtoli" } };
   expect(linksOf("/intracity/counterwise/report/", ["today"])(row, "counter.name")).toBe(null);
 });
+
+it("a link to a screen that is not there is refused", () => {
+  const links = [{ route: "/nowhere" }];
+  expect(() => cellLinks({ columns: [], links }, [], along, clock)).toThrow(
+    "Nothing is at /nowhere.",
+  );
+});
