@@ -52,5 +52,15 @@ it.each([
   ["no ids", '[["7",{"water":1,"waybill":[2],"trains":"t1"}]]'],
 ])("is nothing where the device keeps %s", (_, text) => {
   if (text !== null) localStorage.setItem("lastCompanies", text);
-  expect(lastCompaniesOf("7")).toEqual({});
+  expect(lastCompaniesOf("7")).toStrictEqual({});
+  keepLastCompany("9", "water", "w1");
+  expect(JSON.parse(localStorage.getItem("lastCompanies") ?? "")[0]).toEqual([
+    "9",
+    { water: ["w1"] },
+  ]);
+});
+
+it("what a device first keeps is kept alone", () => {
+  keepLastCompany("7", "water", "w1");
+  expect(localStorage.getItem("lastCompanies")).toBe('[["7",{"water":["w1"]}]]');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Pin, pin, pinsOf, unpin } from "web/platform/pins.ts";
+import { isSamePin, type Pin, pin, pinsOf, unpin } from "web/platform/pins.ts";
 
 const counters: Pin = {
   module: "intracity",
@@ -21,6 +21,15 @@ it("a report is pinned once for each company of a user, with the newest preset",
   ]);
   unpin("7", ofOther);
   expect([pinsOf("7"), pinsOf("8")]).toEqual([[{ ...counters, preset: null }], [counters]]);
+});
+
+it("two pins are the same by report and company alone", () => {
+  const others = [
+    { ...counters, preset: null },
+    ofOther,
+    { ...counters, route: "/intracity/vehiclewise/report/" },
+  ];
+  expect(others.map((other) => isSamePin(counters, other))).toEqual([true, false, false]);
 });
 
 it("a user has twelve pins at most, and the oldest goes", () => {

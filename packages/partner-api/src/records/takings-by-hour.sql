@@ -1,10 +1,10 @@
 -- After the records of any kind: what they add to the hours of each day.
 
 with added as (
-  select
+  delete from added_by_hour
+  returning
     company_id, module, (hour - interval '3 hours')::date as service_day,
     extract(hour from hour - interval '3 hours')::integer as place, total_count, total_amount, last_at
-  from added_by_hour
 ),
 every_hour as (
   select company_id, module, service_day, place, total_count, total_amount, last_at
@@ -49,5 +49,3 @@ on conflict (company_id, module, service_day) do update set
       stored_amount_until, added_amount_until, stored_last, added_last, place
     )
   );
-
-delete from added_by_hour;

@@ -19,6 +19,28 @@ export const inWeb: Lines = {
       "The type of a report takes figures alone for totals, which is lost here.",
     ],
   ],
+  "packages/web/src/platform/last-companies.ts": [
+    [
+      'return typeof kept === "object" && kept !== null ? { ...kept } : {};',
+      "Of anything else no field is a module's.",
+    ],
+  ],
+  "packages/web/src/platform/pins.ts": [
+    [
+      'if (typeof value !== "object" || value === null) return false;',
+      "A text or a number has no field of a pin.",
+    ],
+  ],
+  "packages/web/src/platform/sharing.ts": [
+    [
+      'const name = error instanceof Error ? error.name : "";',
+      "What is no error has no name that is asked for.",
+    ],
+    [
+      'if (typeof navigator.share !== "function") return copy(text);',
+      "To call what is not there fails, and what failed is copied as well.",
+    ],
+  ],
   "packages/web/src/platform/stored.ts": [
     [
       'return JSON.parse(stored(place, entry) ?? "null");',
