@@ -22,13 +22,13 @@ export const other = style({
   },
 });
 export const icon = style({ flex: "none", width: "0.875rem", height: "0.875rem" });
-/** Beside the modules in their line, there is room for its beginning, or for the icon alone. */
+/** Where the active company's own name would be cut off for it, the icon stands alone. */
 export const name = style([
   cutOff,
   {
     "@media": {
       [media.wide]: { maxWidth: "4.5rem" },
-      "(min-width: 48rem) and (max-width: 79.99rem)": { display: "none" },
+      "(max-width: 79.99rem)": { display: "none" },
     },
   },
 ]);
