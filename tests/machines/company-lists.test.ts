@@ -10,13 +10,14 @@ import {
 } from "machines";
 import type { Company } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { everyone, first, landings, lists, screensOf, second } from "./people.ts";
+import { lists, specifiedScreens } from "../screens-of-modules.ts";
+import { everyone, first, landings, second } from "./people.ts";
 
 describe.each(modules)("the company list of %s", (module) => {
   const landing = {
     "signed out": "/login",
     "without company": `/?refused=${module}`,
-    "with one": `${screensOf[module][0]}?company=1`,
+    "with one": `${specifiedScreens[module][0]}?company=1`,
     "with several": "shown",
     "with several, none active": "shown",
     "whose company is no longer allowed": "shown",
@@ -25,7 +26,7 @@ describe.each(modules)("the company list of %s", (module) => {
   it("moves on with a single company, which is then active", () => {
     expect(landings(lists[module])).toEqual(landing);
     expect(landings(`${lists[module]}/`)).toEqual(landing);
-    expect(pathAfterChoosing(module)).toBe(screensOf[module][0]);
+    expect(pathAfterChoosing(module)).toBe(specifiedScreens[module][0]);
     expect(listPath(module)).toBe(lists[module]);
   });
 
@@ -38,7 +39,7 @@ describe.each(modules)("the company list of %s", (module) => {
     const page = `${lists[module]}/any/?company=9&from=2026-01-01`;
     const list = `${lists[module]}?to=${encodeURIComponent(page)}`;
     expect(listPathBefore(page, module)).toBe(list);
-    expect(listPathBefore(screensOf[module][0] ?? "", module)).toBe(lists[module]);
+    expect(listPathBefore(specifiedScreens[module][0] ?? "", module)).toBe(lists[module]);
     for (const at of [list, `/company-preview?module=${module}&to=${encodeURIComponent(page)}`]) {
       expect(pathOnceChosen(at, module, "2")).toBe(
         `${lists[module]}/any/?company=2&from=2026-01-01`,
@@ -50,7 +51,7 @@ describe.each(modules)("the company list of %s", (module) => {
     "keeps no page of another place: %s",
     (page) => {
       expect(pathOnceChosen(`${lists[module]}?to=${encodeURIComponent(page)}`, module, "2")).toBe(
-        `${screensOf[module][0]}?company=2`,
+        `${specifiedScreens[module][0]}?company=2`,
       );
     },
   );

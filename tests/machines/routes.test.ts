@@ -1,15 +1,7 @@
 import { destinationOf, type Known } from "machines";
 import { describe, expect, it } from "vitest";
-import {
-  everyone,
-  landings,
-  lists,
-  pairs,
-  people,
-  screensOf,
-  signedIn,
-  signedOut,
-} from "./people.ts";
+import { lists, specifiedScreens } from "../screens-of-modules.ts";
+import { everyone, landings, pairs, people, signedIn, signedOut } from "./people.ts";
 
 describe("the pages of everyone", () => {
   it.each(["/", "/profile", "/profile/", "/error", "/error/", "/?from=2026-01-01"])(
@@ -28,7 +20,7 @@ describe("the pages of everyone", () => {
 
 describe.each(pairs)("%s", (path, module) => {
   const plain = path.replace(/\/$/, "");
-  const first = screensOf[module][0];
+  const first = specifiedScreens[module][0];
   const list = lists[module];
 
   it.each([
