@@ -198,14 +198,14 @@ describe.each(engines)("on %s", (engine) => {
     const vehicles = async () => {
       const seen = `set local partner.user_id = ${id}; set local partner.company_id = ${companyId};
         set local partner.module = '${module}'`;
-      const [row] = await asReader("select count(*) > 0 as any from vehicles", seen);
+      const [row] = await asReader("select count(*) > 0 as seen from vehicles", seen);
       return row;
     };
     expect((await host.get(url, token)).statusCode).toBe(200);
-    expect(await vehicles()).toEqual({ any: true });
+    expect(await vehicles()).toEqual({ seen: true });
     await host.db.query("update users set disabled_at = now() where user_id = $1", [id]);
     expect((await host.get(url, token)).statusCode).toBe(401);
-    expect(await vehicles()).toEqual({ any: false });
+    expect(await vehicles()).toEqual({ seen: false });
     const claim = { token, module, ofCompany: true, companyId };
     const values = { ...range, until: range.to_date };
     expect(await readUnchecked(host, operation.id, claim, values)).toEqual([]);
