@@ -168,7 +168,6 @@ export const parts: readonly Part[] = [
     name: "web: day",
     sources: ["packages/web/src/day/rules/*.ts", "packages/web/src/modules/{address-of,day}.ts"],
     tests: ["tests/web/day/rules/*.test.ts", "tests/web/modules/{address-of,day}.test.ts"],
-    page: true,
   },
   {
     name: "web: files",

@@ -6,14 +6,11 @@ import { goOffline, goOnline } from "../portal/network.ts";
 import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 import { turnTab } from "../portal/tab.ts";
-import { both, dayOf, now, rowsIn, told, water } from "./made-day.ts";
+import { both, dayOf, now, told, water } from "./made-day.ts";
+import { daysAsked, links, module, rowsIn } from "./seen-day.ts";
 
 const host = partnerHost();
 const minute = 60_000;
-
-const daysAsked = () => host.asked.filter(({ path }) => path === "/api/today").length;
-const module = (name: string) => screen.findByRole("region", { name });
-const links = "TodayYesterday";
 
 beforeEach(() => at(now));
 
@@ -43,7 +40,7 @@ describe("the day on Home", () => {
     clock.increment(minute);
     await screen.findByText("225.00");
     screen.getByText("Updated 2:33 PM");
-    expect([daysAsked(), spoken()]).toEqual([2, "Updated 2:32 PM"]);
+    expect([daysAsked(host), spoken()]).toEqual([2, "Updated 2:32 PM"]);
   });
 
   it("is asked for and spoken when a person wants it", async () => {
@@ -51,7 +48,7 @@ describe("the day on Home", () => {
     later("14:33", 115);
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await screen.findByText("225.00");
-    expect([daysAsked(), spoken()]).toEqual([2, "Updated 2:33 PM"]);
+    expect([daysAsked(host), spoken()]).toEqual([2, "Updated 2:33 PM"]);
   });
 
   it("is not asked for in a hidden tab, and at once when it is shown", async () => {
@@ -59,7 +56,7 @@ describe("the day on Home", () => {
     turnTab("hidden");
     clock.increment(10 * minute);
     later("14:42", 115);
-    expect(daysAsked()).toBe(1);
+    expect(daysAsked(host)).toBe(1);
     turnTab("shown");
     await screen.findByText("225.00");
   });
@@ -70,7 +67,7 @@ describe("the day on Home", () => {
     await screen.findAllByText("last record 2:30 PM");
     clock.increment(10 * minute);
     later("14:42", 115);
-    expect([daysAsked(), screen.queryByText("220.00")]).toEqual([1, expect.anything()]);
+    expect([daysAsked(host), screen.queryByText("220.00")]).toEqual([1, expect.anything()]);
     goOnline();
     await screen.findByText("225.00");
     screen.getAllByText("12 min ago");
@@ -119,7 +116,7 @@ describe("the day on Home", () => {
     const refresh = screen.getByRole("button", { name: "Refresh" });
     expect(refresh.getAttribute("aria-disabled")).toBe("true");
     await user.click(refresh);
-    expect(daysAsked()).toBe(2);
+    expect(daysAsked(host)).toBe(2);
     later("14:35", 115);
     clock.increment(2 * minute);
     await screen.findByText("225.00");
@@ -140,7 +137,7 @@ describe("the day on Home", () => {
       within(screen.getByRole("banner")).getByRole("link", { name: "Partner, Home" }),
     );
     await screen.findByText("220.00");
-    expect(daysAsked()).toBe(1);
+    expect(daysAsked(host)).toBe(1);
     const answer = host.holds(getToday, dayOf(both));
     host.answers(logout, undefined as never);
     portal.getSnapshot().children.authentication?.send({ type: "signOut.requested" });

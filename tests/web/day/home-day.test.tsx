@@ -5,14 +5,11 @@ import { shortcutFor } from "web/frame/use-shortcut.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
-import { both, companyDay, dayOf, now, rowsIn, told, water } from "./made-day.ts";
+import { both, companyDay, dayOf, now, told, water } from "./made-day.ts";
+import { daysAsked, links, module, rowsIn } from "./seen-day.ts";
 
 const host = partnerHost();
 const minute = 60_000;
-
-const daysAsked = () => host.asked.filter(({ path }) => path === "/api/today").length;
-const module = (name: string) => screen.findByRole("region", { name });
-const links = "TodayYesterday";
 
 beforeEach(() => at(now));
 
@@ -134,7 +131,7 @@ describe("Home of a host that tells of the day", () => {
       host.says(getToday, `{"success":true,"data":${data}}`);
       openPortal("/");
       const region = await module("Water");
-      await waitFor(() => expect(daysAsked()).toBe(1));
+      await waitFor(() => expect(daysAsked(host)).toBe(1));
       expect(within(region).getAllByRole("link", { name: /^Today, / })).toHaveLength(2);
     },
   );
@@ -160,7 +157,7 @@ describe("Home of a host that tells of the day", () => {
     signedIn(host, {}, rahim, told);
     openPortal("/");
     await screen.findByText("No Data");
-    expect(daysAsked()).toBe(0);
+    expect(daysAsked(host)).toBe(0);
   });
 });
 

@@ -1,6 +1,4 @@
-import { within } from "@testing-library/react";
 import type { DataOf, getToday, Module } from "partner-sdk";
-import { everything } from "../portal/open-portal.tsx";
 
 export type Day = DataOf<typeof getToday>;
 export type CompanyToday = Day["companies"][number];
@@ -54,10 +52,9 @@ export function dayOf(companies: CompanyToday[], more: Partial<Day> = {}): Day {
 
 /** Both companies of Water, and Water alone. */
 export const both = [companyDay("water", "w1"), companyDay("water", "w2")];
-export const water = { water_companies: everything.water_companies ?? [] };
-
-/** The texts of each company's row, part by part. */
-export const rowsIn = (region: HTMLElement) =>
-  within(region)
-    .getAllByRole("listitem")
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+export const water = {
+  water_companies: [
+    { _id: "w1", name: "Sundarban Navigation" },
+    { _id: "w2", name: "Parabat" },
+  ],
+};

@@ -17,15 +17,8 @@ afterAll(() => {
 
 /** The dialogs' script is gone, as a page keeps what failed until it is loaded again. */
 vi.mock("web/platform/door.tsx", async (original) => {
-  const { door, ...others } = await original<typeof import("web/platform/door.tsx")>();
-  return {
-    ...others,
-    door: <Part,>(name: string, fetch: () => Promise<Part>) =>
-      door(
-        name,
-        name === "overlays" ? () => Promise.reject(new TypeError("Failed to fetch")) : fetch,
-      ),
-  };
+  const { withoutScripts } = await import("../portal/missing-scripts.ts");
+  return withoutScripts(await original(), (name) => name === "overlays");
 });
 
 async function openWithoutScript(page = () => new HttpResponse("<!doctype html>")) {

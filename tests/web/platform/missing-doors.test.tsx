@@ -18,15 +18,11 @@ afterAll(() => {
 });
 
 vi.mock("web/platform/door.tsx", async (original) => {
-  const { door, ...others } = await original<typeof import("web/platform/door.tsx")>();
-  return {
-    ...others,
-    door: <Part,>(name: string, fetch: () => Promise<Part>) =>
-      door(name, () => {
-        tried.push(name);
-        return missing.has(name) ? Promise.reject(new TypeError("Failed to fetch")) : fetch();
-      }),
-  };
+  const { withoutScripts } = await import("../portal/missing-scripts.ts");
+  return withoutScripts(await original(), (name) => {
+    tried.push(name);
+    return missing.has(name);
+  });
 });
 
 it("what is fetched before it is wanted may be missing", async () => {

@@ -1,0 +1,16 @@
+import { screen, within } from "@testing-library/react";
+import type { PartnerHost } from "../portal/partner-host.ts";
+
+export const daysAsked = ({ asked }: PartnerHost) =>
+  asked.filter(({ path }) => path === "/api/today").length;
+
+export const module = (name: string) => screen.findByRole("region", { name });
+
+/** The texts of each company's row, part by part. */
+export const rowsIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole("listitem")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+/** The last part of each row. */
+export const links = "TodayYesterday";
