@@ -12,6 +12,7 @@ export {
 } from "./database/db.ts";
 export { openDatabase } from "./database/open.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
+export { fieldsOf, readCsv } from "./import/csv.ts";
 export { type Imported, importFile } from "./import/import-file.ts";
 export { ImportRefused } from "./import/import-refused.ts";
 export { kinds } from "./import/kinds.ts";
