@@ -175,10 +175,11 @@ export function supervisorwise(records: Records, asked: Asked) {
   }));
 }
 
+/** A trip sells nothing. */
 export const sellerwise =
   <R extends Role>(module: Module, role: R) =>
   (records: Records, asked: Asked) =>
-    peopleThatTook(records, asked, module, role).map(({ id, name, totals }) => ({
+    peopleThatTook(records, asked, module, role, ({ tickets }) => tickets > 0).map(({ id, name, totals }) => ({
       [role]: orNull({ id, name }),
       ...sold(totals),
     }));
@@ -190,13 +191,19 @@ const rolesWithReports: Partial<Record<Module, Role[]>> = {
 };
 
 /** With nobody's takings: of no person, of one who is gone, or of one whose role has no report. */
-function peopleThatTook(records: Records, asked: Asked, module: Module, role: Role) {
+function peopleThatTook(
+  records: Records,
+  asked: Asked,
+  module: Module,
+  role: Role,
+  isCounted: (taking: Taking) => boolean = () => true,
+) {
   const people = ofModule(records.of("people", asked.company), module).filter((person) =>
     rolesWithReports[module]?.includes(person.role),
   );
   const sellerOf = ({ person }: Taking) => people.find((one) => one.person_id === person) ?? null;
   const takings = inRange(records, asked, module).filter(
-    (taking) => (sellerOf(taking)?.role ?? role) === role,
+    (taking) => isCounted(taking) && (sellerOf(taking)?.role ?? role) === role,
   );
   const rows = [...totalsBy(takings, sellerOf)].map(([seller, totals]) => ({
     ...idAndName(seller, seller?.person_id),

@@ -10,7 +10,7 @@ from (
     and people.module = daily_takings.module and person_id = member_id
     and role in ('counterman', 'deckman', 'cabinman', 'agent')
   where daily_takings.company_id = :company_id and daily_takings.module = 'water'
-    and takings_of = 'seller' and service_day >= :from_date and service_day < :until
+    and takings_of = 'seller' and tickets > 0 and service_day >= :from_date and service_day < :until
     and coalesce(role, 'deckman') = 'deckman'
   group by people.company_id, people.module, person_id
   order by sum(fares) desc, name collate "C", person_id
