@@ -175,6 +175,21 @@ describe("the contract", () => {
     expect(checked[0]).toEqual({ success: true, data: [] });
   });
 
+  it("is what all answers are checked against after one that did not match", async () => {
+    const wrong = [{ field: "data", message: "is wrong" }];
+    const isWrong = Array.from({ length: 40 }, (_, at) => at >= 10);
+    let asked = 0;
+    const { get } = await startServer({
+      answersPerCheck: "8",
+      check: () => (isWrong[asked - 1] ? wrong : []),
+    });
+    const statuses: number[] = [];
+    for (asked = 1; asked <= 20; asked += 1) statuses.push((await get(report)).statusCode);
+    expect(statuses).toEqual([...Array(15).fill(200), 500, 500, 500, 500, 500]);
+    isWrong.fill(false);
+    expect((await get(report)).statusCode).toBe(200);
+  });
+
   it("turns an answer that does not match it into a failure, and a line of the log", async () => {
     const errors = [{ field: "data", message: "is wrong" }];
     const { get, logged } = await startServer({ check: () => errors });

@@ -6,28 +6,34 @@ import type { Operation } from "./contract.ts";
 /** What changes an operation's answers, such as a new statement, shows in the first of them. */
 const firstAnswers = 10;
 
-/** Sends `data` as the JSON that it already is, and holds some of the answers against the contract. */
+/**
+ * Sends `data` as the JSON that it already is, and checks some of the answers against the contract;
+ * all of them after one that does not match, so that no caller gets what another is refused.
+ */
 export function answering(operation: Operation, { answersPerCheck }: Settings) {
   let answers = 0;
+  let hasFailed = false;
 
-  function isChecked() {
-    answers += 1;
-    return answers <= firstAnswers || answers % answersPerCheck === 0;
+  const isChecked = () => hasFailed || answers <= firstAnswers || answers % answersPerCheck === 0;
+
+  function check(request: FastifyRequest, body: string) {
+    const errors = operation.checkAnswer(JSON.parse(body));
+    if (errors.length === 0) return;
+    hasFailed = true;
+    request.log.error(
+      { operation: operation.id, errors },
+      "the answer does not match the contract",
+    );
+    throw new Refusal(500);
   }
 
   return (request: FastifyRequest, reply: FastifyReply, data: string | undefined) => {
     const body = data === undefined ? `{"success":true}` : `{"success":true,"data":${data}}`;
-    if (isChecked()) check(operation, request, body);
+    answers += 1;
+    if (isChecked()) check(request, body);
     return reply
       .header("cache-control", "no-store")
       .header("content-type", "application/json; charset=utf-8")
       .send(body);
   };
-}
-
-function check(operation: Operation, request: FastifyRequest, body: string) {
-  const errors = operation.checkAnswer(JSON.parse(body));
-  if (errors.length === 0) return;
-  request.log.error({ operation: operation.id, errors }, "the answer does not match the contract");
-  throw new Refusal(500);
 }
