@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { register } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSettings, serve } from "partner-api/serve";
@@ -34,6 +35,7 @@ try {
   const settings = readSettings(process.env);
   buildPortal();
   await serve({ settings, portal: new URL("../packages/web/dist/", import.meta.url), say });
+  register("./end-esbuild.mjs", import.meta.url);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,12 +11,15 @@ export type PortalProcess = {
   url: string;
   /** Of the users `demo` and `solo`. */
   password: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 };
 
-/** What `pnpm start` runs, over a database of its own with new demo data. */
+/** What `pnpm start` runs for the first time: over a new database with demo data, with nothing transformed yet. */
 export async function startPortalProcess(env: Record<string, string>): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), "partner-portal-"));
+  const temporary = join(folder, "temporary");
+  mkdirSync(temporary);
   const server = spawn(process.execPath, ["--import", "tsx/esm", "scripts/start.ts"], {
     cwd: repository,
     env: {
@@ -24,6 +27,7 @@ export async function startPortalProcess(env: Record<string, string>): Promise<P
       NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: folder,
+      TMPDIR: temporary,
       LOG_LEVEL: "error",
       REQUESTS_PER_MINUTE: "1000000",
       ANSWERS_PER_CHECK: "1",
@@ -48,6 +52,7 @@ export async function startPortalProcess(env: Record<string, string>): Promise<P
   return {
     url,
     password: readFileSync(join(folder, "demo-password"), "utf8"),
+    pid: server.pid,
     async stop() {
       process.off("exit", endToo);
       server.kill("SIGTERM");

@@ -5,7 +5,7 @@ import { startPortalProcess } from "./portal-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    portal: { url: string; password: string };
+    portal: { url: string; password: string; pid: number | undefined };
     browser: string;
     /** Where a page of another origin may call the API from. */
     allowedPort: number;
@@ -19,7 +19,8 @@ export default async function start(project: TestProject) {
     startPortalProcess({ ALLOWED_ORIGINS: `http://127.0.0.1:${allowedPort}` }),
     launchBrowser(),
   ]);
-  project.provide("portal", { url: portal.url, password: portal.password });
+  const { url, password, pid } = portal;
+  project.provide("portal", { url, password, pid });
   project.provide("browser", browser.wsEndpoint());
   project.provide("allowedPort", allowedPort);
   return async () => {
