@@ -90,7 +90,7 @@ describe.each(engines)("the demo data on %s", (engine) => {
          select company_id, string_agg(n::text, ' ' order by band) as ages
          from (
            select company_id, instant, width_bucket(minutes, '{0, 61, 241, 721, 1441}'::integer[]) as band, least(count(*), 1) as n
-           from generate_series(now() - interval '40 hours', now(), interval '30 minutes') as instant
+           from generate_series($1::timestamptz - interval '40 hours', $1, interval '30 minutes') as instant
            join toll_passages on entered_at <= instant and coalesce(exited_at, 'infinity') > instant
            cross join lateral (select floor(extract(epoch from instant - entered_at) / 60)::integer as minutes) as age
            group by company_id, instant, band
@@ -98,6 +98,7 @@ describe.each(engines)("the demo data on %s", (engine) => {
          group by company_id, instant
        ) as each_instant
        group by ages`,
+      [now.toISOString()],
     );
     expect(instants).toEqual([{ companies: 3, ages: "1 1 1 1 1" }]);
     expect(
@@ -108,7 +109,7 @@ describe.each(engines)("the demo data on %s", (engine) => {
   it("has somebody inside for less than an hour even ten minutes after its last record", async () => {
     const [alone] = await own.db.query<{ companies: number }>(
       `select count(*) as companies
-       from generate_series(now() - interval '40 hours', now(), interval '10 minutes') as instant
+       from generate_series($1::timestamptz - interval '40 hours', $1, interval '10 minutes') as instant
        cross join (select distinct company_id from toll_passages) as plazas
        where not exists (
          select from toll_passages
@@ -116,6 +117,7 @@ describe.each(engines)("the demo data on %s", (engine) => {
            and entered_at > instant - interval '50 minutes'
            and coalesce(exited_at, 'infinity') > instant + interval '10 minutes'
        )`,
+      [now.toISOString()],
     );
     expect(alone).toEqual({ companies: 0 });
   });

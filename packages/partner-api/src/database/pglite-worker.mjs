@@ -31,9 +31,12 @@ function leaveValuesAsText({ parsers, serializers }) {
 
 /**
  * @param {PGlite} pglite
- * @param {{ kind: string, text: string, values: (string | null)[], rows: string }} request
+ * @param {ReturnType<typeof preparing>} named
+ * @param {{ kind: string, name?: string, text: string, values: (string | null)[], rows: string, asked: import("./pglite-statements.mjs").Asked[] }} request
  */
-async function answer(pglite, { kind, text, values, rows: copied }) {
+async function answer(pglite, named, { kind, name, text, values, rows: copied, asked }) {
+  if (kind === "trip") return named.inOneTrip(asked);
+  if (kind === "query" && name) return named.query({ name, text, values });
   if (kind === "query") {
     const { fields, rows } = await pglite.query(text, values, { rowMode: "array" });
     return { fields, rows };
@@ -60,14 +63,9 @@ if (!port) throw new Error("This file runs in a worker.");
 try {
   const pglite = await open(workerData);
   const named = preparing(pglite);
-  port.on("message", async ({ id, asked, ...request }) => {
+  port.on("message", async ({ id, ...request }) => {
     try {
-      const result = await (asked
-        ? named.inOneTrip(asked)
-        : request.name
-          ? named.query(request)
-          : answer(pglite, request));
-      port.postMessage({ id, result });
+      port.postMessage({ id, result: await answer(pglite, named, request) });
     } catch (error) {
       port.postMessage({ id, error: failure(error) });
     }

@@ -20,5 +20,6 @@ export const awaitRecords = (tx: Transaction) => tx.run(read("incoming"));
 export async function storeRecords(tx: Transaction, kind: KindOfRecord): Promise<void> {
   await tx.run(`analyze incoming_${kind.replaceAll("-", "_")}`);
   await tx.run(read(kind));
+  // Empties added_by_hour, which the next kind adds to and takes its days from.
   await tx.run(read("takings-by-hour"));
 }
