@@ -205,7 +205,7 @@ export const checkedFiles: CheckedFile[] = [
         (_, at) =>
           `line ${at + 2}: company_id is "x", but must be a whole number from 1 to 2147483647`,
       ),
-      "and 980 or more more bad lines",
+      "and at least 980 more",
     ),
   },
   {

@@ -68,7 +68,7 @@ async function named(tx: Transaction, path: string, lines: number): Promise<stri
   const more = lines - first.length;
   return [
     ...first.map(({ line, reason }) => `${path}, line ${line}: ${reason}`),
-    ...(more > 0 ? [`and ${more}${lines >= enoughBad ? " or more" : ""} more bad lines`] : []),
+    ...(more > 0 ? [`and ${lines >= enoughBad ? "at least " : ""}${more} more`] : []),
     "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
   ].join("\n");
 }
