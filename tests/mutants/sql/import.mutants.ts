@@ -7,6 +7,7 @@ import { columnOf, columnTypes } from "../../partner-api/import/column-types.ts"
 import { documentedColumns, rowsOf } from "../../partner-api/import/documented.ts";
 import { addCompanies, filesToImport, type Importing } from "../../partner-api/import/files.ts";
 import { referredTo } from "../../partner-api/import/referred-to.ts";
+import { storedFiles } from "../../partner-api/import/stored-files.ts";
 import { csvOf, type Style } from "../../partner-api/oracle/csv-files.ts";
 import { type Batch, Records } from "../../partner-api/oracle/records.ts";
 import { rowsToStore, storedRows } from "../../partner-api/oracle/stored.ts";
@@ -105,6 +106,10 @@ async function passes(importing: Importing) {
   try {
     for (const { kind, lines, expected } of checkedFiles) {
       expect(await files.found(own.db, kind, lines)).toEqual(expected);
+    }
+    for (const file of storedFiles) {
+      const { expected, setAside, rows } = file;
+      expect(await files.brought(own.db, file)).toEqual({ imported: expected, setAside, rows });
     }
     const records = new Records();
     const imports = (batch: Batch, style: Style) =>

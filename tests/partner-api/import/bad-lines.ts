@@ -1,15 +1,6 @@
+import { badFiles } from "./bad-files.ts";
+import { type CheckedFile, refused } from "./checked-file.ts";
 import { type Line, lines } from "./lines.ts";
-
-/** A file, and what its import answers: how many lines are new, changed and the same, or what is bad. */
-export type CheckedFile = {
-  name: string;
-  kind: string;
-  lines: string;
-  expected: string[] | { new: number; changed: number; same: number };
-};
-
-const nothingImported = "Nothing was imported. Correct the lines, or skip them with --skip-bad.";
-const refused = (...reasons: string[]) => [...reasons, nothingImported];
 
 const csvOf = (lines: Line[]) =>
   [Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line))]
@@ -196,25 +187,6 @@ export const checkedFiles: CheckedFile[] = [
     expected: { new: 0, changed: 0, same: 1 },
   },
   {
-    name: "more bad lines than are named, and as many as end the reading",
-    kind: "devices",
-    lines: `company_id,device_id\n${"x,1\n".repeat(1000)}`,
-    expected: refused(
-      ...Array.from(
-        { length: 20 },
-        (_, at) =>
-          `line ${at + 2}: company_id is "x", but must be a whole number from 1 to 2147483647`,
-      ),
-      "and at least 980 more",
-    ),
-  },
-  {
-    name: "a company that there is not",
-    kind: "devices",
-    lines: "company_id,device_id\n99,1\n",
-    expected: refused("line 2: there is no company 99"),
-  },
-  {
     name: "lines that are no line of the file, before those that are wrong",
     kind: "ticket-sales",
     lines: `${sales}11,intracity,1,2026-06-02T10:00,1
@@ -240,32 +212,7 @@ export const checkedFiles: CheckedFile[] = [
     lines: " Device_ID ,COMPANY_ID,rejected_line,rejected_because\n5,11,2,x\n",
     expected: newLines(1),
   },
-  {
-    name: "a first line with misplaced quotes",
-    kind: "devices",
-    lines: '"company_id"x,device_id\n',
-    expected: ["the first line has misplaced quotes."],
-  },
-  {
-    name: "a first line with a column twice",
-    kind: "devices",
-    lines: "company_id,device_id,company_id\n",
-    expected: ["the first line has company_id twice."],
-  },
-  {
-    name: "a first line that lacks columns",
-    kind: "toll-lanes",
-    lines: "name\n",
-    expected: ["the first line lacks company_id, lane_id."],
-  },
-  {
-    name: "a first line with unknown columns",
-    kind: "devices",
-    lines: "company_id,device_id,name,colour\n",
-    expected: [
-      "the first line has the unknown column name, colour; known columns are company_id, device_id.",
-    ],
-  },
+  ...badFiles,
 ];
 
 /** From each status to each, every pair of a reservation of its own. */

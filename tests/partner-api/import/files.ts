@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, type Imported, importFile, kinds } from "partner-api";
+import type { FileBrought, StoredFile } from "./stored-files.ts";
 
 export type Importing = { kinds: typeof kinds; importFile: typeof importFile };
 
@@ -47,6 +48,16 @@ export function filesToImport(by: Importing = { kinds, importFile }) {
         if (!(error instanceof Error && error.name === "ImportRefused")) throw error;
         return error.message.replaceAll(/^\S+\.csv(?:, |: | )/gm, "").split("\n");
       }
+    },
+    /** What an import counts, sets aside and stores. */
+    async brought(db: Db, { kind, lines, setAside, asked }: StoredFile): Promise<FileBrought> {
+      const rejects = join(folder, `${number}.rejected.csv`);
+      const imported = await importInto(db, kind, lines, setAside ? { rejects } : {});
+      return {
+        imported,
+        setAside: existsSync(rejects) ? readFileSync(rejects, "utf8") : undefined,
+        rows: await db.query(asked),
+      };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { ImportRefused } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differences } from "../daily-figures.ts";
@@ -103,20 +101,6 @@ describe.each(engines)("what is imported again into %s", (engine) => {
     expect(await differences(own.db)).toEqual([]);
   });
 
-  it("keeps what the file has no column for", async () => {
-    const lines = passages.replace(",exited_at,overstay_amount", "");
-    const known = passage(1, {}).replace(",,\n", "\n");
-    const same = await files.importInto(own.db, "toll-passages", lines + known);
-    expect([same, (await stored())[0]]).toEqual([
-      counts(1, 0, 0, 1),
-      { passage_id: 1, exited: "12:30", overstay_amount: 50 },
-    ]);
-    const withOverstay = `${passages.replace(",exited_at", "")}${known.replace("\n", ",70\n")}`;
-    await files.importInto(own.db, "toll-passages", withOverstay);
-    expect((await stored())[0]).toEqual({ passage_id: 1, exited: "12:30", overstay_amount: 70 });
-    expect(await differences(own.db)).toEqual([]);
-  });
-
   it("takes several states of a record in one file in their order", async () => {
     const lines = [
       passage(4, {}),
@@ -157,23 +141,6 @@ describe.each(engines)("what is imported again into %s", (engine) => {
       "FILE, line 8: entered_at is 2026-06-02 09:01:00+06, and was 2026-06-02 09:00:00+06",
     ]);
     expect([await stored(), await tolls()]).toEqual(before);
-  });
-
-  it("takes of a record what comes before its first bad line, and sets the rest aside", async () => {
-    const rejects = join(files.folder, "rejects.csv");
-    const lines =
-      passages +
-      passage(7, {}) +
-      passage(7, { over: "10" }) +
-      passage(7, { plate: "DHK-0", exit: "10:00" }) +
-      passage(7, { exit: "10:00" });
-    const imported = await files.importInto(own.db, "toll-passages", lines, { rejects });
-    expect(imported).toEqual({ ...counts(2, 1, 1, 0), rejected: 2 });
-    expect((await stored()).at(-1)).toEqual({ passage_id: 7, exited: null, overstay_amount: 10 });
-    const mended = readFileSync(rejects, "utf8").replace("DHK-0", "DHK-17-1234");
-    expect(await files.importInto(own.db, "toll-passages", mended)).toEqual(counts(2, 0, 1, 1));
-    expect((await stored()).at(-1)).toEqual({ passage_id: 7, exited: "10:00", overstay_amount: 0 });
-    expect(await differences(own.db)).toEqual([]);
   });
 
   it("cancels a reservation, and leaves no row for who sold nothing else", async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { ImportRefused } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differences } from "../daily-figures.ts";
@@ -77,17 +75,6 @@ describe.each(engines)("importing into %s", (engine) => {
     ]);
   });
 
-  it("updates what is not a record, in the columns that the file has", async () => {
-    const lines =
-      "status,company_id,module,vehicle_id,registration_number,kind\r\nretired,11,intracity,1,DHK-11-0009,Bus\r\n";
-    await files.importInto(own.db, "vehicles", `\uFEFF${lines}`);
-    expect(
-      await own.db.query(
-        "select registration_number, status, capacity from vehicles where company_id = 11 and module = 'intracity'",
-      ),
-    ).toEqual([{ registration_number: "DHK-11-0009", status: "retired", capacity: 40 }]);
-  });
-
   it("names every bad line and what is wrong with it, and stores nothing of the file", async () => {
     const before = await saleIds();
     const lines = [
@@ -152,41 +139,6 @@ describe.each(engines)("importing into %s", (engine) => {
       'FILE, line 4: registration_number is "a b", but must be UTF-8 text on one line, of at most 200 characters',
       "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
     ]);
-  });
-
-  it.each([
-    ["", "FILE is empty."],
-    ["company_id,module,sale_id\n", "FILE: the first line lacks sold_at, tickets, fares."],
-    [
-      "company_id,module,sale_id,sold_at,tickets,fares,colour\n",
-      "FILE: the first line has the unknown column colour; known columns are company_id, module, sale_id, sold_at, tickets, fares, counter_id, vehicle_id, seller_id, device_id, stoppage.",
-    ],
-    ["company_id,company_id\n", "FILE: the first line has company_id twice."],
-    [
-      `${header}${sale(201)}"${"x\n".repeat(40_000)}`,
-      "FILE: The record that begins on line 3 has no end: a quote may be missing.",
-    ],
-  ])("refuses the file %#", async (lines, reason) => {
-    expect(await reasonOf("ticket-sales", lines)).toEqual([reason]);
-  });
-
-  it("skips bad lines on request, and writes them to a file to be corrected", async () => {
-    const rejects = join(files.folder, "rejects.csv");
-    const lines = `${header}${sale(301)}${sale(302, 77)}11,intracity,x,2026-06-05T10:00:00,1,25.00,\n${sale(303)}`;
-    expect(await files.importInto(own.db, "ticket-sales", lines, { rejects })).toEqual({
-      ...allNew(2),
-      rejected: 2,
-    });
-    expect(readFileSync(rejects, "utf8")).toBe(
-      `company_id,module,sale_id,sold_at,tickets,fares,counter_id,rejected_line,rejected_because
-11,intracity,302,2026-06-05T10:00:00,1,25.00,77,3,there is no counter 77 in company 11
-11,intracity,x,2026-06-05T10:00:00,1,25.00,,4,"sale_id is ""x"", but must be a whole number from 1 to 9007199254740991"
-`,
-    );
-    const mended = readFileSync(rejects, "utf8").replace(",77,", ",2,").replace("y,x,", "y,304,");
-    expect(await files.importInto(own.db, "ticket-sales", mended)).toEqual(allNew(2));
-    expect((await saleIds()).filter((id) => Number(id) > 300)).toEqual([301, 302, 303, 304]);
-    expect(await differences(own.db)).toEqual([]);
   });
 
   it("stores nothing in a dry run, and counts what it would have stored", async () => {

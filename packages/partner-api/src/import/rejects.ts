@@ -40,7 +40,7 @@ async function* allBadLines(tx: Transaction): AsyncGenerator<BadLine, undefined>
     const lines = await badLines(tx, after, atOnce);
     yield* lines;
     const last = lines.at(-1);
-    if (!last || lines.length < atOnce) return undefined;
+    if (!last) return undefined;
     after = last.line;
   }
 }

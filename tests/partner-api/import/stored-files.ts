@@ -1,0 +1,159 @@
+/** A file that is imported after those before it; with `setAside` its bad lines are skipped. */
+export type StoredFile = {
+  name: string;
+  kind: string;
+  lines: string;
+  /** The file of the bad lines. */
+  setAside?: string;
+  expected: Counts;
+  /** A statement, and the rows that it finds afterwards. */
+  asked: string;
+  rows: Record<string, unknown>[];
+};
+
+export type FileBrought = {
+  imported: Counts;
+  setAside: string | undefined;
+  rows: Record<string, unknown>[];
+};
+
+type Counts = Record<"lines" | "companies" | "new" | "changed" | "same" | "rejected", number>;
+
+const brought = (counts: Partial<Counts>): Counts => ({
+  ...{ lines: 0, companies: 1, new: 0, changed: 0, same: 0, rejected: 0 },
+  ...counts,
+});
+
+const sales = "company_id,module,sale_id,sold_at,tickets,fares,counter_id";
+const sale = (id: number, counter = 1) =>
+  `11,intracity,${id},2026-06-05T10:00:00,1,25.00,${counter}\n`;
+const saleIds = "select sale_id from ticket_sales where company_id = 11 order by 1";
+const idsOfSales = (...ids: number[]) => ids.map((sale_id) => ({ sale_id }));
+
+const passages =
+  "company_id,passage_id,registration_number,vehicle_class,lane_id,entered_at,entry_amount,exited_at,overstay_amount";
+const passage = (id: number, { plate = "A", exit = "", over = "" } = {}) =>
+  `11,${id},${plate},Bus,1,2026-06-02T10:00,200,${exit && `2026-06-02T${exit}`},${over}`;
+const storedPassages = `select passage_id, registration_number, to_char(exited_at, 'HH24:MI') as exited, overstay_amount
+  from toll_passages where company_id = 11 order by 1`;
+const passageRows = (...passages: [id: number, exited: string | null, overstay: number][]) =>
+  passages.map(([passage_id, exited, overstay_amount]) => ({
+    ...{ passage_id, registration_number: "A" },
+    ...{ exited, overstay_amount },
+  }));
+
+const rejectedPassages = `${passages},rejected_line,rejected_because
+${passage(902, { plate: "B", exit: "10:30" })},4,"registration_number is B, and was A"
+${passage(902, { exit: "10:30" })},5,"comes after line 4, which is bad and has the same company_id, passage_id"
+`;
+
+const vehicle = `select registration_number, status, capacity from vehicles
+  where company_id = 11 and module = 'intracity'`;
+
+const devices = "company_id,device_id";
+const noCompany = '"company_id is ""x"", but must be a whole number from 1 to 2147483647"';
+
+const rejectedSales = `${sales},rejected_line,rejected_because
+11,intracity,302,2026-06-05T10:00:00,1,25.00,77,3,there is no counter 77 in company 11
+11,intracity,x,2026-06-05T10:00:00,1,25.00,,4,"sale_id is ""x"", but must be a whole number from 1 to 9007199254740991"
+`;
+
+/** They begin with what records refer to. */
+export const storedFiles: StoredFile[] = [
+  {
+    name: "a counter gets another name",
+    kind: "counters",
+    lines: "company_id,module,counter_id,name\n11,intracity,1,Farmgate\n",
+    expected: brought({ lines: 1, changed: 1 }),
+    asked: "select counter_id, name from counters where company_id = 11 and module = 'intracity'",
+    rows: [{ counter_id: 1, name: "Farmgate" }],
+  },
+  {
+    name: "a vehicle gets what the file has a column for",
+    kind: "vehicles",
+    lines:
+      "company_id,module,vehicle_id,registration_number,kind,status,capacity\n11,intracity,1,DHK-1,Bus,idle,40\n",
+    expected: brought({ lines: 1, changed: 1 }),
+    asked: vehicle,
+    rows: [{ registration_number: "DHK-1", status: "idle", capacity: 40 }],
+  },
+  {
+    name: "a vehicle keeps what the file has no column for",
+    kind: "vehicles",
+    lines:
+      "\uFEFFstatus,company_id,module,vehicle_id,registration_number,kind\r\nretired,11,intracity,1,DHK-2,Bus\r\n",
+    expected: brought({ lines: 1, changed: 1 }),
+    asked: vehicle,
+    rows: [{ registration_number: "DHK-2", status: "retired", capacity: 40 }],
+  },
+  {
+    name: "bad lines are set aside, to be corrected",
+    kind: "ticket-sales",
+    lines: `${sales}\n${sale(301)}${sale(302, 77)}11,intracity,x,2026-06-05T10:00:00,1,25.00,\n${sale(303)}`,
+    setAside: rejectedSales,
+    expected: brought({ lines: 2, new: 2, rejected: 2 }),
+    asked: saleIds,
+    rows: idsOfSales(301, 303, 900),
+  },
+  {
+    name: "what was set aside is imported as it was corrected",
+    kind: "ticket-sales",
+    lines: rejectedSales.replace(",77,", ",,").replace("y,x,", "y,304,"),
+    expected: brought({ lines: 2, new: 2 }),
+    asked: saleIds,
+    rows: idsOfSales(301, 302, 303, 304, 900),
+  },
+  {
+    name: "more bad lines are set aside than are fetched at a time",
+    kind: "devices",
+    lines: `${devices}\n${"x,1\n".repeat(1001)}11,9\n`,
+    setAside: [
+      `${devices},rejected_line,rejected_because\n`,
+      ...Array.from({ length: 1001 }, (_, at) => `x,1,${at + 2},${noCompany}\n`),
+    ].join(""),
+    expected: brought({ lines: 1, new: 1, rejected: 1001 }),
+    asked: "select device_id from devices where company_id = 11 order by 1",
+    rows: [{ device_id: "1" }, { device_id: "9" }],
+  },
+  {
+    name: "a passage is stored that is like another one, which is as it was",
+    kind: "toll-passages",
+    lines: `${passages}\n${passage(900)}\n${passage(901)}\n`,
+    expected: brought({ lines: 2, new: 1, same: 1 }),
+    asked: storedPassages,
+    rows: passageRows([900, null, 0], [901, null, 0]),
+  },
+  {
+    name: "of a record is taken what comes before its first bad line, and the rest is set aside",
+    kind: "toll-passages",
+    lines: `${passages}
+${passage(902)}
+${passage(902, { over: "10" })}
+${passage(902, { plate: "B", exit: "10:30" })}
+${passage(902, { exit: "10:30" })}
+`,
+    setAside: rejectedPassages,
+    expected: brought({ lines: 2, new: 1, changed: 1, rejected: 2 }),
+    asked: storedPassages,
+    rows: passageRows([900, null, 0], [901, null, 0], [902, null, 10]),
+  },
+  {
+    name: "what was set aside of a record goes on from there",
+    kind: "toll-passages",
+    lines: rejectedPassages.replace(",B,", ",A,"),
+    expected: brought({ lines: 2, changed: 1, same: 1 }),
+    asked: storedPassages,
+    rows: passageRows([900, null, 0], [901, null, 0], [902, "10:30", 0]),
+  },
+  {
+    name: "each passage keeps what the file has no column for",
+    kind: "toll-passages",
+    lines: `${passages.replace(",exited_at", "")}
+${passage(900, { over: "50" }).replace(",,", ",")}
+${passage(902, { over: "70" }).replace(",,", ",")}
+`,
+    expected: brought({ lines: 2, changed: 2 }),
+    asked: storedPassages,
+    rows: passageRows([900, null, 50], [901, null, 0], [902, "10:30", 70]),
+  },
+];
