@@ -78,6 +78,12 @@ describe("an active company", () => {
       usable,
       "w3",
     ],
+    [
+      "is the last one where the chosen one sleeps and may still not be seen",
+      [allowed(two), chosen("w1"), allowed([]), allowed(others, "w3")],
+      usable,
+      "w3",
+    ],
     ["is cleared", [allowed(two), chosen("w1"), cleared], "none", null],
     [
       "is cleared while it sleeps",

@@ -68,6 +68,14 @@ describe("a comparison", () => {
     expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
   });
 
+  it("is asked again where what cut it off says nothing at all", async () => {
+    const { actor, load, now, tell } = start();
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    tell({ type: "connection.lost" });
+    await load.call(0).fail(undefined);
+    expect(now()[0]).toBe("unconnected");
+  });
+
   it("that is refused as the connection goes has failed", async () => {
     const { actor, load, logged, now, tell } = start();
     actor.send({ type: "comparison.wanted", earlier: yesterday });

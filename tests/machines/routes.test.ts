@@ -27,6 +27,7 @@ describe.each(pairs)("%s", (path, module) => {
     [plain, `${plain}?company=`, ""],
     [`${plain}/`, `${plain}/?company=`, ""],
     [`${path}?from=2026-01-01#top`, `${path}?company=`, "&from=2026-01-01"],
+    [`${path}#top?company=2`, `${path}?company=`, ""],
     [`${path}?company=&a=1`, `${path}?company=`, "&a=1"],
     [`${path}?company=%E0&a=1`, `${path}?company=`, "&a=1"],
   ])("without a company, as %s, gets the active one", (written, before, after) => {

@@ -65,6 +65,9 @@ describe("what goes along to another screen", () => {
     expect(addressOf({ route: "/water/vehicles/:id" }, { from, parameters: { id: 7 } })).toBe(
       "/water/vehicles/7?company=1",
     );
+    expect(addressOf({ route: "/water/vehicles/:id" }, { from })).toBe(
+      "/water/vehicles/?company=1",
+    );
   });
 });
 

@@ -60,6 +60,15 @@ it.each([
   ]);
 });
 
+it.each(['[["7","trains"]]', '[["7",null]]', '[["7",3]]'])(
+  "of %s nothing stays beside what is kept next",
+  (text) => {
+    localStorage.setItem("lastCompanies", text);
+    keepLastCompany("7", "water", "w1");
+    expect(localStorage.getItem("lastCompanies")).toBe('[["7",{"water":["w1"]}]]');
+  },
+);
+
 it("what a device first keeps is kept alone", () => {
   keepLastCompany("7", "water", "w1");
   expect(localStorage.getItem("lastCompanies")).toBe('[["7",{"water":["w1"]}]]');

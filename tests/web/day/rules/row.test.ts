@@ -1,5 +1,6 @@
+import { reportingClock } from "machines/formats";
 import { describe, expect, it } from "vitest";
-import { dayWords, summed } from "web/day/rules/row.ts";
+import { dayWords, rowWords, summed } from "web/day/rules/row.ts";
 import { toldDay } from "web/day/rules/told.ts";
 import { companyDay, dayOf } from "../made-day.ts";
 
@@ -30,6 +31,7 @@ describe("a company's day", () => {
     ["with what is no number", 5, "many", "14:00"],
     ["with nothing", 5, undefined, "14:00"],
     ["with an empty text", 5, "", "14:00"],
+    ["with a text of blanks", 5, "  ", "14:00"],
     ["with a list", 5, [], "14:00"],
     ["with what has no end", 5, Number.POSITIVE_INFINITY, "14:00"],
   ])("is not compared %s", (_, now, before, until) => {
@@ -45,6 +47,51 @@ describe("a company's day", () => {
       difference: null,
       share: null,
     });
+  });
+});
+
+describe("the row of a company", () => {
+  const seen = {
+    clock: reportingClock("Asia/Dhaka"),
+    at: Date.parse("2026-11-21T05:02:00+06:00"),
+    serviceDay: "2026-11-21",
+    comparedDay: "2026-11-14",
+    comparedUntil: "05:00",
+    isCurrent: true,
+  };
+
+  it("says its figures, its newest record and its hours", () => {
+    const today = { ...figures("12", 110.5), hours: { counts: [], amounts: [10, 20, 5] } };
+    const lastWeek = { ...figures(10, 100), hours: { counts: [], amounts: [0, 40, 20, 10] } };
+    const lastRecordAt = "2026-11-21T05:01:00+06:00";
+    expect(rowWords({ today, lastWeek, lastRecordAt }, "water", seen)).toEqual({
+      amount: "110.50",
+      count: "12 tickets",
+      difference: "+10.50",
+      share: "+10.5%",
+      fresh: "1 min ago",
+      isSilent: false,
+      hoursToday: "0.0,15.0 4.3,10.0",
+      hoursLastWeek: "0.0,20.0 4.3,0.0 8.7,10.0 13.0,15.0",
+      hoursInWords: "today at most 20.00 from 4:00 AM; last Saturday at most 40.00 from 4:00 AM",
+    });
+  });
+
+  it("has no lines where no hour took anything", () => {
+    const lastWeek = { ...figures(5, 0), hours: { counts: [5], amounts: [0] } };
+    expect(rowWords({ today: figures(0, 0), lastWeek, lastRecordAt: null }, "water", seen)).toEqual(
+      {
+        amount: "0.00",
+        count: "0 tickets",
+        difference: "0.00",
+        share: "–",
+        fresh: "no record in 31 days",
+        isSilent: true,
+        hoursToday: null,
+        hoursLastWeek: null,
+        hoursInWords: null,
+      },
+    );
   });
 });
 

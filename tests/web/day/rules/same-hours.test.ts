@@ -80,6 +80,10 @@ describe("the totals of a report up to the same hour", () => {
     expect(titles(day, { ...asked, report: waybills, rows: [], earlier })).toEqual(["Net"]);
   });
 
+  it("are none of a report of which the day tells no figure", () => {
+    expect(sameHours(day, { ...asked, report: { ...counters, day: undefined } })).toBeNull();
+  });
+
   it("leave a figure out of which the earlier rows are not all", () => {
     expect(titles(day, { ...asked, earlier: [counter(899, 2000)] })).toEqual(["Fares"]);
     expect(sameHours(day, { ...asked, earlier: [counter(899, 1999.99)] })).toBeNull();

@@ -16,6 +16,7 @@ it.each([
   ["23:30", "11:30 PM"],
   ["", ""],
   ["noon", ""],
+  ["at 12:00", ""],
 ])("the time %s reads '%s'", (time, words) => {
   expect(timeLabel(time)).toBe(words);
 });
@@ -38,6 +39,7 @@ it.each([
   ["00:10", 21],
   ["02:59", 23],
   ["", 0],
+  ["at 12:00", 0],
 ])("at %j, %d hours are over", (time, hours) => {
   expect(hoursUntil(time)).toBe(hours);
 });

@@ -9,6 +9,7 @@ it("nothing is in force where nothing is asked, chosen or searched for", () => {
   const blank = filter({ device_id: "", stoppage: "  " });
   expect(inForce(takings, blank, {}, "  ")).toEqual([]);
   expect(inForce(takings, filter({}), {}, "")).toEqual([]);
+  expect(inForce(collections, filter({}), {}, "", [{ lane: { name: "North" } }])).toEqual([]);
   expect(inForceInWords([])).toBe("");
 });
 

@@ -13,7 +13,6 @@ import { comparedTo, timeLabel } from "./words.ts";
  * is a total of which the earlier day is not what the host told: those rows are not all that the module took.
  */
 export function sameHours(day: unknown, compared: ComparedReport): SameHours | null {
-  if (day === null) return null;
   const { report, module, company, rows, earlier, today } = compared;
   const { serviceDay, comparedDay, comparedUntil, of } = toldDay(day);
   const against = comparedTo(comparedDay, comparedUntil);
