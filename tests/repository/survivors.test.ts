@@ -23,6 +23,14 @@ it("the page on mutants has a sentence for each of them", () => {
   expect(sentences.filter((why) => !/^[A-Z].+\.$/.test(why))).toEqual([]);
 });
 
+it("the page on mutants counts no survivor but these, and all parts", () => {
+  const page = readPage("mutants.md");
+  const [, survived] = /^\| all (?:\| \d+ ){2}\| (\d+) \|/m.exec(page) ?? [];
+  expect(Number(survived)).toBe(letLive.reduce((sum, { mutants }) => sum + mutants, 0));
+  const rows = parts.map(({ name }) => `\n| ${name} | `);
+  expect(rows.filter((row) => !page.includes(row))).toEqual([]);
+});
+
 it("every source of the machines is measured once, but for those that hand others on", () => {
   const folder = "packages/machines/src/";
   const handedOn = ["formats.ts", "index.ts", "screens.ts"];

@@ -6,6 +6,8 @@ import { type Part, parts } from "./parts.ts";
 import { beginRun, endRun, mutantsOf, type Result, resultOf, runFile, scoreOf } from "./results.ts";
 import { letLive } from "./survivors.ts";
 
+type Place = { file: string; line: string };
+
 const least = 90;
 
 const asked = process.argv.slice(2);
@@ -20,11 +22,11 @@ const results = parts.flatMap((part) => resultOf(part) ?? []);
 const unmeasured = parts.filter((part) => !results.some(({ name }) => name === part.name));
 writeSectionOf("mutants.md", "TypeScript", sectionOf(results, unmeasured, letLive));
 
-const wrong = results.flatMap(({ survivors }) =>
-  survivors
-    .filter(({ file, line }) => !letLive.some((one) => one.file === file && one.line === line))
-    .map(({ file, line, becomes }) => `${file}: survived: ${line}\n    ${becomes}`),
-);
+const alive = results.flatMap(({ survivors }) => survivors);
+const on = (place: Place) => (one: Place) => one.file === place.file && one.line === place.line;
+const wrong = alive
+  .filter((one) => alive.filter(on(one)).length > (letLive.find(on(one))?.mutants ?? 0))
+  .map(({ file, line, becomes }) => `${file}: survived: ${line}\n    ${becomes}`);
 const sum = (figure: (result: Result) => number) =>
   results.reduce((total, result) => total + figure(result), 0);
 const score = scoreOf(
@@ -32,11 +34,8 @@ const score = scoreOf(
   sum(mutantsOf),
 );
 if (score < least) wrong.push(`${score} % are killed, and not ${least} %.`);
-const alive = results.flatMap(({ survivors }) => survivors);
-const gone = letLive.filter(
-  ({ file, line }) => !alive.some((one) => one.file === file && one.line === line),
-);
 if (unmeasured.length === 0) {
+  const gone = letLive.filter((one) => !alive.some(on(one)));
   wrong.push(...gone.map(({ file, line }) => `${file}: does not survive any more: ${line}`));
 }
 console.info(wrong.join("\n") || "Every survivor has its sentence.");

@@ -25,6 +25,7 @@ export const inMachines: Lines = {
     [
       'if (typeof value === "string" || typeof value === "boolean" || value === null) return value;',
       "A text made into a text is the same.",
+      2,
     ],
     ['const text = String(secret ?? "");', inNoMessage],
     ['if (text === "" || text === mask) return;', "A mask put in place of the mask is the same."],
@@ -51,6 +52,7 @@ export const inMachines: Lines = {
     [
       'const [, sign, whole = "", fraction = "", exponent = "0"] = written ?? [];',
       "What is no number has none of these parts, and no exponent counts as nothing in either way.",
+      2,
     ],
     [
       "shift >= 0 ? digits * 10n ** BigInt(shift) : halvesUp(digits, 10n ** BigInt(-shift));",
@@ -153,10 +155,12 @@ export const inMachines: Lines = {
     [
       "isOnly: ({ context: { pages } }) => pages.length === 1 && pages[0]?.next === null,",
       "A first page that names no other is the only one.",
+      2,
     ],
     [
       "mayCheck: ({ context: { pages, isOffline } }) => !isOffline && pages.at(-1)?.next === null,",
       "It is asked after mayFetch, which says no only where the last page has come.",
+      2,
     ],
     [
       'return typeof row === "object" && row !== null',

@@ -22,7 +22,7 @@ export const inWeb: Lines = {
   "packages/web/src/platform/last-companies.ts": [
     [
       'return typeof kept === "object" && kept !== null ? { ...kept } : {};',
-      "Of anything else no field is a module's.",
+      "What is nothing has no field to go on.",
     ],
   ],
   "packages/web/src/platform/pins.ts": [
@@ -73,6 +73,7 @@ export const inWeb: Lines = {
     [
       'const lines = [["Report", title], ...stamp].map(([label = "", value = ""], at) =>',
       "A line of the stamp has both, which the compiler does not know.",
+      2,
     ],
     [
       'if (type === "text" || (type === "number" && !isShort))',
@@ -81,6 +82,7 @@ export const inWeb: Lines = {
     [
       'const [date = "", time = "00:00:00"] = value.split(" ");',
       "A date is always there, and no time at all counts as midnight too.",
+      2,
     ],
     [
       'value.replace(unwritable, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");',
@@ -91,6 +93,7 @@ export const inWeb: Lines = {
     [
       'const range = { from: from ?? "", to: to ?? "" };',
       "Any text that is no date will do for one that is missing.",
+      2,
     ],
     [
       'const dates = range ? ["from_date", "to_date"] : [];',
@@ -130,10 +133,12 @@ export const inWeb: Lines = {
     [
       `return (dot > 0 ? fieldOf(row, \`\${field.slice(0, dot)}.id\`) : undefined) ?? fieldOf(row, field);`,
       "Where a field has no dot, the way to an id finds nothing.",
+      2,
     ],
     [
       'const isWhole = totals.every((total) => total.kind === "share" || !total.without);',
-      "The totals of a report leave out the same status or none, and a share leaves out none.",
+      noWithout,
+      2,
     ],
     [
       "const end = isRunning(range, today) && serviceDays(range)?.end;",
@@ -155,8 +160,8 @@ export const inWeb: Lines = {
     ],
   ],
   "packages/web/src/report/rules/figures.ts": [
-    ['if (total.kind === "share") return total;', noWithout],
-    ['return first?.kind === "share" ? undefined : first?.without;', noWithout],
+    ['if (total.kind === "share") return total;', noWithout, 2],
+    ['return first?.kind === "share" ? undefined : first?.without;', noWithout, 2],
     [
       'const kind = columns.find((column) => column.field === field)?.kind ?? "text";',
       "Any kind that is no figure goes by words.",

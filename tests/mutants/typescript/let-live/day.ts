@@ -1,0 +1,50 @@
+import type { Lines } from "../survivors.ts";
+
+const asMoney = "Whatever is no count is summed as money.";
+const noSuchEntry = "No address has an entry of a name that no screen gives.";
+const hasBoth = "A time that is found has both parts, and of any other none is read.";
+
+/** Of part `web: day`. */
+export const inDay: Lines = {
+  "packages/web/src/day/rules/freshness.ts": [
+    [
+      "const last = lastRecordAt === null ? Number.NaN : Date.parse(lastRecordAt);",
+      "Date.parse makes no date of nothing either, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/day/rules/row.ts": [
+    [
+      'difference: isCompared ? shown(differenceOf(now, before, "money"), "money change") : null,',
+      asMoney,
+    ],
+    ['share: isCompared ? shown(shareOf(now, before, "money"), "share") : null,', asMoney],
+    ['amount: sumOf(all, "money", ({ amount }) => amount),', asMoney],
+    ['amount: sumOf(all, "money", ({ until }) => until.amount),', asMoney],
+  ],
+  "packages/web/src/day/rules/same-hours.ts": [
+    [
+      'if (!key || kind === "share") return [];',
+      "A figure that the day does not tell is left out a few lines later, and no share has the name of one.",
+      4,
+    ],
+    [
+      "const date = isDaily(report) ? report.columns[0]?.field : undefined;",
+      "A report by days has a first column, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/day/rules/words.ts": [
+    ['const [, hour = "", minutes = ""] = /^(\\d{2}):(\\d{2})/.exec(time) ?? [];', hasBoth, 2],
+  ],
+  "packages/web/src/modules/address-of.ts": [
+    [
+      'const [path = "", query = ""] = page.split("?");',
+      "A page always has a path, and any text without an entry will do for a query that it lacks.",
+      2,
+    ],
+    [
+      "function narrowingOf({ filters = [], choices = [], ages, atLeast }: Place): string[] {",
+      noSuchEntry,
+      2,
+    ],
+  ],
+};
