@@ -37,6 +37,21 @@ export function closeCalls(company_id: number, day: Day): Batch[] {
   ];
 }
 
+/** A ship that sails a week before the day and sells nothing. */
+export const emptyTrip = (company_id: number, day: Day): Batch => ({
+  kind: "trips",
+  rows: [
+    {
+      company_id,
+      module: "water",
+      trip_id: 900,
+      vehicle_id: ids[0],
+      departed_at: momentAt(daysAfter(day, -7), "12:00:00"),
+      supervisor_id: null,
+    },
+  ],
+});
+
 /** Of three that are alike, two share a name. */
 function renamed(row: Rows[Batch["kind"]], at: number) {
   const place = "person_id" in row ? at % 10 : [0, 1, 0, 2][at % 4];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { furtherAsked, rangesAround } from "./asked-ranges.ts";
 import { type Asking, isDated, type Operation, type Question } from "./asking.ts";
 import { inTurn, oneOf } from "./choice.ts";
-import { closeCalls, nameless } from "./close-calls.ts";
+import { closeCalls, emptyTrip, nameless } from "./close-calls.ts";
 import { styleOf } from "./csv-files.ts";
 import { ids } from "./made-up-members.ts";
 import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
@@ -15,6 +15,7 @@ export type Companies = { full: readonly [number, number]; close: number; empty:
 
 export const batchesOf = ({ full, close }: Companies): Batch[] => [
   ...madeUpRecords({ companies: full, moments: edgesFrom(firstDay), choose: inTurn() }),
+  emptyTrip(full[0], firstDay),
   ...closeCalls(close, firstDay),
 ];
 
