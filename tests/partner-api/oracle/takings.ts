@@ -179,10 +179,12 @@ export function supervisorwise(records: Records, asked: Asked) {
 export const sellerwise =
   <R extends Role>(module: Module, role: R) =>
   (records: Records, asked: Asked) =>
-    peopleThatTook(records, asked, module, role, ({ tickets }) => tickets > 0).map(({ id, name, totals }) => ({
-      [role]: orNull({ id, name }),
-      ...sold(totals),
-    }));
+    peopleThatTook(records, asked, module, role, ({ tickets }) => tickets > 0).map(
+      ({ id, name, totals }) => ({
+        [role]: orNull({ id, name }),
+        ...sold(totals),
+      }),
+    );
 
 const rolesWithReports: Partial<Record<Module, Role[]>> = {
   supervisor: ["supervisor"],
