@@ -15,6 +15,14 @@ it.each([
   ["seven days of counters", counters, sevenDays, "week", {}, false],
   ["today against yesterday", counters, today, "before", {}, false],
   ["seven days against last month", summary, sevenDays, "month", {}, false],
+  [
+    "a week that ends tomorrow",
+    summary,
+    { from: "2026-11-16", to: "2026-11-23" },
+    "week",
+    {},
+    false,
+  ],
   ["a day that is over", counters, { from: "2026-11-20", to: "2026-11-21" }, "week", {}, false],
   ["a narrowed report", counters, today, "week", { stoppage: "Gabtoli" }, false],
 ] as const)("whether hours are compared: %s", (_, of, range, comparing, fields, expected) => {
