@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { ReportFailure } from "machines";
+import type { DateRange, ReportFailure } from "machines";
+import type { Comparing } from "machines/formats";
 import type { todayMachine } from "machines/today";
 import type { Module } from "partner-sdk";
 import { createContext, useContext, useEffect, useMemo } from "react";
@@ -17,6 +18,8 @@ export type ComparedReport = {
   company: string;
   rows: readonly Row[];
   earlier: readonly Row[];
+  range: DateRange;
+  comparing: Comparing;
   /** The running day, as the portal knows it. */
   today: string;
 };

@@ -41,6 +41,8 @@ const asked = {
   company: "w1",
   rows: [counter(528, 1100)],
   earlier: [counter(300, 1500.5), counter("600", "499.50")],
+  range: { from: "2026-11-21", to: "2026-11-22" },
+  comparing: "week",
   today: "2026-11-21",
 } as const;
 const titles = (...told: Parameters<typeof sameHours>) =>
@@ -67,12 +69,23 @@ describe("the totals of a report up to the same hour", () => {
   it("of a summary have the days before, whole", () => {
     const rows = [dated("2026-11-20", 100, 200), dated("2026-11-21", 528, 1100)];
     const earlier = [dated("2026-11-13", 50, 400), dated("2026-11-14", 900, 2000)];
-    const found = sameHours(day, { ...asked, report: summary, rows, earlier });
+    const range = { from: "2026-11-20", to: "2026-11-22" };
+    const found = sameHours(day, { ...asked, report: summary, rows, earlier, range });
+    expect(found?.against).toBe("the same weekdays a week earlier, until 2:00 PM");
     expect(found?.totals.map(({ now, before, change }) => [now, before, change])).toEqual([
       ["600", "450", "+150"],
       ["1,230.50", "1,400.00", "-169.50"],
     ]);
     expect(sameHours(day, { ...asked, report: summary, rows, earlier: [] })).toBeNull();
+  });
+
+  it("of seven days are against the seven before", () => {
+    const range = { from: "2026-11-15", to: "2026-11-22" };
+    const sevenDays = { ...asked, report: summary, range, comparing: "before" } as const;
+    const earlier = [dated("2026-11-14", 900, 2000)];
+    expect(sameHours(day, { ...sevenDays, earlier })?.against).toBe(
+      "the 7 days before, until 2:00 PM",
+    );
   });
 
   it("leave a figure out that the day does not tell", () => {

@@ -1,8 +1,10 @@
+import { serviceDays } from "machines/formats";
 import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import type { ComparedReport } from "../../portal/use-today.ts";
 import { fieldOf, shown } from "../../report/rules/cells.ts";
 import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
+import { comparedInWords } from "../../report/rules/comparings.ts";
 import type { Row } from "../../report/rules/figures.ts";
 import { isDaily } from "../../report/rules/pictures.ts";
 import { toldDay } from "./told.ts";
@@ -15,7 +17,7 @@ import { comparedTo, timeLabel } from "./words.ts";
 export function sameHours(day: unknown, compared: ComparedReport): SameHours | null {
   const { report, module, company, rows, earlier, today } = compared;
   const { serviceDay, comparedDay, comparedUntil, of } = toldDay(day);
-  const against = comparedTo(comparedDay, comparedUntil);
+  const against = againstInWords(compared, comparedTo(comparedDay, comparedUntil), comparedUntil);
   const told = of(module, company);
   if (serviceDay !== today || !against || !told) return null;
   const own = onDay(report, rows, serviceDay);
@@ -45,6 +47,16 @@ export function sameHours(day: unknown, compared: ComparedReport): SameHours | n
     ];
   });
   return totals.length > 0 ? { until: timeLabel(comparedUntil), against, totals } : null;
+}
+
+/** 'last Saturday until 2:00 PM' for one day, 'the 7 days before, until 2:00 PM' for more. */
+function againstInWords(
+  { range, comparing }: ComparedReport,
+  oneDay: string | null,
+  until: string,
+) {
+  if (oneDay === null || serviceDays(range)?.count === 1) return oneDay;
+  return `${comparedInWords(range, comparing)}, until ${timeLabel(until)}`;
 }
 
 /** The rows of one day, and the others; those of a report of one day are all of it. */

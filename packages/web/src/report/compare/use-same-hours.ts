@@ -34,10 +34,11 @@ export function useSameHours(input: SameHoursInput): HoursCompared {
     isTold && compared !== null && hasSameHours(report, compared, filter.fields, today);
   const { day, failure } = useToday(isWanted);
   const tell = useContext(TodayContext)?.sameHours;
-  const told = useMemo(
-    () => (isWanted && tell?.(day, { report, module, company, rows, earlier, today })) || null,
-    [isWanted, tell, day, report, module, company, rows, earlier, today],
-  );
+  const { range, comparing } = compared ?? {};
+  const told = useMemo(() => {
+    if (!isWanted || !range || !comparing) return null;
+    return tell?.(day, { report, module, company, rows, earlier, range, comparing, today }) ?? null;
+  }, [isWanted, tell, day, report, module, company, rows, earlier, range, comparing, today]);
   if (!isWanted) return null;
   return day === null && failure === null ? "coming" : told;
 }
