@@ -75,3 +75,29 @@ it("after one person's sheet, all are printed again", async () => {
   await user.click(await screen.findByRole("button", { name: "Print all 2 sheets" }));
   expect(sheets).toEqual(["Karim 1", "Karim 2"]);
 });
+
+it("nobody's figures have no sheet", async () => {
+  const nobody = { counterman: null, total_tickets: 9, total_fares: "90.00" };
+  host.answers(getOfflineCounterReport, [nobody, ...countermen(2)]);
+  const { user } = openPortal("/offline-counter/report");
+  await screen.findByRole("heading", { name: "N/A" });
+  await user.click(screen.getByRole("button", { name: "Shift close" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Shift close" }));
+  const options = await dialog.findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Karim 110.50", "Karim 220.50"]);
+  await user.click(options[1] as HTMLElement);
+  await waitFor(() => expect(sheets).toEqual(["Karim 2"]));
+  window.dispatchEvent(new Event("afterprint"));
+  await user.click(screen.getByRole("button", { name: "Shift close" }));
+  await user.click(await screen.findByRole("button", { name: "Print all 2 sheets" }));
+  expect(sheets).toEqual(["Karim 1", "Karim 2"]);
+});
+
+it("a shift of nobody cannot be closed", async () => {
+  host.answers(getOfflineCounterReport, [
+    { counterman: { name: "" }, total_tickets: 9, total_fares: "90.00" },
+  ]);
+  openPortal("/offline-counter/report");
+  await screen.findByRole("heading", { name: "N/A" });
+  expect(screen.getByRole("button", { name: "Shift close" })).toHaveProperty("disabled", true);
+});

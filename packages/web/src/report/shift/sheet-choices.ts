@@ -1,14 +1,16 @@
 import type { Table } from "../rows/use-table.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
+import type { Row } from "../rules/figures.ts";
 import { mainFigureOf } from "../rules/pictures.ts";
 
-/** Whom or what a sheet can be printed for: by its place among the rows, with what it took in. */
+/** Whom or what a sheet can be printed for: each row that names someone, with what it took in. */
 export function sheetChoices({ report, rows, clock }: Pick<Table, "report" | "rows" | "clock">) {
   const [name] = report.columns;
   const figure = mainFigureOf(report);
-  return rows.map((row, at) => ({
-    value: String(at),
-    label: name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",
-    note: figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "",
-  }));
+  return rows.flatMap((row: Row) => {
+    const label = name ? cellText(fieldOf(row, name.field), name.kind, clock) : "N/A";
+    if (label === "N/A") return [];
+    const note = figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "";
+    return [{ row, label, note }];
+  });
 }

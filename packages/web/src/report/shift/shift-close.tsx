@@ -21,20 +21,22 @@ export type ShiftCloseProps = {
 /** The sheets of a shift close: all of them, or that of one person or place. */
 export function ShiftClose({ table, isDisabled, onPrint }: ShiftCloseProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { rows } = table;
+  const choices = sheetChoices(table);
+  const rows = choices.map(({ row }) => row);
+  const isShut = isDisabled || rows.length === 0;
   const print = (chosen: readonly Row[]) => {
     setIsOpen(false);
     onPrint(chosen);
   };
   const open = () => {
-    if (isDisabled) return;
+    if (isShut) return;
     if (rows.length === 1) print(rows);
     else setIsOpen(true);
   };
   useShortcut("x", open);
   return (
     <>
-      <Button aria-haspopup="dialog" disabled={isDisabled} onClick={open}>
+      <Button aria-haspopup="dialog" disabled={isShut} onClick={open}>
         <ShiftIcon /> <ButtonWords>Shift close</ButtonWords>
       </Button>
       {isOpen && (
@@ -52,7 +54,7 @@ export function ShiftClose({ table, isDisabled, onPrint }: ShiftCloseProps) {
             {({ OptionList }) => (
               <OptionList
                 label={table.report.columns[0]?.title ?? ""}
-                options={sheetChoices(table)}
+                options={choices.map(({ label, note }, at) => ({ value: String(at), label, note }))}
                 onChoose={(at) => print(rows.slice(Number(at), Number(at) + 1))}
               />
             )}
