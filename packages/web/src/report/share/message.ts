@@ -60,7 +60,9 @@ function factIn(
 
 /** The change of a compared figure, in per cent where there is one. */
 function changeOf(field: string, textOf: (field: string) => string | undefined) {
-  return textOf(`${field}_share`) ?? textOf(`${field}_change`);
+  return [textOf(`${field}_share`), textOf(`${field}_change`)].find(
+    (text) => text && text !== "N/A",
+  );
 }
 
 const inBrackets = (text: string | undefined) => (text ? ` (${text})` : "");
