@@ -176,11 +176,13 @@ export type ReportOf<Op extends RowsOperation> = {
   form?: "cards" | "table";
 };
 
-/** A sum, or a change in per cent with the two sums it is calculated from. */
+/** A sum, or a change with the two sums that it is calculated from; a share is one in per cent. */
 export type ReportTotal = { title: string; field: string } & (
-  | { kind: FigureKind; without?: { field: string; value: string }; isChange?: true }
-  | { kind: "share"; of: { kind: FigureKind; now: string; before: string } }
+  | { kind: FigureKind; without?: { field: string; value: string }; of?: TwoSums }
+  | { kind: "share"; of: TwoSums }
 );
+
+export type TwoSums = { kind: FigureKind; now: string; before: string };
 
 /** A report as the screens read it, without the types of its operation. */
 export type Report = {

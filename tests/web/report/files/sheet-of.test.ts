@@ -94,12 +94,20 @@ it("a sheet of a list says nothing of a range, nor of a total that it does not h
   expect([without.without, without.totalTitle]).toEqual([null, "Total"]);
   expect(without.stamp[2]).toEqual(["Fetched", "N/A"]);
   const of = { kind: "count", now: "total_trips", before: "trips_before" };
-  const report = { ...days, totals: [...days.totals, { ...share, of }] };
-  const counted = sheetOf({ ...list, table: table({ report, totals: [tickets, share] }) });
+  const change = {
+    title: "Change",
+    field: "change",
+    kind: "count",
+    sum: "1",
+    value: "+1",
+  } as const;
+  const report = { ...days, totals: [...days.totals, { ...change, of }, { ...share, of }] };
+  const counted = sheetOf({ ...list, table: table({ report, totals: [tickets, change, share] }) });
   expect([counted.stamp.at(-1), counted.totals]).toEqual([
     ["Control total", "Tickets 4"],
     {
       total_tickets: { sum: "4", value: "4", of: null },
+      change: { sum: "1", value: "+1", of: { now: "total_trips", before: "trips_before" } },
       share: { sum: "5", value: "+5.0%", of: { now: "total_trips", before: "trips_before" } },
     },
   ]);

@@ -128,7 +128,7 @@ it("has a comparison with signs, and per cents of the sums that can be calculate
     totals: {
       fares: total("4.00"),
       fares_before: total("2.00"),
-      fares_change: total("2.00"),
+      fares_change: { ...total("2.00"), of: { now: "fares", before: "fares_before" } },
       fares_share: { sum: "100", value: "+100.0%", of: { now: "fares", before: "fares_before" } },
     },
   };
@@ -142,7 +142,7 @@ it("has a comparison with signs, and per cents of the sums that can be calculate
   expect(xml.match(/<f>[^<]*<\/f>/g)).toEqual([
     "<f>SUM(B2:B3)</f>",
     "<f>SUM(C2:C3)</f>",
-    "<f>SUM(D2:D3)</f>",
+    "<f>B4-C4</f>",
     '<f>IF(C4=0,IF(B4=0,"–","new"),ROUND((B4-C4)/ABS(C4)*100,1))</f>'.replaceAll('"', "&quot;"),
   ]);
   const cells = partOf(compared, "xl/styles.xml").match(/<cellXfs[\s\S]*<\/cellXfs>/)?.[0] ?? "";

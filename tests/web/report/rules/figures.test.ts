@@ -130,19 +130,20 @@ it("a search goes by the company's clock", () => {
   expect(found[1]).toEqual(sold);
 });
 
-it("a share is worked out of its two sums, and a change has its sign", () => {
+it("a share and a change are worked out of their two sums, and a change has its sign", () => {
   const money = { kind: "money", now: "now", before: "before" } as const;
   const totals = [
     { title: "%", field: "share", kind: "share", of: money },
-    { title: "Change", field: "change", kind: "money", isChange: true },
+    { title: "Change", field: "change", kind: "money", of: money },
   ] as const;
   const sold = [
     { now: "2.00", before: "1", share: 7, change: "1.00" },
-    { now: 1, before: "1.00", share: 7, change: "0.00" },
+    { now: 1, before: "1.00", share: 7, change: null },
+    { now: "0.50", before: null, share: null, change: null },
   ];
   expect(totalsOf(sold, { totals })).toEqual([
-    { title: "%", field: "share", kind: "share", sum: "50", value: "+50.0%" },
-    { title: "Change", field: "change", kind: "money", sum: "1.00", value: "+1.00" },
+    { title: "%", field: "share", kind: "share", sum: "75", value: "+75.0%" },
+    { title: "Change", field: "change", kind: "money", sum: "1.50", value: "+1.50" },
   ]);
   expect([totalsByStatus(sold, { totals }), totalTitle({ totals })]).toEqual([[], "Total"]);
 });

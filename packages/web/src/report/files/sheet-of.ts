@@ -81,7 +81,7 @@ export function sheetOf(input: SheetInput): Sheet {
     columns: report.columns,
     rows,
     totals: Object.fromEntries(
-      sums.map(({ field, sum, value }) => [field, { sum, value, of: sharedIn(report, field) }]),
+      sums.map(({ field, sum, value }) => [field, { sum, value, of: twoSumsOf(report, field) }]),
     ),
     totalTitle: `${totalTitle(report)}${isPartial ? " so far" : ""}`,
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
@@ -97,10 +97,10 @@ export function sheetOf(input: SheetInput): Sheet {
   };
 }
 
-/** The two sums that a percentage is calculated from. */
-function sharedIn({ totals }: Table["report"], field: string): SheetTotal["of"] {
-  const total = totals.find((one) => one.field === field);
-  return total?.kind === "share" ? { now: total.of.now, before: total.of.before } : null;
+/** The two sums that a change is calculated from. */
+function twoSumsOf({ totals }: Table["report"], field: string): SheetTotal["of"] {
+  const of = totals.find((one) => one.field === field)?.of;
+  return of ? { now: of.now, before: of.before } : null;
 }
 
 /** The service days that the file is about, not the dates that were asked. */

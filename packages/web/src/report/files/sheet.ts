@@ -28,7 +28,7 @@ export type Sheet = {
   fileName: string;
 };
 
-/** An exact sum, or a change in per cent with the columns that it is calculated from; `value` as it is read. */
+/** An exact sum, or a change with the columns that it is calculated from; `value` as it is read. */
 export type SheetTotal = {
   sum: string;
   value: string;

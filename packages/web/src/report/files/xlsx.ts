@@ -180,8 +180,9 @@ function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet): strin
     const name = columnName(at);
     const placeOf = (field: string) =>
       `${columnName(columns.findIndex((column) => column.field === field))}${number}`;
+    const changeOf = kind === "share" ? shareOf : differenceOf;
     const formula = total.of
-      ? shareOf(placeOf(total.of.now), placeOf(total.of.before))
+      ? changeOf(placeOf(total.of.now), placeOf(total.of.before))
       : sumIn(name);
     const type = Number.isNaN(Number(total.sum)) ? ' t="str"' : "";
     return `<c r="${name}${number}" s="${boldOf(styleOf(kind))}"${type}><f>${formula}</f><v>${total.sum}</v></c>`;
@@ -190,6 +191,8 @@ function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet): strin
 }
 
 const styleOf = (kind: ColumnKind) => (kind in styles ? styles[kind as keyof typeof styles] : 0);
+
+const differenceOf = (now: string, before: string) => `${now}-${before}`;
 
 /** As the screen has it: 'new' from nothing, and one decimal. */
 function shareOf(now: string, before: string): string {

@@ -54,7 +54,7 @@ export function asCompared(report: Report, isWhole: boolean): Report {
       return [
         total,
         { ...before, kind },
-        { ...change, kind, isChange: true },
+        { ...change, kind, of },
         ...(isWhole ? [{ ...share, kind: "share" as const, of }] : []),
       ];
     }),
@@ -97,10 +97,11 @@ function withChange({ totals }: Report, row: Row, before: Row | null): Row {
   const changes = totals.flatMap(({ field, kind }) => {
     if (kind === "share") return [];
     const [was, is] = [before && (fieldOf(before, field) ?? 0), fieldOf(row, field)];
+    const isOneMissing = was === null || is === null;
     return [
       [`${field}_before`, was],
-      [`${field}_change`, differenceOf(is, was, kind)],
-      [`${field}_share`, was === null || is === null ? null : shareOf(is, was, kind)],
+      [`${field}_change`, isOneMissing ? null : differenceOf(is, was, kind)],
+      [`${field}_share`, isOneMissing ? null : shareOf(is, was, kind)],
     ];
   });
   return { ...row, ...Object.fromEntries(changes) };

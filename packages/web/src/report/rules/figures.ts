@@ -1,7 +1,7 @@
 import type { ReportingClock } from "machines/formats";
-import type { ColumnKind, FigureKind, Report } from "../../modules/report.ts";
+import type { ColumnKind, FigureKind, Report, TwoSums } from "../../modules/report.ts";
 import { cellText, fieldIn, fieldOf, shown } from "./cells.ts";
-import { shareOf, sumOf } from "./change.ts";
+import { differenceOf, shareOf, sumOf } from "./change.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -23,17 +23,21 @@ type LeftOut = { field: string; value: string };
 
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
   const summed = (field: string, kind: FigureKind, of = rows) => sumOf(of, kind, fieldIn(field));
+  const sumsOf = ({ kind, now, before }: TwoSums) =>
+    [summed(now, kind), summed(before, kind), kind] as const;
   return totals.map((total) => {
-    const { title, field, kind } = total;
-    if (kind !== "share") {
-      const { without, isChange } = total;
-      const sum = summed(field, kind, without ? rowsWithout(rows, without) : rows);
-      const value = shown(sum, isChange ? `${kind} change` : kind);
-      return { title: `${title}${inWords(without)}`, field, kind, sum, value };
+    const { title, field, kind, of } = total;
+    if (kind === "share") {
+      const share = shareOf(...sumsOf(of));
+      return { title, field, kind, sum: String(share), value: shown(share, kind) };
     }
-    const { now, before } = total.of;
-    const share = shareOf(summed(now, total.of.kind), summed(before, total.of.kind), total.of.kind);
-    return { title, field, kind, sum: String(share), value: shown(share, kind) };
+    if (of) {
+      const change = differenceOf(...sumsOf(of));
+      return { title, field, kind, sum: change, value: shown(change, `${kind} change`) };
+    }
+    const { without } = total;
+    const sum = summed(field, kind, without ? rowsWithout(rows, without) : rows);
+    return { title: `${title}${inWords(without)}`, field, kind, sum, value: shown(sum, kind) };
   });
 }
 
