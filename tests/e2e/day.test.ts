@@ -121,11 +121,12 @@ journey(
   },
 );
 
-journey("a report of the running day is compared until the same hour", async ({ page }) => {
+journey("a report of the running day says until which hour it is compared", async ({ page }) => {
   await running.sell(
     "12,intracity,2,2026-06-02T15:30:00,2,20.00,1",
     "12,intracity,3,2026-06-09T10:00:00,4,50.00,1",
     "12,intracity,4,2026-06-09T14:10:00,3,30.00,1",
+    "12,intracity,5,2026-06-08T10:00:00,1,10.00,1",
   );
   const range = "from_date=2026-06-09&to_date=2026-06-10";
   await page.clock.setFixedTime(now());
@@ -142,4 +143,14 @@ journey("a report of the running day is compared until the same hour", async ({ 
       "Against last Tuesday until 2:00 PM: Tickets -1 (-20.0%), Fares -10.00 (-16.7%)",
     ),
   ).toBeInViewport();
+  await page.goto(`${running.url}/intracity/summary?company=12&${range}`);
+  const fares = page.locator("main dl").first().locator("div", { hasText: "Fares" });
+  const until = fares.getByText("until 2:00 PM");
+  await expect.poll(async () => (await until.boundingBox())?.height).toBeGreaterThan(10);
+  await page.goto(
+    `${running.url}/intracity/summary?company=12&from_date=2026-06-03&to_date=2026-06-10`,
+  );
+  await expect(
+    page.getByRole("figure").getByText("vs. the 7 days before, until 2:00 PM"),
+  ).toBeVisible();
 });

@@ -81,7 +81,7 @@ describe("the running day in a report", () => {
       return { totals: figures, days: [{ date, ...figures }] };
     });
     openPortal("/intracity/summary");
-    await screen.findAllByText("vs. last Saturday until 2:00 PM");
+    await screen.findAllByText("until 2:00 PM");
     const [figures] = screen
       .getAllByRole("term")
       .flatMap((term) => (term.textContent === "Trips" ? [term.closest("dl")] : []));

@@ -7,7 +7,7 @@ export type DayOfModule = { counted: readonly [one: string, more: string]; repor
 export type SameHours = {
   /** '2:00 PM' */
   until: string;
-  /** 'last Saturday until 2:00 PM', 'the 7 days before, until 2:00 PM' */
+  /** 'last Saturday', 'the 7 days before,': what stands before 'until 2:00 PM' */
   against: string;
   totals: readonly SameHourTotal[];
 };

@@ -34,7 +34,7 @@ it("the same hours are said in a sentence", () => {
   expect(
     sameHoursInWords({
       until: "2:00 PM",
-      against: "last Saturday until 2:00 PM",
+      against: "last Saturday",
       totals: [
         { ...total, change: "+100", share: "+25.0%" },
         { ...total, title: "Fares", change: "-30.50", share: "-3.1%" },

@@ -1,4 +1,4 @@
-import { serviceDays } from "machines/formats";
+import { serviceDays, weekdayLabel } from "machines/formats";
 import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import type { ComparedReport } from "../../portal/use-today.ts";
@@ -17,9 +17,8 @@ import { comparedTo, timeLabel } from "./words.ts";
 export function sameHours(day: unknown, compared: ComparedReport): SameHours | null {
   const { report, module, company, rows, earlier, today } = compared;
   const { serviceDay, comparedDay, comparedUntil, of } = toldDay(day);
-  const against = againstInWords(compared, comparedTo(comparedDay, comparedUntil), comparedUntil);
   const told = of(module, company);
-  if (serviceDay !== today || !against || !told) return null;
+  if (serviceDay !== today || !comparedTo(comparedDay, comparedUntil) || !told) return null;
   const own = onDay(report, rows, serviceDay);
   const other = onDay(report, earlier, comparedDay);
   const totals = report.totals.flatMap(({ title, field, kind }): SameHourTotal[] => {
@@ -46,17 +45,15 @@ export function sameHours(day: unknown, compared: ComparedReport): SameHours | n
       },
     ];
   });
-  return totals.length > 0 ? { until: timeLabel(comparedUntil), against, totals } : null;
+  if (totals.length === 0) return null;
+  const against = againstInWords(compared, comparedDay);
+  return { until: timeLabel(comparedUntil), against, totals };
 }
 
-/** 'last Saturday until 2:00 PM' for one day, 'the 7 days before, until 2:00 PM' for more. */
-function againstInWords(
-  { range, comparing }: ComparedReport,
-  oneDay: string | null,
-  until: string,
-) {
-  if (oneDay === null || serviceDays(range)?.count === 1) return oneDay;
-  return `${comparedInWords(range, comparing)}, until ${timeLabel(until)}`;
+/** 'last Saturday' for one day, 'the 7 days before,' for more. */
+function againstInWords({ range, comparing }: ComparedReport, comparedDay: string) {
+  if (serviceDays(range)?.count === 1) return `last ${weekdayLabel(comparedDay)}`;
+  return `${comparedInWords(range, comparing)},`;
 }
 
 /** The rows of one day, and the others; those of a report of one day are all of it. */

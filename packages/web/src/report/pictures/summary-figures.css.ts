@@ -24,6 +24,18 @@ export const sum = style({
     },
   },
 });
+/** On a phone, the hour of a percentage stands below it where no line says it. */
+export const lineless = style([
+  sum,
+  {
+    "@media": {
+      [media.narrow]: {
+        minHeight: `calc(3 * ${type.caption.lineHeight} + ${type.lead.lineHeight})`,
+      },
+    },
+  },
+]);
+export const hour = style({ "@media": { [media.narrow]: { display: "block" } } });
 /** The line has them on a phone. */
 export const day = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const term = style({

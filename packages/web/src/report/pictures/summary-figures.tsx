@@ -37,7 +37,7 @@ export function SummaryFigures(props: SummaryFiguresProps) {
   return (
     <dl className={styles.figures}>
       {totalsOf(rows, report).map((total, index) => (
-        <div key={total.field} className={styles.sum}>
+        <div key={total.field} className={isWhole || hasLine ? styles.sum : styles.lineless}>
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>{total.value}</dd>
           {earlier && before?.[index] && (
@@ -48,7 +48,12 @@ export function SummaryFigures(props: SummaryFiguresProps) {
               sameHour={toldOf(total.field)}
               against={
                 toldOf(total.field) ? (
-                  <span className={styles.more}>vs. {untilHour?.against}</span>
+                  <>
+                    <span className={styles.more}>vs. {untilHour?.against} </span>
+                    <span className={hasLine ? styles.more : styles.hour}>
+                      until {untilHour?.until}
+                    </span>
+                  </>
                 ) : (
                   <span className={against}>vs. {earlier.words}</span>
                 )

@@ -17,7 +17,7 @@ export type SummaryOverviewProps = Omit<SummaryFiguresProps, "marks" | "today" |
 
 /** A summary at a glance, above its days. */
 export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: SummaryOverviewProps) {
-  const { report, rows, range, earlier } = shown;
+  const { report, rows, range } = shown;
   const today = useReportingClock().serviceDay(fetchedAt);
   const week = useReportingWeek();
   const marks = useMemo(() => marksOf(report, rows, today, week), [report, rows, today, week]);
@@ -34,11 +34,22 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
           report={report}
           marks={drawn}
           onDay={showRow}
-          against={earlier ? `${isCompared ? "Grey: " : "vs. "}${earlier.words}` : ""}
+          against={againstInWords(shown, isCompared)}
         />
       )}
     </div>
   );
+}
+
+/** What the figures are set against; a phone shows their percentages without the hour. */
+function againstInWords(
+  { earlier, hours }: Pick<SummaryFiguresProps, "earlier" | "hours">,
+  isCompared: boolean,
+) {
+  if (!earlier) return "";
+  if (isCompared) return `Grey: ${earlier.words}`;
+  if (!hours || hours === "coming") return `vs. ${earlier.words}`;
+  return `vs. ${hours.against} until ${hours.until}`;
 }
 
 /** From a day of the line to its row. */

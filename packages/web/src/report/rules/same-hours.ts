@@ -22,7 +22,7 @@ export function hasSameHours(
 }
 
 /** 'Against last Saturday until 2:00 PM: Tickets +12 (+2.5%), Fares +310.00 (+3.1%)' */
-export function sameHoursInWords({ against, totals }: SameHours): string {
+export function sameHoursInWords({ until, against, totals }: SameHours): string {
   const changes = totals.map(({ title, change, share }) => `${title} ${change} (${share})`);
-  return `Against ${against}: ${changes.join(", ")}`;
+  return `Against ${against} until ${until}: ${changes.join(", ")}`;
 }
