@@ -94,6 +94,32 @@ describe("a comparison", () => {
     expect([load.calls.length, now()[0]]).toEqual([1, "ready"]);
   });
 
+  it("that is wanted, and then chosen as well, asks nothing again", async () => {
+    const { actor, load, now } = start();
+    const unwished = { ...yesterday, isWished: false };
+    actor.send({ type: "comparison.wanted", earlier: unwished });
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    await load.call(0).answer(page);
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    expect([load.calls.length, now()[0]]).toEqual([1, "ready"]);
+  });
+
+  it("that failed is asked once more when it is wanted again", async () => {
+    const { actor, load, now, tell } = start();
+    actor.send({ type: "comparison.wanted", earlier: { ...yesterday, isWished: false } });
+    await load.call(0).fail(failure(503));
+    tell({ type: "connection.lost" });
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    expect([now(), load.calls.length]).toEqual([
+      ["unconnected", { earlier: yesterday, rows: [] }],
+      1,
+    ]);
+    tell({ type: "connection.restored" });
+    expect(load.call(1).input).toEqual({ ...yesterday, cursor: null });
+    await load.call(1).answer(page);
+    expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
+  });
+
   it("with another range forgets the rows of the one before, and never shows them late", async () => {
     const { actor, load, now } = start();
     const other = earlier("2026-11-12", "2026-11-13");

@@ -41,7 +41,8 @@ export const comparisonMachine = setup({
   },
   guards: {
     isWantedAlready: ({ context }, earlier: Earlier) =>
-      JSON.stringify(context.earlier) === JSON.stringify(earlier),
+      JSON.stringify({ ...context.earlier, isWished: null }) ===
+      JSON.stringify({ ...earlier, isWished: null }),
     isOnline: ({ context }) => !context.isOffline,
     isCutOff: ({ context }, { error }: { error: unknown }) =>
       context.isOffline && ((error as { status?: number | null })?.status ?? null) === null,
@@ -61,7 +62,7 @@ export const comparisonMachine = setup({
     "comparison.wanted": [
       {
         guard: { type: "isWantedAlready", params: ({ event }) => event.earlier },
-        description: "It has been requested already.",
+        description: "It has been requested already, whether a person chose it or not.",
       },
       {
         target: ".unconnected",
@@ -121,7 +122,17 @@ export const comparisonMachine = setup({
       },
     },
     ready: { description: "The earlier rows are there.", meta: designed },
-    failed: { description: "The earlier report could not be fetched.", meta: designed },
+    failed: {
+      description: "The earlier report could not be fetched.",
+      meta: designed,
+      on: {
+        "comparison.wanted": {
+          target: "unconnected",
+          actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
+          description: "It is asked once more, such as when a person chooses it.",
+        },
+      },
+    },
   },
 });
 

@@ -72,6 +72,27 @@ describe("a summary", () => {
     expect(screen.queryByText(/^vs\./)).toBe(null);
   });
 
+  it("asks once more when what failed unasked is chosen", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    let isDown = true;
+    host.answersTo(getIntracitySummary, ({ query }) => {
+      const isEarlier = query.from_date !== "2026-11-15";
+      if (isEarlier && isDown) throw new Error("A host that fails answers with 500.");
+      const days = isEarlier ? [day("2026-11-08", 400)] : week;
+      return { totals: { total_trips: 0, total_tickets: 0, total_fares: 0 }, days };
+    });
+    const { portal, user } = openPortal(
+      "/intracity/summary?from_date=2026-11-15&to_date=2026-11-22",
+    );
+    await waitFor(() =>
+      expect(portal.getSnapshot().children.comparison?.getSnapshot().value).toBe("failed"),
+    );
+    isDown = false;
+    const choice = await screen.findByRole("combobox", { name: "Compare with" });
+    await user.selectOptions(choice, "The 7 days before");
+    await screen.findByRole("columnheader", { name: "Fares before" });
+  });
+
   it("leads to the 500 page where a comparison was chosen and is answered with 500", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     host.answersTo(getIntracitySummary, ({ query }) => {

@@ -20,6 +20,10 @@ export function useEarlierReport(earlier: Earlier | null) {
     want();
     return () => portal.getSnapshot().children.comparison?.send({ type: "comparison.dropped" });
   }, [portal, wanted]);
+  const isWished = earlier?.isWished ?? false;
+  useLayoutEffect(() => {
+    if (isWished) want();
+  }, [isWished]);
   return {
     rows: useSelector(comparison, (snapshot) => snapshot?.context.rows ?? none),
     state: useSelector(comparison, (snapshot) => snapshot?.value ?? "unwanted"),
