@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
-import { getToday } from "partner-sdk";
+import { getIntracityCounterwiseReport, getToday } from "partner-sdk";
 import { afterAll, expect, it, vi } from "vitest";
 import { both, dayOf, now, told, water } from "../day/made-day.ts";
 import { at } from "../portal/clock.ts";
-import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
@@ -36,6 +36,23 @@ it("what is fetched before it is wanted may be missing", async () => {
   await new Promise((resolve) => setImmediate(resolve));
   process.off("unhandledRejection", unhandled);
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+it("a report of the running day is compared without what the day's script tells", async () => {
+  at(now);
+  missing.delete("later");
+  signedIn(host, oneEach, rahim, told);
+  host.answers(getIntracityCounterwiseReport, [
+    { counter: { id: 1, name: "Uttara" }, total_tickets: 1, total_fares: 10 },
+  ]);
+  tried.length = 0;
+  openPortal("/intracity/counterwise/report/?compare=week");
+  await screen.findByText(/^Compared with .* percentages are left out\.$/);
+  await vi.waitFor(() => expect(tried).toContain("day"));
+  await screen.findByRole("rowheader", { name: "Total" });
+  await vi.waitFor(() =>
+    expect(screen.queryByRole("rowheader", { name: "Until the same hour" })).toBe(null),
+  );
 });
 
 it("the day is told on Home though its script was missing on the screen before", async () => {

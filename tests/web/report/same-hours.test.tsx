@@ -54,11 +54,12 @@ describe("the running day in a report", () => {
     const answer = host.holds(getToday, dayOf([companyDay("intracity", 11)]));
     openPortal(`${route}?compare=week`);
     await screen.findByRole("rowheader", { name: "Until the same hour" });
+    screen.getByText(`${compared} ${goesOn} percentages are left out.`);
     answer();
     await screen.findByRole("rowheader", { name: "Until 2:00 PM" });
   });
 
-  it("is compared in a line above the totals of a phone", async () => {
+  it("is compared in a line above the totals of a phone, once it is told", async () => {
     const listen = () => {};
     vi.stubGlobal("matchMedia", () => ({
       matches: false,
@@ -66,7 +67,11 @@ describe("the running day in a report", () => {
       removeEventListener: listen,
     }));
     signedIn(host, oneEach, rahim, told);
+    const answer = host.holds(getToday, dayOf([companyDay("intracity", 11)]));
     openPortal(`${route}?compare=week`);
+    await screen.findByText(`${compared} ${goesOn} percentages are left out.`);
+    expect(screen.queryByText(/same hour/)).toBe(null);
+    answer();
     await screen.findByText(
       "Against last Saturday until 2:00 PM: Tickets +2 (+25.0%), Fares +20.00 (+25.0%)",
     );

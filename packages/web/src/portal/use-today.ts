@@ -1,40 +1,14 @@
 import { useSelector } from "@xstate/react";
-import type { DateRange, ReportFailure } from "machines";
-import type { Comparing } from "machines/formats";
+import type { ReportFailure } from "machines";
 import type { todayMachine } from "machines/today";
-import type { Module } from "partner-sdk";
 import { createContext, useContext, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { SameHours } from "../modules/day.ts";
-import type { Report } from "../modules/report.ts";
 import { usePortalValue } from "./portal-context.ts";
 
 export type TodayActor = ActorRefFrom<typeof todayMachine>;
 
-/** A report of a range that ends with the running day, and that of the range a week before. */
-export type ComparedReport = {
-  report: Report;
-  module: Module;
-  company: string;
-  rows: readonly Row[];
-  earlier: readonly Row[];
-  range: DateRange;
-  comparing: Comparing;
-  /** The running day, as the portal knows it. */
-  today: string;
-};
-
-/** What follows the running day, and how what it says is read. */
-export type DayFollowed = {
-  actor: TodayActor;
-  /** Null while there is nothing to compare. */
-  sameHours: (day: unknown, compared: ComparedReport) => SameHours | null;
-};
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** Null until it has been started. */
-export const TodayContext = createContext<DayFollowed | null>(null);
+/** What follows the running day; null until it has been started. */
+export const TodayContext = createContext<TodayActor | null>(null);
 
 /** The running day as the host last told it. */
 export type Today = {
@@ -60,7 +34,7 @@ export function useIsDayTold(): boolean {
 
 /** The running day, which is asked for while a screen calls this and wants it. */
 export function useToday(isWanted = true): Today {
-  const actor = useContext(TodayContext)?.actor;
+  const actor = useContext(TodayContext) ?? undefined;
   useEffect(() => {
     if (!isWanted) return;
     actor?.send({ type: "day.watched" });

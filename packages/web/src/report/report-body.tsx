@@ -100,6 +100,7 @@ function FetchedRows({ view }: { view: ReportView }) {
             table={table}
             moved={view.shown.moved}
             hours={comparison.against && comparison.hours}
+            areHoursComing={comparison.against !== null && comparison.areHoursComing}
             along={view.along}
             asCards={asCards}
             isPartial={hasMore}

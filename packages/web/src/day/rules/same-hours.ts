@@ -1,7 +1,7 @@
 import { serviceDays, weekdayLabel } from "machines/formats";
 import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
-import type { ComparedReport } from "../../portal/use-today.ts";
+import type { ComparedReport } from "../../report/compare/same-hours-context.ts";
 import { fieldOf, shown } from "../../report/rules/cells.ts";
 import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
 import { comparedInWords } from "../../report/rules/comparings.ts";

@@ -48,7 +48,7 @@ export function useComparison(input: ComparisonInput) {
   );
   const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
   const isKnown = before !== null && isAnswered && earlier.state === "ready";
-  const hours = useSameHours({
+  const { hours, areHoursComing } = useSameHours({
     ...{ report, module, company, filter, rows, fetchedAt },
     compared: isKnown && range && comparing ? { range, comparing } : null,
     earlier: earlierRows,
@@ -86,12 +86,13 @@ export function useComparison(input: ComparisonInput) {
         : "",
     /** The totals of both up to the same hour, where the running day is compared. */
     hours,
+    areHoursComing,
     /** The range that the rows are compared with, and what has to be known of it. */
     against:
       isReady && before
         ? {
             range: before,
-            note: hours && hours !== "coming" ? `${note} ${sameHoursInWords(hours)}.` : note,
+            note: hours ? `${note} ${sameHoursInWords(hours)}.` : note,
           }
         : null,
   };

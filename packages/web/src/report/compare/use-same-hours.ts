@@ -5,9 +5,10 @@ import { useContext, useMemo } from "react";
 import type { SameHours } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
-import { TodayContext, useIsDayTold, useToday } from "../../portal/use-today.ts";
+import { useIsDayTold, useToday } from "../../portal/use-today.ts";
 import type { Row } from "../rules/figures.ts";
 import { hasSameHours } from "../rules/same-hours.ts";
+import { SameHoursContext } from "./same-hours-context.ts";
 
 export type SameHoursInput = {
   report: Report;
@@ -21,11 +22,8 @@ export type SameHoursInput = {
   fetchedAt: number | null;
 };
 
-/** `coming` until the host has told them; null where nothing is compared up to an hour. */
-export type HoursCompared = SameHours | "coming" | null;
-
 /** A running day is no match for a whole one: its totals are compared up to the same hour, where the host tells them. */
-export function useSameHours(input: SameHoursInput): HoursCompared {
+export function useSameHours(input: SameHoursInput) {
   const { report, module, company, filter, compared, rows, earlier, fetchedAt } = input;
   const clock = useReportingClock();
   const isTold = useIsDayTold();
@@ -33,12 +31,16 @@ export function useSameHours(input: SameHoursInput): HoursCompared {
   const isWanted =
     isTold && compared !== null && hasSameHours(report, compared, filter.fields, today);
   const { day, failure } = useToday(isWanted);
-  const tell = useContext(TodayContext)?.sameHours;
+  const read = useContext(SameHoursContext);
   const { range, comparing } = compared ?? {};
-  const told = useMemo(() => {
-    if (!isWanted || !range || !comparing) return null;
-    return tell?.(day, { report, module, company, rows, earlier, range, comparing, today }) ?? null;
-  }, [isWanted, tell, day, report, module, company, rows, earlier, range, comparing, today]);
-  if (!isWanted) return null;
-  return day === null && failure === null ? "coming" : told;
+  const hours = useMemo((): SameHours | null => {
+    if (!isWanted || !range || !comparing || !read || read === "coming") return null;
+    return read(day, { report, module, company, rows, earlier, range, comparing, today });
+  }, [isWanted, read, day, report, module, company, rows, earlier, range, comparing, today]);
+  const isComing = read === "coming" || (read !== null && day === null && failure === null);
+  return {
+    /** Null until they are known, and where nothing is compared up to an hour. */
+    hours,
+    areHoursComing: isWanted && isComing,
+  };
 }

@@ -1,10 +1,9 @@
 import type { DateRange } from "machines";
 import { isRunning } from "machines/formats";
 import type { ReactNode } from "react";
-import type { SameHourTotal } from "../../modules/day.ts";
+import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import { classNames } from "../../ui/class-names.ts";
-import type { HoursCompared } from "../compare/use-same-hours.ts";
 import { shown } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
 import { type Row, type Total, totalsOf } from "../rules/figures.ts";
@@ -18,7 +17,7 @@ export type SummaryFiguresProps = {
   /** The rows of an earlier range, once they are known, and what it is. */
   earlier: { rows: readonly Row[]; words: string } | null;
   /** The totals of both up to the same hour, where the running day is compared. */
-  hours: HoursCompared;
+  hours: SameHours | null;
   marks: readonly Mark[];
   /** The service day that the rows were fetched on. */
   today: string;
@@ -32,8 +31,7 @@ export function SummaryFigures(props: SummaryFiguresProps) {
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
   const extremes = extremesOf(marks);
-  const untilHour = hours === "coming" ? null : hours;
-  const toldOf = (field: string) => untilHour?.totals.find((total) => total.field === field);
+  const toldOf = (field: string) => hours?.totals.find((total) => total.field === field);
   return (
     <dl className={styles.figures}>
       {totalsOf(rows, report).map((total, index) => (
@@ -49,9 +47,9 @@ export function SummaryFigures(props: SummaryFiguresProps) {
               against={
                 toldOf(total.field) ? (
                   <>
-                    <span className={styles.more}>vs. {untilHour?.against} </span>
+                    <span className={styles.more}>vs. {hours?.against} </span>
                     <span className={hasLine ? styles.more : styles.hour}>
-                      until {untilHour?.until}
+                      until {hours?.until}
                     </span>
                   </>
                 ) : (

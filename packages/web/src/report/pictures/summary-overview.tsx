@@ -48,7 +48,7 @@ function againstInWords(
 ) {
   if (!earlier) return "";
   if (isCompared) return `Grey: ${earlier.words}`;
-  if (!hours || hours === "coming") return `vs. ${earlier.words}`;
+  if (!hours) return `vs. ${earlier.words}`;
   return `vs. ${hours.against} until ${hours.until}`;
 }
 

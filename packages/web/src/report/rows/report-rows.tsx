@@ -3,7 +3,6 @@ import type { SameHours } from "../../modules/day.ts";
 import type { ColumnKind } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
-import type { HoursCompared } from "../compare/use-same-hours.ts";
 import { columnWidths } from "../rules/column-widths.ts";
 import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
 import type { Moved } from "../rules/moved.ts";
@@ -24,7 +23,9 @@ export type ReportRowsProps = {
   table: Table;
   moved?: Moved;
   /** The totals up to an hour, while they are compared. */
-  hours?: HoursCompared;
+  hours?: SameHours | null;
+  /** Whether these totals are on their way. */
+  areHoursComing?: boolean;
   /** Goes along in the link of a row. */
   along: URLSearchParams;
   asCards: boolean;
@@ -34,7 +35,7 @@ export type ReportRowsProps = {
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows(props: ReportRowsProps) {
-  const { table, moved = unmoved, hours = null, along, asCards, isPartial } = props;
+  const { table, moved = unmoved, hours = null, areHoursComing, along, asCards, isPartial } = props;
   const { report, all, rows, totals, subtotals, byStatus, bars, order, sortBy, clock } = table;
   const plain = useCell(report, along, clock);
   const cell = useMarkedCell(plain, moved);
@@ -66,7 +67,7 @@ export function ReportRows(props: ReportRowsProps) {
             note={
               subtotals
                 ? [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
-                : hoursNote(hours)
+                : hours && sameHoursInWords(hours)
             }
             others={[
               ...byStatus.flatMap(({ status, totals }) =>
@@ -102,7 +103,9 @@ export function ReportRows(props: ReportRowsProps) {
                 ? [sumOf(`${found}${left && `,${left}`}`, subtotals)]
                 : hours
                   ? [sumUntil(hours)]
-                  : []),
+                  : areHoursComing
+                    ? [{ title: "Until the same hour", cells: {} }]
+                    : []),
               sumOf(`${title}${soFar}`, totals),
             ]
       }
@@ -125,21 +128,14 @@ function alignmentOf(kind: ColumnKind) {
   return isFigure(kind) ? "figure" : "text";
 }
 
-const hoursComing = "Until the same hour";
-
-function hoursNote(hours: HoursCompared): string | null {
-  return hours === "coming" ? hoursComing : hours && sameHoursInWords(hours);
-}
-
 /** What a running day can be judged by stands above the totals, part by part. */
-function sumUntil(hours: SameHours | "coming"): TableSum {
-  if (hours === "coming") return { title: hoursComing, cells: {} };
-  const cells = hours.totals.flatMap(({ field, now, before, change, share }) => [
+function sumUntil({ until, totals }: SameHours): TableSum {
+  const cells = totals.flatMap(({ field, now, before, change, share }) => [
     [field, now],
     [`${field}_before`, before],
     [`${field}_change`, `${change} (${share})`],
   ]);
-  return { title: `Until ${hours.until}`, cells: Object.fromEntries(cells) };
+  return { title: `Until ${until}`, cells: Object.fromEntries(cells) };
 }
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
