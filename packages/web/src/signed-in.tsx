@@ -29,9 +29,7 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
           module={"module" in destination ? destination.module : null}
           isHome={path === "/"}
         />
-        <ScreenBoundary at="" instead={null}>
-          <Shortcuts Help={AllShortcuts} />
-        </ScreenBoundary>
+        <Shortcuts Help={AllShortcuts} />
         <ScreenBoundary at={path}>
           {destination.type === "notFound" ? (
             <ErrorPage kind="unknown" />

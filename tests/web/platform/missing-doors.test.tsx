@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport, getToday } from "partner-sdk";
 import { afterAll, expect, it, vi } from "vitest";
 import { both, dayOf, now, told, water } from "../day/made-day.ts";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { partnerHost } from "../portal/partner-host.ts";
 
 const host = partnerHost();
@@ -38,9 +38,29 @@ it("what is fetched before it is wanted may be missing", async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
+it("all keys work though their help could not be fetched, which is fetched when it is asked for again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  signedIn(host, water);
+  tried.length = 0;
+  const { user } = openPortal("/profile");
+  await screen.findByRole("heading", { name: "Profile" });
+  await vi.waitFor(() => expect(tried).toContain("later"));
+  tried.length = 0;
+  await user.keyboard("?");
+  await vi.waitFor(() => expect(tried).toContain("later"));
+  await vi.waitFor(() =>
+    expect(screen.queryByText("Keyboard shortcuts", { selector: "h2" })).toBe(null),
+  );
+  await user.keyboard("gh");
+  expect(page()).toBe("/");
+  missing.delete("later");
+  await user.keyboard("?");
+  const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  await within(help).findByText("They can be turned off on Profile.");
+});
+
 it("a report of the running day is compared without what the day's script tells", async () => {
   at(now);
-  missing.delete("later");
   signedIn(host, oneEach, rahim, told);
   host.answers(getIntracityCounterwiseReport, [
     { counter: { id: 1, name: "Uttara" }, total_tickets: 1, total_fares: 10 },
@@ -57,7 +77,6 @@ it("a report of the running day is compared without what the day's script tells"
 
 it("the day is told on Home though its script was missing on the screen before", async () => {
   at(now);
-  missing.delete("later");
   signedIn(host, water, rahim, told);
   host.answers(getToday, dayOf(both));
   tried.length = 0;

@@ -2,7 +2,6 @@ import { presetsOn } from "machines/formats";
 import { catalogue } from "../modules/catalogue.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
-import { Dialog } from "../ui/dialog.tsx";
 import { TermList } from "../ui/term-list.tsx";
 import { keyInWords, moduleLetters } from "./shortcut-keys.ts";
 
@@ -32,16 +31,16 @@ const others = [
   { term: "?", value: "Keyboard shortcuts" },
 ];
 
-export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutsHelp() {
   const today = useReportingClock().serviceDay(new Date());
   const presets = presetsOn(today, useReportingWeek()).map(({ preset, key }) => ({
     term: keyInWords(key),
     value: preset,
   }));
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <>
       <TermList terms={[...ofReports, ...presets, ...others]} />
       <p>They can be turned off on Profile.</p>
-    </Dialog>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { ScreenBoundary } from "./screen-boundary.tsx";
 import { isForPage, keyPressed, moduleLetters } from "./shortcut-keys.ts";
 import { areShortcutsOn, shortcutFor } from "./use-shortcut.ts";
 
@@ -14,7 +15,7 @@ export type ShortcutsProps = {
 export function Shortcuts({ Help }: ShortcutsProps) {
   const companies = useAllCompanies();
   const active = useActiveCompanies();
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [isGoing, setIsGoing] = useState(false);
 
   const go = (letter: string) => {
@@ -28,7 +29,7 @@ export function Shortcuts({ Help }: ShortcutsProps) {
     const key = keyPressed(event);
     setIsGoing(!isGoing && key === "g");
     if (isGoing) return go(key);
-    if (key === "?") return setIsHelpOpen(true);
+    if (key === "?") return setAsked(asked + 1);
     const action = shortcutFor(key);
     if (!action) return;
     event.preventDefault();
@@ -39,5 +40,12 @@ export function Shortcuts({ Help }: ShortcutsProps) {
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
   }, []);
-  return isHelpOpen && <Help onClose={() => setIsHelpOpen(false)} />;
+  // Where their script could not be fetched, the keys go on, and the next press has it fetched again.
+  return (
+    asked > 0 && (
+      <ScreenBoundary key={asked} at="" instead={null}>
+        <Help onClose={() => setAsked(0)} />
+      </ScreenBoundary>
+    )
+  );
 }
