@@ -72,13 +72,14 @@ export function compared(
 ): readonly Row[] {
   const moved = movedBy(report, earlier.days);
   const hasOther = matchedBy(report, earlier.days);
+  const words = report.columns.filter(({ kind }) => kind !== "count" && kind !== "money");
   const left = new Map<string, Row[]>();
   for (const row of earlier.rows.map(moved)) {
-    const key = keyIn(report, row);
+    const key = keyOf(row, words);
     left.set(key, [...(left.get(key) ?? []), row]);
   }
   const present = rows.map((row) =>
-    withChange(report, row, left.get(keyIn(report, row))?.shift() ?? (hasOther(row) ? {} : null)),
+    withChange(report, row, left.get(keyOf(row, words))?.shift() ?? (hasOther(row) ? {} : null)),
   );
   const gone = [...left.values()].flat().map((row) => {
     const nothing = report.totals.map(({ field }) => [field, hasOther(row) ? 0 : null]);
@@ -126,13 +127,12 @@ function matchedBy(report: Report, days: EarlierRows["days"]): (row: Row) => boo
 
 const dateIn = ({ columns }: Report) => columns.find(({ kind }) => kind === "date");
 
-/** What a row is about: by id where there is one, otherwise by name. */
-function keyIn({ columns }: Report, row: Row): string {
-  const words = columns.filter(({ kind }) => kind !== "count" && kind !== "money");
-  return JSON.stringify(words.map(({ field }) => String(identity(row, field) ?? "")));
+/** What a row is about in these columns: by id where there is one, otherwise by name. */
+export function keyOf(row: Row, columns: Report["columns"]): string {
+  return JSON.stringify(columns.map(({ field }) => String(identity(row, field) ?? "")));
 }
 
-export function identity(row: Row, field: string): unknown {
+function identity(row: Row, field: string): unknown {
   const dot = field.lastIndexOf(".");
   return (dot > 0 ? fieldOf(row, `${field.slice(0, dot)}.id`) : undefined) ?? fieldOf(row, field);
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
-import { identity } from "./compare.ts";
+import { keyOf } from "./compare.ts";
 import type { Row } from "./figures.ts";
 import { rowsInWords } from "./row-counts.ts";
 
@@ -60,8 +60,7 @@ function recordKeys({ columns }: Report): (row: Row) => string {
   const staying = columns.filter(
     (column) => column === began || ["name", "text", "date"].includes(column.kind),
   );
-  return (row) =>
-    JSON.stringify(row.id ?? staying.map(({ field }) => String(identity(row, field) ?? "")));
+  return (row) => String(row.id ?? keyOf(row, staying));
 }
 
 const textOf = (row: Row, field: string) => JSON.stringify(fieldOf(row, field));
