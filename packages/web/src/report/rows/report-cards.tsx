@@ -34,10 +34,13 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
     return () => observer.disconnect();
   }, [hasMore, most]);
 
-  const [List, Card] = report.form === "cards" ? [Cards, TermCard] : [RowCards, RowCard];
-  const main = report.form === "cards" ? undefined : mainFigureOf(report)?.field;
+  const isLine = report.form !== "cards";
+  const [List, Card] = isLine ? [RowCards, RowCard] : [Cards, TermCard];
+  const main = isLine ? mainFigureOf(report)?.field : undefined;
   // The main figure stands at the end of the line, below that of the row before.
-  const terms = [...others].sort((a, b) => Number(a.field === main) - Number(b.field === main));
+  const terms = isLine
+    ? [...others].sort((a, b) => Number(a.field === main) - Number(b.field === main))
+    : others;
   return (
     <>
       <List>
@@ -48,9 +51,11 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
             terms={terms.map(({ title, field }) => ({
               term: title,
               value: cell(row, field),
-              isSaid: String(fieldOf(row, field)).startsWith(`${title} `),
-              strong: field === main,
-              bar: field === bars?.field ? bars.lengthOf(row) : undefined,
+              ...(isLine && {
+                isSaid: String(fieldOf(row, field)).startsWith(`${title} `),
+                strong: field === main,
+                bar: field === bars?.field ? bars.lengthOf(row) : undefined,
+              }),
             }))}
           />
         ))}
