@@ -6,7 +6,7 @@ import { fieldOf, shown } from "../../report/rules/cells.ts";
 import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
 import { comparedInWords } from "../../report/rules/comparings.ts";
 import type { Row } from "../../report/rules/figures.ts";
-import { isDaily } from "../../report/rules/pictures.ts";
+import { dateIn } from "../../report/rules/pictures.ts";
 import { toldDay } from "./told.ts";
 import { comparedTo, timeLabel } from "./words.ts";
 
@@ -58,7 +58,7 @@ function againstInWords({ range, comparing }: ComparedReport, comparedDay: strin
 
 /** The rows of one day, and the others; those of a report of one day are all of it. */
 function onDay(report: Report, rows: readonly Row[], day: string) {
-  const date = isDaily(report) ? report.columns[0]?.field : undefined;
+  const date = dateIn(report);
   const isOfDay = (row: Row) => date === undefined || fieldOf(row, date) === day;
   return { ofDay: rows.filter(isOfDay), others: rows.filter((row) => !isOfDay(row)) };
 }

@@ -4,7 +4,7 @@ import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
 import { differenceOf, shareOf } from "./change.ts";
 import type { Row } from "./figures.ts";
-import { mainFigureOf } from "./pictures.ts";
+import { dateIn, mainFigureOf } from "./pictures.ts";
 
 /** The rows of the range that another is set against, and the days of both by those of the former. */
 export type EarlierRows = { rows: readonly Row[]; days: ReadonlyMap<string, string> };
@@ -113,8 +113,8 @@ function movedBy(report: Report, days: EarlierRows["days"]): (row: Row) => Row {
   const date = dateIn(report);
   if (!date) return (row) => row;
   return (row) => {
-    const day = String(fieldOf(row, date.field));
-    return { ...row, [date.field]: days.get(day) ?? day };
+    const day = String(fieldOf(row, date));
+    return { ...row, [date]: days.get(day) ?? day };
   };
 }
 
@@ -122,10 +122,8 @@ function movedBy(report: Report, days: EarlierRows["days"]): (row: Row) => Row {
 function matchedBy(report: Report, days: EarlierRows["days"]): (row: Row) => boolean {
   const date = dateIn(report);
   const matched = new Set(days.values());
-  return (row) => !date || matched.has(String(fieldOf(row, date.field)));
+  return (row) => !date || matched.has(String(fieldOf(row, date)));
 }
-
-const dateIn = ({ columns }: Report) => columns.find(({ kind }) => kind === "date");
 
 /** What a row is about in these columns: by id where there is one, otherwise by name. */
 export function keyOf(row: Row, columns: Report["columns"]): string {

@@ -30,9 +30,12 @@ export function mainFigureOf({ totals, pictured }: Report) {
   );
 }
 
-export function isDaily({ dated, columns }: Report): boolean {
-  return dated && columns[0]?.kind === "date";
+/** The field of a summary's days, its first column; none in any other report. */
+export function dateIn({ dated, columns: [first] }: Report): string | undefined {
+  return dated && first?.kind === "date" ? first.field : undefined;
 }
+
+export const isDaily = (report: Report) => dateIn(report) !== undefined;
 
 /** None for a summary, which has a line, nor where one page of a list would stand for all. */
 export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
@@ -48,7 +51,7 @@ export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
 /** Beside them, a comparison has days that no day of the range is set against. */
 export function rowsWithin({ from, to }: DateRange, report: Report, rows: readonly Row[]) {
   const days = serviceDays({ from, to });
-  const date = report.columns[0]?.field;
+  const date = dateIn(report);
   if (!days || !date) return rows;
   return rows.filter((row) => {
     const day = String(fieldOf(row, date) ?? "");
@@ -64,7 +67,7 @@ export function marksOf(
   week: ReportingWeek,
 ): readonly Mark[] {
   const figure = mainFigureOf(report);
-  const date = report.columns[0]?.field;
+  const date = dateIn(report);
   if (!figure || !date) return [];
   return rows
     .map((row) => ({ row, day: String(fieldOf(row, date) ?? "") }))
