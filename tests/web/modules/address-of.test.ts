@@ -129,6 +129,24 @@ describe("another company", () => {
       `/offline-counter?to=${encodeURIComponent("/offline-counter/report?company=1&device_id=D1")}`,
       "/offline-counter/report?company=9",
     ],
+    [
+      "has the device of an address that names no company",
+      "offline_counter",
+      `/offline-counter?to=${encodeURIComponent("/offline-counter/report?device_id=D1")}`,
+      "/offline-counter/report?company=9&device_id=D1",
+    ],
+    [
+      "has the device of an address that names it",
+      "offline_counter",
+      `/offline-counter?to=${encodeURIComponent("/offline-counter/report?company=9&device_id=D1")}`,
+      "/offline-counter/report?company=9&device_id=D1",
+    ],
+    [
+      "is opened at the first page from the list that names the module",
+      "water",
+      "/company-preview?module=water",
+      "/water/service-preview?company=9",
+    ],
     ["has a page without a query", "waybill", "/waybill/report/", "/waybill/report?company=9"],
     [
       "has a first page where there is nothing",
@@ -138,6 +156,15 @@ describe("another company", () => {
     ],
   ])("%s", (_, module, page, address) => {
     expect(other(module, page)).toBe(address);
+  });
+
+  it("has no device of an address that names none, where another one was looked at", () => {
+    const page = `/offline-counter?to=${encodeURIComponent("/offline-counter/report?device_id=D1")}`;
+    const to = (active: string) => addressForCompany(entryOf("offline_counter"), page, "9", active);
+    expect([to("1"), to("9")]).toEqual([
+      "/offline-counter/report?company=9",
+      "/offline-counter/report?company=9&device_id=D1",
+    ]);
   });
 });
 

@@ -39,12 +39,23 @@ export function addressOf(screen: Place, along: Along): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Where another company leads: the same screen, or where nothing is to be kept, the module's first page. A list may keep a page to be opened. */
-export function addressForCompany(entry: ModuleEntry, page: string, company: string): string {
+/**
+ * Where a company leads: the same screen, or where nothing is to be kept, the module's first page. A list may
+ * keep a page to be opened; one that names no company is that of the active one, or else of the one that is chosen.
+ */
+export function addressForCompany(
+  entry: ModuleEntry,
+  page: string,
+  company: string,
+  active = company,
+): string {
   const [path = "", query = ""] = page.split("?");
-  const { module } = entry;
-  if (path === entry.path)
-    return addressForCompany(entry, pathOnceChosen(page, module, company), company);
+  if (path === entry.path || path === "/company-preview") {
+    const kept = new URLSearchParams(query).get("to")?.split("?")[1];
+    const named = new URLSearchParams(kept).get("company") ?? active;
+    const opened = pathOnceChosen(page, entry.module, company);
+    return named === company ? opened : addressForCompany(entry, opened, company);
+  }
   const here = screenAt(entry, path);
   // One thing of a company is none of another's.
   const route = (here?.kind === "report" && here.subject?.from) || here?.route;

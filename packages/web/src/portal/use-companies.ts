@@ -1,4 +1,4 @@
-import { isRefusedAt, pathBackFrom, pathOnceChosen } from "machines";
+import { isRefusedAt, pathBackFrom } from "machines";
 import type { Company, Module } from "partner-sdk";
 import { addressForCompany } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
@@ -16,10 +16,9 @@ export function useCompanies(module: Module) {
   const { page } = useAddress();
   const companies = allowed[module] ?? none;
   const choose = (company: string) => {
-    if (!chooseCompany(portal, module, company)) return;
-    const opened = pathOnceChosen(page, module, company);
     const entry = catalogue.find((one) => one.module === module);
-    navigate(entry ? addressForCompany(entry, opened, company) : opened);
+    if (!entry || !chooseCompany(portal, module, company)) return;
+    navigate(addressForCompany(entry, page, company, active?.id));
   };
   return {
     companies,
