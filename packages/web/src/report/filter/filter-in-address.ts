@@ -9,7 +9,7 @@ export function filterIn(
   query: URLSearchParams,
   { dated, filters }: Asked,
   parameters: Readonly<Record<string, string>>,
-  otherwise: DateRange,
+  otherwise: DateRange | null,
 ): Filter {
   const fields = filters.map((one) => {
     const value = query.get(one.field) ?? "";

@@ -1,5 +1,5 @@
 import { type Filter, rangeAlert } from "machines";
-import { type Preset, plusDays, presetRange } from "machines/formats";
+import { type Preset, presetRange } from "machines/formats";
 import { useState } from "react";
 import { isSearched, type Report } from "../../modules/report.ts";
 import { goToQuery, useQuery } from "../../platform/address.ts";
@@ -17,11 +17,12 @@ export function useFilteredReport(
 ) {
   const query = useQuery();
   const clock = useReportingClock();
+  const week = useReportingWeek();
   const preset = usePreset(report.route);
   // A report that is being read does not move on to the next day at 03:00 by itself.
   const [arrived] = useState(() => clock.serviceDay(new Date()));
-  const today = { from: arrived, to: plusDays(arrived, 1) };
-  const first = presetRange(preset.first ?? "Today", arrived, useReportingWeek()) ?? today;
+  const rangeOf = (one: Preset) => presetRange(one, arrived, week);
+  const first = (preset.first && rangeOf(preset.first)) ?? rangeOf("Today");
   const asked = filterIn(query, report, parameters, first);
   const opened = useReport({
     report: report.operation.path,
