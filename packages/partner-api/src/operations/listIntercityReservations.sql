@@ -36,4 +36,4 @@ select
 from page
 join coach_trips using (company_id, coach_trip_id)
 join vehicles using (company_id, vehicle_id)
-where module = 'intercity';
+where company_id = :company_id and module = 'intercity';

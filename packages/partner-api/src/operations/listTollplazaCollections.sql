@@ -25,7 +25,7 @@ select
       'id', passage_id,
       'registration_number', registration_number,
       'vehicle_class', vehicle_class,
-      'lane', json_build_object('id', lane_id, 'name', toll_lanes.name),
+      'lane', json_build_object('id', page.lane_id, 'name', toll_lanes.name),
       'entered_at', entered_at,
       'exited_at', exited_at,
       'entry_amount', entry_amount,
@@ -38,4 +38,4 @@ select
       filter (where place = :limit::integer)
   end as next_cursor
 from page
-left join toll_lanes using (company_id, lane_id);
+left join toll_lanes on toll_lanes.company_id = :company_id and toll_lanes.lane_id = page.lane_id;
