@@ -69,23 +69,22 @@ cross join demo_places
 cross join demo_range
 left join (
   select company_id, array_agg(vehicle_id order by vehicle_id) as running
-  from vehicles
-  where status = 'active'
+  from demo_vehicles
   group by company_id
 ) as fleets using (company_id)
 where starts_at + pg_temp.moment(sale_key, 30) > since and starts_at + pg_temp.moment(sale_key, 30) <= until;
 
 insert into incoming_trips
 select
-  demo_days.company_id,
+  company_id,
   demo_days.module,
   number * 1000::bigint + (vehicle_id % 1000) * 10 + trip,
   vehicle_id,
   case when demo_days.module = 'supervisor'
-    then demo_days.company_id * 1000 + 1 + floor(25 * power(pg_temp.chance(key * 100 + vehicle_id % 1000, 45), 1.3)) end,
+    then company_id * 1000 + 1 + floor(25 * power(pg_temp.chance(key * 100 + vehicle_id % 1000, 45), 1.3)) end,
   departed_at
 from demo_days
-join vehicles on vehicles.company_id = demo_days.company_id and status = 'active'
+join demo_vehicles using (company_id)
 cross join demo_range
 cross join generate_series(1, 2) as trip
 cross join lateral (
@@ -135,23 +134,23 @@ from (
 cross join demo_range
 join (
   select *, row_number() over (partition by company_id order by fare) as class
-  from toll_fares
+  from demo_fares
 ) as fares using (company_id, class)
 where entered_at > since and entered_at <= until;
 
 insert into incoming_waybills
 select
-  demo_days.company_id,
+  company_id,
   number * 1000::bigint + vehicle_id % 1000,
   'WB-' || to_char(day, 'YYMMDD') || '-' || lpad((vehicle_id % 1000)::text, 3, '0'),
   vehicle_id,
-  demo_days.company_id * 1000 + 1 + floor(30 * pg_temp.chance(waybill_key, 61)),
+  company_id * 1000 + 1 + floor(30 * pg_temp.chance(waybill_key, 61)),
   issued_at,
   trips,
   trips * (2400 + 12.5 * floor(60 * pg_temp.chance(waybill_key, 63))),
   trips * (850 + 6.25 * floor(50 * pg_temp.chance(waybill_key, 64)))
 from demo_days
-join vehicles on vehicles.company_id = demo_days.company_id and status = 'active'
+join demo_vehicles using (company_id)
 cross join demo_range
 cross join lateral (
   select
@@ -165,14 +164,14 @@ where demo_days.module = 'waybill' and pg_temp.chance(waybill_key, 65) < 0.9 * p
 -- Coaches go on sale a few days before they leave.
 insert into incoming_coach_trips
 select
-  demo_days.company_id,
+  company_id,
   number * 1000::bigint + vehicle_id % 1000,
   vehicle_id,
   coalesce(route, 'Dhaka to Sylhet'),
   starts_at + (4 + vehicle_id % 18) * interval '1 hour',
   coalesce(capacity, 40)
 from demo_days
-join vehicles on vehicles.company_id = demo_days.company_id and status = 'active'
+join demo_vehicles using (company_id)
 cross join demo_range
 where demo_days.module = 'intercity'
   and pg_temp.chance(key * 100 + vehicle_id % 1000, 70) < 0.6

@@ -63,6 +63,8 @@ async function analyze(tx: Transaction) {
 async function prepare(tx: Transaction, seed: number, since: string, until: Date) {
   await tx.run(`
     set local default_statistics_target = 10;
+    -- The functions below are known to the coordinator alone.
+    set local citus.local_table_join_policy = 'prefer-distributed';
     create or replace function pg_temp.chance(key bigint, salt bigint) returns float8
       language sql immutable
       return (hashint8extended(key, salt + 1000 * ${seed.toFixed()}) & 2147483647) / 2147483648.0::float8;
@@ -75,6 +77,7 @@ async function prepare(tx: Transaction, seed: number, since: string, until: Date
 async function liveOn(tx: Transaction, seed: number, say: (what: string) => void) {
   say("Demo data: sales, trips, passages and reservations");
   await awaitRecords(tx);
+  await tx.run(read("stored"));
   await tx.run(read("leave"));
   await tx.run(read("days"));
   say("Demo data: the daily figures");

@@ -14,14 +14,12 @@ from (
     case when stay > free_minutes then overstay_fare * ceil((stay - free_minutes) / 60) else 0 end as overstay
   from (
     select *, pg_temp.stay(passage_key, passage_id % 1000) as stay
-    from toll_passages
+    from demo_inside
     cross join lateral (
       select (company_id * 1000000::bigint + (passage_id / 1000) * 100) * 100 + passage_id % 1000 as passage_key
     ) as keyed
-    join demo_companies using (company_id)
-    where exited_at is null
   ) as toll_passages
-  join toll_fares using (company_id, vehicle_class)
+  join demo_fares using (company_id, vehicle_class)
 ) as inside
 cross join demo_range
 where left_at <= until;

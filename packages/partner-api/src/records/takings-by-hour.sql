@@ -32,20 +32,25 @@ select
   array_agg(amount_until order by place), array_agg(last_until order by place)
 from hours
 group by company_id, module, service_day
+-- Column by column: Citus mixes up several that are set at once.
 on conflict (company_id, module, service_day) do update set
-  (counts, amounts, counts_until, amounts_until, last_until) = (
-    select
-      array_agg(stored_count + added_count order by place),
-      array_agg(stored_amount + added_amount order by place),
-      array_agg(stored_count_until + added_count_until order by place),
-      array_agg(stored_amount_until + added_amount_until order by place),
-      array_agg(greatest(stored_last, added_last) order by place)
-    from unnest(
-      stored.counts, excluded.counts, stored.amounts, excluded.amounts, stored.counts_until,
-      excluded.counts_until, stored.amounts_until, excluded.amounts_until, stored.last_until,
-      excluded.last_until
-    ) with ordinality as hours (
-      stored_count, added_count, stored_amount, added_amount, stored_count_until, added_count_until,
-      stored_amount_until, added_amount_until, stored_last, added_last, place
-    )
+  counts = (
+    select array_agg(kept + added order by place)
+    from unnest(stored.counts, excluded.counts) with ordinality as hours (kept, added, place)
+  ),
+  amounts = (
+    select array_agg(kept + added order by place)
+    from unnest(stored.amounts, excluded.amounts) with ordinality as hours (kept, added, place)
+  ),
+  counts_until = (
+    select array_agg(kept + added order by place)
+    from unnest(stored.counts_until, excluded.counts_until) with ordinality as hours (kept, added, place)
+  ),
+  amounts_until = (
+    select array_agg(kept + added order by place)
+    from unnest(stored.amounts_until, excluded.amounts_until) with ordinality as hours (kept, added, place)
+  ),
+  last_until = (
+    select array_agg(greatest(kept, added) order by place)
+    from unnest(stored.last_until, excluded.last_until) with ordinality as hours (kept, added, place)
   );
