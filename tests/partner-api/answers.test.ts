@@ -42,6 +42,7 @@ async function startServer({
   const trips: Asked[][] = [];
   const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
   const db: Db = {
+    isDistributed: false,
     query: never,
     tx: never,
     ping: never,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const allowed = "https://portal.example";
 const never = () => new Promise<never>(() => {});
 const silent: Db = {
+  isDistributed: false,
   query: never,
   tx: never,
   inOneTrip: never,

@@ -184,6 +184,7 @@ describe.each(engines)("on %s", (engine) => {
   const asReader = (statement: string, settings = "") =>
     host.db.tx(async (tx) => {
       await tx.run(`set local role partner_reader; ${settings}`);
+      if (host.db.isDistributed) await tx.query("select pass_viewer_on()");
       return tx.query(statement);
     });
 

@@ -148,8 +148,12 @@ it("sends PostgreSQL all statements of a trip before one Sync, prepared once", a
     );
     return messagesIn(Buffer.concat(toPostgres.map(([chunk]) => Buffer.from(chunk))));
   };
-  expect(await messagesOfTrip()).toBe("CPBECPBES");
-  expect(await messagesOfTrip()).toBe("BEBES");
+  // Over nodes, it stands between a begin and a commit.
+  const [first, again] = own.db.isDistributed
+    ? ["CPBECPBECPBECPBES", "BEBEBEBES"]
+    : ["CPBECPBES", "BEBES"];
+  expect(await messagesOfTrip()).toBe(first);
+  expect(await messagesOfTrip()).toBe(again);
   written.mockRestore();
   await own.drop();
 });

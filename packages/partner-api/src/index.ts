@@ -10,6 +10,7 @@ export {
   type TextRow,
   type Transaction,
 } from "./database/db.ts";
+export { distribute } from "./database/distribute.ts";
 export { openDatabase } from "./database/open.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
 export { fieldsOf, readCsv } from "./import/csv.ts";

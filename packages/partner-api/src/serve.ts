@@ -29,12 +29,12 @@ export async function serve({ settings, portal, demoDays = 90, say }: Options): 
     onNew: () => say(`Creating the embedded database in ${settings.dataDirectory}`),
   });
   // Loading the server blocks this thread, on a slow machine for longer than a connection may take to open.
-  if (settings.databaseUrl) await opening;
+  const ready = settings.databaseUrl ? await opening : onceOpen(opening);
   const [db, app] = await Promise.all([
     opening,
     loadServer().then(({ buildServer }) =>
       buildServer({
-        db: onceOpen(opening),
+        db: ready,
         settings,
         hasOwnProcess: true,
         ...(portal && { portal }),
@@ -66,6 +66,7 @@ const loadServer = () => import("./server/server.ts");
 
 /** Lets the server be built before its database is open. */
 const onceOpen = (opening: Promise<Db>): Db => ({
+  isDistributed: false,
   query: async (...query) => (await opening).query(...query),
   tx: async (...work) => (await opening).tx(...work),
   inOneTrip: async (...asked) => (await opening).inOneTrip(...asked),

@@ -167,6 +167,18 @@ describe("the command line", () => {
     expect(await run(words)).toEqual({ out: "", err: message, code: 1 });
   });
 
+  it("distributes a database of Citus alone, while nobody else has it open", async () => {
+    expect(await embedded(["distribute"])).toEqual({
+      out: "",
+      err: "DATABASE_URL is not set: the embedded database has no nodes.",
+      code: 1,
+    });
+    if (own.db.isDistributed) return;
+    expect((await run(["distribute"])).err).toBe(
+      "The database has 1 other connections: stop the servers first.",
+    );
+  });
+
   it("leaves a database alone that another process has open", async () => {
     const db = await open();
     const { err, code } = await ranAsProcess(["company", "add", "Second"], {

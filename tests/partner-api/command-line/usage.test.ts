@@ -29,6 +29,7 @@ Commands:
   demo           Fill an empty database with made-up data
   backup         Write the embedded database to a file
   restore        Restore the embedded database from a backup
+  distribute     Spread the records over the nodes of a Citus cluster
 
 Options:
   -h, --help  Show this help
@@ -122,6 +123,19 @@ Columns of people, in any order; those in brackets are optional:
 Example:
   npx pnpm@10 partner-api import people people.csv --dry-run`;
 
+const helpOfDistribute = `Usage: npx pnpm@10 partner-api distribute [--shards NUMBER]
+
+Spread the records over the nodes of a Citus cluster.
+Stop the servers first. Run it again after a node has been added: it prepares
+the new node, and leaves what is spread already as it is.
+
+Options:
+  --shards NUMBER  Parts to spread them in (default: 32)
+  -h, --help       Show this help
+
+Example:
+  npx pnpm@10 partner-api distribute --shards 64`;
+
 it.each([
   [["--help"], help],
   [["-h"], help],
@@ -135,6 +149,7 @@ it.each([
   [["import", "--help"], helpOfImport],
   [["import", "people", "--help"], helpOfDevices],
   [["help", "import", "people"], helpOfDevices],
+  [["distribute", "--help"], helpOfDistribute],
   [["--version"], "partner-api 0.1.0"],
 ])("answers %j with the requested help", async (words, out) => {
   expect(await typed(...words)).toEqual(helped(out));
@@ -151,6 +166,7 @@ it.each([
   ["demo", "demo 7"],
   ["backup", "backup partner-2026-06-01.tar.gz"],
   ["restore", "restore partner-2026-06-01.tar.gz"],
+  ["distribute", "distribute --shards 64"],
 ])("shows an example in the usage of %s", async (name, example) => {
   const { out } = await typed(...name.split(" "), "--help");
   expect(out.slice(out.indexOf("Example:"))).toBe(`Example:\n  npx pnpm@10 partner-api ${example}`);
@@ -176,6 +192,7 @@ it.each([
 
 const addUser = "user add USERNAME --name FULL-NAME [--password -]";
 const importing = "import KIND FILE.csv [--dry-run] [--skip-bad]";
+const wrongShards = "--shards must be a whole number from 1 to 999.";
 const granting = "user grant USERNAME --module MODULE --company ID";
 
 it.each([
@@ -214,6 +231,9 @@ it.each([
   ],
   [["demo", "x"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
   [["demo", "1234567890"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
+  [["distribute", "--shards", "0"], wrongShards, "distribute [--shards NUMBER]"],
+  [["distribute", "--shards", "1000"], wrongShards, "distribute [--shards NUMBER]"],
+  [["distribute", "--shards", "many"], wrongShards, "distribute [--shards NUMBER]"],
 ])("refuses %j, and shows how the command is used", async (words, problem, usage) => {
   const name = words.slice(0, usage.startsWith("user") ? 2 : 1).join(" ");
   expect(await typed(...words)).toEqual(

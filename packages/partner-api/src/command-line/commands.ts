@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";
 import { databaseCommands } from "./database-commands.ts";
+import { distributeCommands } from "./distribute-command.ts";
 import { importCommands } from "./import-command.ts";
 import { userCommands } from "./user-commands.ts";
 
@@ -9,4 +10,5 @@ export const commands: Record<string, Command> = {
   ...userCommands,
   ...importCommands,
   ...databaseCommands,
+  ...distributeCommands,
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DirectoryInUse } from "../database/directory-lock.ts";
+import { NotDistributable } from "../database/distribute.ts";
 import { WrongSetting } from "../settings.ts";
 import { CommandFailed, type Say, WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -78,7 +79,7 @@ function saidOf(error: Error, name: string | undefined): string {
       `For help, run: ${program} ${command ? `${name} ` : ""}--help`,
     ].join("\n");
   }
-  const isPlain = [CommandFailed, WrongSetting, DirectoryInUse].some(
+  const isPlain = [CommandFailed, WrongSetting, DirectoryInUse, NotDistributable].some(
     (known) => error instanceof known,
   );
   return isPlain ? error.message : `Failed: ${error.message}`;

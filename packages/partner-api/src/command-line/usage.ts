@@ -20,7 +20,9 @@ export function commandUsage(name: string, command: Command, typed: readonly str
   return [
     `Usage: ${synopsis(name, command)}`,
     [`${command.summary}.`, ...(command.notes ? [command.notes] : [])].join("\n"),
-    table({ title: "Arguments", rows: Object.entries(command.arguments) }),
+    ...(Object.keys(command.arguments).length > 0
+      ? [table({ title: "Arguments", rows: Object.entries(command.arguments) })]
+      : []),
     table({
       title: "Options",
       rows: [

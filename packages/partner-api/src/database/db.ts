@@ -24,6 +24,8 @@ type TransactionOptions = {
 };
 
 export interface Db {
+  /** Whether its records are spread over the nodes of a cluster. */
+  readonly isDistributed: boolean;
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One transaction, sent and answered at once: the rows of each statement. */

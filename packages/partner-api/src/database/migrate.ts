@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Db, Transaction } from "./db.ts";
+import { distributeRest } from "./distribute.ts";
 import { takeTurn } from "./locks.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
@@ -20,8 +21,11 @@ export async function migrate(db: Db, timeZone: string): Promise<void> {
       const names = readdirSync(folder).sort();
       // Figures that are made of the records miss those of an import that is running.
       if (names.some((name) => !applied.has(name))) await takeTurn(tx, "imports");
+      // On Citus, what a migration does to many shards is done one after the other; elsewhere, this means nothing.
+      await tx.run("set local citus.multi_shard_modify_mode = 'sequential'");
       for (const name of names) await apply(tx, name, applied.get(name));
       await keepTimeZone(tx, timeZone);
+      if (names.some((name) => !applied.has(name))) await distributeRest(tx);
     },
     { statementTimeout: 0 },
   );

@@ -1,4 +1,5 @@
 import type { Db } from "./db.ts";
+import { isDistributed, overNodes } from "./distributed.ts";
 import { migrate } from "./migrate.ts";
 
 type Options = {
@@ -15,7 +16,7 @@ export async function openDatabase(options: Options): Promise<Db> {
   const db = await connect(options);
   try {
     await migrate(db, options.reportingTimeZone);
-    return db;
+    return (await isDistributed(db)) ? overNodes(db) : db;
   } catch (error) {
     await db.close();
     throw error;

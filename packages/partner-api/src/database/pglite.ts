@@ -59,6 +59,7 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
   }
 
   return {
+    isDistributed: false,
     query: (statement, values) =>
       inTurn(async () =>
         session(await current(), options.statementTimeout).query(statement, values),

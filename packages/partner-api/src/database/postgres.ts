@@ -9,6 +9,7 @@ import {
   type Transaction,
   type Value,
 } from "./db.ts";
+import { begin } from "./distributed.ts";
 import { tripOn } from "./postgres-trip.ts";
 import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
@@ -73,8 +74,15 @@ export function openPostgres(options: Options): Db {
     );
 
   return {
+    isDistributed: false,
     query: (statement, values) => asked((client) => ask(client, statement, values)),
-    inOneTrip: (statements) => asked((client) => tripOn(client, statements)),
+    inOneTrip: (statements) =>
+      asked((client) =>
+        tripOn(client, statements).catch(async (error) => {
+          if (statements[0] === begin) await client.query("rollback").catch(() => {});
+          throw error;
+        }),
+      ),
     ping: async () => {
       await asked((client) => client.query("select 1"), { first: true });
     },

@@ -5,10 +5,14 @@ export type SqlFile = { name: string; text: string; parameters: readonly string[
 
 const parameter = /(?<![:\w]):([a-z_]+)\b/g;
 
-/** Parameters are written as in psql: `:company_id`. */
-export function readSqlFile(url: URL): SqlFile {
+/** Parameters are written as in psql: `:company_id`. `before` has the first queries of the statement's `with`. */
+export function readSqlFile(url: URL, before?: URL): SqlFile {
   const parameters: string[] = [];
-  const text = readFileSync(url, "utf8").replace(parameter, (_, name: string) => {
+  const statement = readFileSync(url, "utf8");
+  const written = before
+    ? `${readFileSync(before, "utf8")}${statement.replace(/^with\b/m, ",")}`
+    : statement;
+  const text = written.replace(parameter, (_, name: string) => {
     if (!parameters.includes(name)) parameters.push(name);
     return `$${parameters.indexOf(name) + 1}`;
   });

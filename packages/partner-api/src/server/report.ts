@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { findingViewer, viewerIn } from "../accounts/sessions.ts";
 import type { Db, TextRow } from "../database/db.ts";
+import { passingViewerOn } from "../database/distributed.ts";
 import { asking, readSqlFile, type SqlFile } from "../database/sql-file.ts";
 import { modules } from "../modules.ts";
 import type { Settings } from "../settings.ts";
@@ -18,31 +19,44 @@ function pascalCase(module: string) {
 }
 
 /** Modules that ask the same share a file, named after the operation without its module. */
-export function reportFile(operationId: string): SqlFile {
+export function reportFile(operationId: string): Report {
   const shared = operationId.replace(moduleName, "");
   const name = [operationId, shared].find((each) => existsSync(new URL(`${each}.sql`, files)));
   if (!name) {
     throw new Error(`src/operations has neither ${operationId}.sql nor ${shared}.sql.`);
   }
-  return readSqlFile(new URL(`${name}.sql`, files));
+  const file = new URL(`${name}.sql`, files);
+  const before = new URL(`over-nodes/${name}.sql`, files);
+  return {
+    ...readSqlFile(file),
+    ...(existsSync(before) && { overNodes: readSqlFile(file, before) }),
+  };
 }
 
+type Report = SqlFile & { overNodes?: SqlFile };
 type Read = { viewer: Viewer | undefined; data: string | null };
 
 /** The data is for the viewer alone, whom the caller has to admit first. */
 export async function readReport(
   db: Db,
   settings: Settings,
-  file: SqlFile,
+  report: Report,
   claim: Claim,
   values: Record<string, string | number | null | undefined>,
 ): Promise<Read> {
   const { companyId: company_id, module } = claim;
-  const [found = [], rows = []] = await db.inOneTrip([
-    findingViewer(settings, claim),
-    asking(file, { ...values, company_id, module }),
+  const finding = findingViewer(settings, claim);
+  // An id that no company can have: for Citus, a question about no company is one about all of them.
+  if (claim.ofCompany && company_id === undefined) {
+    const [found = []] = await db.inOneTrip([finding]);
+    return { viewer: viewerIn(found), data: null };
+  }
+  const answers = await db.inOneTrip([
+    finding,
+    ...(db.isDistributed ? [passingViewerOn] : []),
+    asking((db.isDistributed && report.overNodes) || report, { ...values, company_id, module }),
   ]);
-  return { viewer: viewerIn(found), data: dataIn(rows) };
+  return { viewer: viewerIn(answers[0] ?? []), data: dataIn(answers.at(-1) ?? []) };
 }
 
 /** PostgreSQL has written the JSON; only a page's cursor is added. */
