@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "partner-api";
 import { inject } from "vitest";
+import { copyClusterDatabase, dropClusterDatabase } from "./cluster.ts";
 import { asOwner, urlOf } from "./real-postgres.ts";
 
-export const engines = ["PGlite", "PostgreSQL"] as const;
-export type Engine = (typeof engines)[number];
+export type Engine = "PGlite" | "PostgreSQL" | "Citus";
+export const engines = inject("engines");
 
 type Place = { databaseUrl: string | undefined; dataDirectory: string };
 export type OwnDatabase = { db: Db; place: Place; drop(): Promise<void> };
@@ -57,8 +58,10 @@ async function ownPostgresDatabase(
 ): Promise<OwnDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const owner = inject("postgresUrl");
+  const nodes = inject("nodes");
   const template = inject(holds === "demo" ? "demoTemplate" : "emptyTemplate");
-  await asOwner(owner, `create database ${name} template ${template}`);
+  if (nodes.length > 0) await copyClusterDatabase(nodes, name, template);
+  else await asOwner(owner, `create database ${name} template ${template}`);
   const place = { databaseUrl: urlOf(owner, name), dataDirectory: "" };
   const db = await openAt(place, statementTimeout);
   return {
@@ -66,7 +69,8 @@ async function ownPostgresDatabase(
     place,
     async drop() {
       await db.close();
-      await asOwner(owner, `drop database ${name} with (force)`);
+      if (nodes.length > 0) await dropClusterDatabase(nodes, name);
+      else await asOwner(owner, `drop database ${name} with (force)`);
     },
   };
 }

@@ -2,14 +2,24 @@ import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Db, makeDemo, openDatabase, passwords } from "partner-api";
+import { type Db, distribute, makeDemo, openDatabase, passwords } from "partner-api";
 import type { TestProject } from "vitest/node";
+import {
+  copyClusterDatabase,
+  createClusterDatabase,
+  dropClusterDatabase,
+  shards,
+} from "./cluster.ts";
+import type { Engine } from "./databases.ts";
 import { password } from "./demo-users.ts";
-import { asOwner, startRealPostgres, urlOf } from "./real-postgres.ts";
+import { asOwner, type RealPostgres, startRealPostgres, urlOf } from "./real-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
+    engines: readonly Engine[];
     postgresUrl: string;
+    /** Addresses of a cluster's nodes, the coordinator's first; none without a cluster. */
+    nodes: readonly string[];
     /** An embedded database at the newest schema, to copy. */
     emptyDirectory: string;
     /** The same with three days of demo data. */
@@ -21,20 +31,26 @@ declare module "vitest" {
 }
 
 /** Started and made once for all files, since both take seconds. */
-export default async function start(project: TestProject) {
+export default (project: TestProject) => start(project, startRealPostgres);
+
+/** On a PostgreSQL, or on the coordinator of a cluster with these nodes. */
+export async function start(
+  project: TestProject,
+  startPostgres: () => Promise<RealPostgres>,
+  nodes: readonly string[] = [],
+) {
   const folder = mkdtempSync(join(tmpdir(), "partner-api-engines-"));
-  const [postgres, passwordHash] = await Promise.all([
-    startRealPostgres(),
-    passwords().hash(password),
-  ]);
+  const [postgres, passwordHash] = await Promise.all([startPostgres(), passwords().hash(password)]);
   const fill = (db: Db) => makeDemo(db, { seed: 3, days: 3, passwordHash, say: () => {} });
   const emptyDirectory = join(folder, "empty");
   const demoDirectory = join(folder, "demo");
   const [templates] = await Promise.all([
-    makeTemplates(postgres.url, fill),
+    nodes.length > 0 ? makeClusterTemplates(nodes, fill) : makeTemplates(postgres.url, fill),
     makeDirectories(emptyDirectory, demoDirectory, fill),
   ]);
+  project.provide("engines", nodes.length > 0 ? ["Citus"] : ["PGlite", "PostgreSQL"]);
   project.provide("postgresUrl", postgres.url);
+  project.provide("nodes", nodes);
   project.provide("emptyDirectory", emptyDirectory);
   project.provide("demoDirectory", demoDirectory);
   project.provide("emptyTemplate", templates.empty);
@@ -65,6 +81,23 @@ async function makeTemplates(postgresUrl: string, fill: Fill) {
   await makeAt({ databaseUrl: urlOf(postgresUrl, demo) }, fill);
   const drop = async () => {
     for (const name of [empty, demo]) await asOwner(postgresUrl, `drop database ${name}`);
+  };
+  return { empty, demo, drop };
+}
+
+async function makeClusterTemplates(nodes: readonly string[], fill: Fill) {
+  const [coordinator = ""] = nodes;
+  const run = randomBytes(8).toString("hex");
+  const empty = `empty_${run}`;
+  const demo = `demo_${run}`;
+  await createClusterDatabase(nodes, empty);
+  await makeAt({ databaseUrl: urlOf(coordinator, empty) }, (db) =>
+    db.tx(async (tx) => void (await distribute(tx, shards)), { statementTimeout: 0 }),
+  );
+  await copyClusterDatabase(nodes, demo, empty);
+  await makeAt({ databaseUrl: urlOf(coordinator, demo) }, fill);
+  const drop = async () => {
+    for (const name of [empty, demo]) await dropClusterDatabase(nodes, name);
   };
   return { empty, demo, drop };
 }

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+const minute = 60_000;
+
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/../..`,
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 5 * minute,
+    hookTimeout: 5 * minute,
+    execArgv: ["--liftoff-only"],
+    include: ["tests/partner-api/**/*.test.ts", "tests/distributed/**/*.test.ts"],
+    globalSetup: ["tests/distributed/cluster.ts"],
+  },
+});
