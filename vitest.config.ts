@@ -8,6 +8,7 @@ const partnerApiAlone = [
   "tests/partner-api/import/column-types.test.ts",
   "tests/partner-api/import/documented.test.ts",
   "tests/partner-api/password-rules.test.ts",
+  "tests/partner-api/script.test.ts",
   "tests/partner-api/statements.test.ts",
 ];
 

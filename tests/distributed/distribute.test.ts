@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Db, runCommandLine } from "partner-api";
+import { type Db, runCommandLine, statementsOf } from "partner-api";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { createClusterDatabase, dropClusterDatabase } from "../partner-api/cluster.ts";
 import { openAt } from "../partner-api/databases.ts";
@@ -119,6 +119,20 @@ it("compares passed settings in the policies of records, and looks up in those o
     tables.map((name) => ({ name, qual: name === "takings_by_hour" ? byGrant : byCompany })),
   );
   expect(policies.length - ofRecords.length).toBe(3);
+});
+
+it("a migration changes tables that are spread, statement by statement", async () => {
+  const script = `
+    alter table devices add column place text not null default 'a; b';
+    drop index toll_passages_by_plate;
+    create index toll_passages_by_plate on toll_passages (company_id, plate);`;
+  await within(async (db) => {
+    await expect(db.tx((tx) => tx.run(script))).rejects.toThrow("multiple commands");
+    await db.tx(async (tx) => {
+      for (const statement of statementsOf(script)) await tx.run(statement);
+    });
+    expect(await db.query("select distinct place from devices")).toEqual([{ place: "a; b" }]);
+  });
 });
 
 it("a table that a migration makes afterwards is spread and walled when the next server starts", async () => {

@@ -1,3 +1,4 @@
+import type { Db } from "partner-api";
 import pg from "pg";
 import { asOwner, urlOf } from "./real-postgres.ts";
 
@@ -54,5 +55,20 @@ export async function copyClusterDatabase(nodes: readonly string[], name: string
   );
 }
 
-export const dropClusterDatabase = (nodes: readonly string[], name: string) =>
-  Promise.all(nodes.map((node) => asOwner(node, `drop database ${name} with (force)`)));
+export async function dropClusterDatabase(nodes: readonly string[], name: string) {
+  // Otherwise the nodes go on connecting to each other.
+  for (const node of nodes) await asOwner(node, `alter database ${name} allow_connections false`);
+  await Promise.all(nodes.map((node) => asOwner(node, `drop database ${name} with (force)`)));
+}
+
+/** The port of the worker that has the records of a company. */
+export async function nodeOfCompany(db: Db, company: number): Promise<number | undefined> {
+  const [node] = await db.query<{ port: number }>(
+    `select nodeport as port
+     from pg_dist_placement
+     join pg_dist_node using (groupid)
+     where shardid = get_shard_id_for_distribution_column('vehicles', $1::integer)`,
+    [company],
+  );
+  return node?.port;
+}

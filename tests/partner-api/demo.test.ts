@@ -78,7 +78,9 @@ describe.each(engines)("the demo data on %s", (engine) => {
     expect(
       await count(
         `counters where module = 'intracity' and not exists (
-           select from ticket_sales where ticket_sales.counter_id = counters.counter_id)`,
+           select from ticket_sales
+           where ticket_sales.company_id = counters.company_id
+             and ticket_sales.counter_id = counters.counter_id)`,
       ),
     ).toBe(3);
   });

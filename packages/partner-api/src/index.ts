@@ -12,6 +12,7 @@ export {
 } from "./database/db.ts";
 export { distribute } from "./database/distribute.ts";
 export { openDatabase } from "./database/open.ts";
+export { statementsOf } from "./database/script.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
 export { fieldsOf, readCsv } from "./import/csv.ts";
 export { type Imported, importFile } from "./import/import-file.ts";

@@ -53,13 +53,18 @@ async function refuseWithoutNodes(tx: Transaction) {
   }
 }
 
+/** Milliseconds that a node may take to accept a connection. */
+const patience = 2000;
+
 /** Citus connects to the nodes as whoever asks the coordinator, and with the settings of the database alone. */
 async function prepareNodes(tx: Transaction) {
-  const [database] = await tx.query<{ set: string }>(
-    `select format('alter database %I set TimeZone = %L', current_database(), value) as set
+  const [database] = await tx.query<{ name: string; zone: string }>(
+    `select quote_ident(current_database()) as name, quote_literal(value) as zone
      from settings where name = 'reporting_time_zone'`,
   );
-  await tx.run(database?.set ?? "");
+  await tx.run(`
+    alter database ${database?.name} set TimeZone = ${database?.zone};
+    alter database ${database?.name} set citus.node_connection_timeout = '${patience}ms'`);
   const [refusing] = await tx.query<{ result: string }>(
     `select result from run_command_on_workers($1) where not success`,
     [readerMaySignIn],

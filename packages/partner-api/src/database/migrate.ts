@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Db, Transaction } from "./db.ts";
 import { distributeRest } from "./distribute.ts";
 import { takeTurn } from "./locks.ts";
+import { statementsOf } from "./script.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 
@@ -38,7 +39,7 @@ async function apply(tx: Transaction, name: string, applied: string | undefined)
   const checksum = createHash("sha256").update(script).digest("hex");
   if (applied === checksum) return;
   if (applied) throw new Error(`Migration ${name} has changed since this database applied it.`);
-  await tx.run(script);
+  for (const statement of statementsOf(script)) await tx.run(statement);
   await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
 }
 
