@@ -95,6 +95,10 @@ it("is away for its own companies alone, and is back by itself", async () => {
   expect(await all()).toEqual(present);
   await line.cut();
   for (let round = 0; round < 3; round += 1) expect(await all()).toEqual(away);
+  const taken = await line.hush(port);
+  expect(await all()).toEqual(away);
+  expect(taken()).toBeGreaterThan(0);
+  await line.cut();
   await line.join(port);
   await vi.waitFor(async () => expect(await all()).toEqual(present), { timeout: 20_000 });
   expect(await all()).toEqual(present);

@@ -20,24 +20,31 @@ export type Measured = {
 };
 type Pids = () => Promise<number[]>;
 
-/** A server as a process of its own, and one question that it is asked. */
+type Question = { path: string; token: string };
+
+/** A server as a process of its own, and the questions that it is asked in turn. */
 export async function startAnswering(
   program: URL,
   env: Record<string, string>,
-  question: { path: string; token: string },
+  ...questions: Question[]
 ): Promise<Answering> {
   const child = spawn(process.execPath, ["--import", "tsx/esm", fileURLToPath(program)], {
     env: { ...process.env, PORT: "0", REQUESTS_PER_MINUTE: "10000000", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const wire = wireTo(await addressOf(child), callers);
-  let whole: string | undefined;
+  const whole = new Map<Question, string>();
+  let asked = 0;
   return {
     pid: child.pid ?? 0,
     async ask() {
+      const question = questions[asked % questions.length];
+      if (!question) throw new Error("There is no question.");
+      asked += 1;
       const { status, body } = await wire.ask(question);
-      whole ??= body;
-      if (status !== 200 || body !== whole) throw new Error(`It answered ${status}: ${body}`);
+      if (!whole.has(question)) whole.set(question, body);
+      if (status !== 200 || body !== whole.get(question))
+        throw new Error(`It answered ${status}: ${body}`);
     },
     async stop() {
       wire.close();
