@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   getIntracityCounterVehicles,
   getIntracityCounterwiseReport,
   getIntracityVehiclewiseReport,
+  login,
+  logout,
 } from "partner-sdk";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { navigate } from "web/platform/address.ts";
 import { at } from "../portal/clock.ts";
 import { everything, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
@@ -99,27 +101,80 @@ describe("what was searched in the rows, and their order", () => {
     await expectSought();
   });
 
+  it("belong to the entry of each range", async () => {
+    const { user } = await sought();
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await waitFor(() => expect(location.search).toContain("from_date=2026-11-20"));
+    await user.clear(await search());
+    await user.type(await search(), "gab");
+    await waitFor(() => expect(names()).toEqual(["Gabtoli"]));
+    await user.click(screen.getByRole("link", { name: "Gabtoli" }));
+    await screen.findByRole("heading", { level: 1, name: /^Vehicle Wise Details/ });
+    history.go(-2);
+    await expectSought();
+    history.forward();
+    history.forward();
+    await screen.findByRole("heading", { level: 1, name: /^Vehicle Wise Details/ });
+    history.back();
+    await waitFor(async () => expect((await search()).value).toBe("gab"));
+  });
+
+  it("change the browser's history once, however much is typed", async () => {
+    const { user } = openPortal(start);
+    const replaced = vi.spyOn(history, "replaceState");
+    await user.type(await search(), "uttara north");
+    await waitFor(() => expect(names()).toEqual(["Uttara North"]));
+    expect(replaced.mock.calls.length).toBe(1);
+  });
+
+  it("are not readable in the browser's history, and nowhere after a sign-out", async () => {
+    const { user } = await sought();
+    expect(JSON.stringify(history.state)).not.toContain("uttara");
+    expect(JSON.stringify({ ...sessionStorage })).toContain("uttara");
+    const entry: unknown = history.state;
+    host.answers(logout, undefined);
+    await user.click(screen.getByRole("link", { name: "Rahim" }));
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await screen.findByRole("button", { name: "Sign in" });
+    const left = [entry, history.state, { ...sessionStorage }, { ...localStorage }];
+    expect(JSON.stringify(left)).not.toContain("uttara");
+  });
+
+  it("are forgotten with the session, also for the same user", async () => {
+    const { user } = await sought();
+    const entry: unknown = history.state;
+    await act(async () => {
+      localStorage.removeItem("accessToken");
+      dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue: null }));
+    });
+    await screen.findByRole("button", { name: "Sign in" });
+    host.answers(login, { token: "t-2" });
+    await user.type(screen.getByLabelText("User name"), "rahim");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await screen.findByRole("link", { name: "Rahim" });
+    await act(async () => navigate(start, { state: entry }));
+    expect((await search()).value).toBe("");
+  });
+
   it("are forgotten once they are cleared", async () => {
     const { user } = await sought();
-    expect(history.state.rows).toEqual({
-      user: "7",
-      search: "uttara",
-      order: { field: "total_tickets", descending: false },
-    });
     await user.clear(await search());
-    const fares = screen.getByRole("button", { name: "Fares" });
-    await user.click(fares);
-    await waitFor(() => expect(history.state.rows.search).toBe(""));
-    expect(history.state.rows.order).toEqual({ field: "total_fares", descending: true });
+    await user.click(screen.getByRole("button", { name: "Fares" }));
+    await waitFor(() => expect(names()).toEqual(["Uttara North", "Gabtoli"]));
+    await user.click(screen.getByRole("link", { name: "Gabtoli" }));
+    await screen.findByRole("heading", { level: 1, name: /^Vehicle Wise Details/ });
+    history.back();
+    await waitFor(() => expect(names()).toEqual(["Uttara North", "Gabtoli"]));
+    expect((await search()).value).toBe("");
   });
 });
 
 it("what was searched in the rows of another user is not shown", async () => {
   openPortal("/");
   await screen.findByRole("link", { name: "Rahim" });
-  const rows = { user: "8", search: "Gabtoli", order: null };
-  navigate(start, { state: { rows } });
+  const entry = { page: start, search: "Gabtoli", order: null };
+  sessionStorage.setItem("rowsSought", JSON.stringify({ user: "8", entries: { a: entry } }));
+  navigate(start, { state: { rows: "a" } });
   await screen.findByRole("rowheader", { name: "Uttara" });
   expect((await search()).value).toBe("");
-  expect(history.state.rows).toBeUndefined();
 });

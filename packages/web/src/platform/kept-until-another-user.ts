@@ -1,7 +1,12 @@
 import { store, storedJson } from "./stored.ts";
 
 /** What is kept of a user: each entry for one user at a time, and it says for whom. */
-const places = { activeCompanies: "tab", lastOpened: "tab", presets: "device" } as const;
+const places = {
+  activeCompanies: "tab",
+  lastOpened: "tab",
+  rowsSought: "tab",
+  presets: "device",
+} as const;
 type Entry = keyof typeof places;
 
 export function kept(entry: Entry): { user?: unknown } | null {
@@ -14,6 +19,12 @@ export function keep<Value extends { user: string }>(entry: Entry, value: Value)
 
 export function forget(entry: Entry): void {
   store(places[entry], entry, null);
+}
+
+/** What was typed outlives no session: in the addresses that were open, and above rows. */
+export function forgetTyped(): void {
+  forget("lastOpened");
+  forget("rowsSought");
 }
 
 export function forgetOthers(user: string): void {

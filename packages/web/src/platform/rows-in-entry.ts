@@ -1,3 +1,5 @@
+import { keep, kept } from "./kept-until-another-user.ts";
+
 /** How the rows of a report are searched and sorted. */
 export type RowsSought = {
   search: string;
@@ -5,45 +7,48 @@ export type RowsSought = {
   order: { field: string; descending: boolean } | null;
 };
 
-type Kept = RowsSought & { user: string };
+/** What was sought on a page; an entry of another page that it came along to begins its own. */
+type Sought = RowsSought & { page: string };
+type Kept = { user: string; entries: Readonly<Record<string, Sought>> };
 
-/** What the entry of the browser's history keeps for the user who typed it; nothing of it is stored. */
+/** Nobody goes back farther. */
+const most = 50;
+
+/** What the user sought in the entry of the browser's history that is shown, which holds no more than an id of it. */
 export function rowsSought(user: string): RowsSought | null {
-  const kept = keptIn(history.state, "rows");
-  return kept?.user === user ? kept : null;
+  return entriesOf(user)[idIn("rows")] ?? null;
 }
 
 /** Nothing is kept by an entry of another page, where the report has been left already. */
 export function keepRowsSought(page: string, user: string, { search, order }: RowsSought): void {
   if (page !== location.pathname + location.search) return;
-  const isSought = search !== "" || order !== null;
-  const rows: Kept | undefined = isSought ? { user, search, order } : undefined;
-  if (JSON.stringify(rows) === JSON.stringify(keptIn(history.state, "rows") ?? undefined)) return;
-  try {
-    history.replaceState({ ...history.state, rows }, "");
-  } catch {
-    // A browser that counts such calls refuses too many: Back then finds what it kept last.
-  }
+  const entries = entriesOf(user);
+  const last = entries[idIn("rows")];
+  const now: Sought = { page, search, order };
+  if (textOf(last ?? { search: "", order: null }) === textOf(now)) return;
+  const id = last?.page === page ? idIn("rows") : Math.random().toString(36).slice(2);
+  const { [id]: _, ...others } = entries;
+  const newest = [...Object.entries(others), [id, now] as const].slice(-most);
+  keep<Kept>("rowsSought", { user, entries: Object.fromEntries(newest) });
+  if (id !== idIn("rows")) history.replaceState({ ...history.state, rows: id }, "");
 }
 
 /** For the entry of the same report of another company. */
 export function rowsAlong(href: string): object | null {
-  const rows = keptIn(history.state, "rows");
-  return rows && href.replace(/\?.*/s, "") === location.pathname ? { rows } : null;
+  return href.replace(/\?.*/s, "") === location.pathname ? { rows: idIn("rows") } : null;
 }
 
 /** For the entry that a figure leads to, and from there for the one of the way back. */
-export function rowsLeft(): object | null {
-  const left = keptIn(history.state, "rows");
-  return left && { left };
+export const rowsLeft = () => ({ left: idIn("rows") });
+export const rowsBack = () => ({ rows: idIn("left") });
+
+function entriesOf(user: string): Kept["entries"] {
+  const all = kept("rowsSought") as Kept | null;
+  return all?.user === user ? all.entries : {};
 }
 
-export function rowsBack(): object | null {
-  const rows = keptIn(history.state, "left");
-  return rows && { rows };
+function idIn(entry: "rows" | "left"): string {
+  return (history.state as Partial<Record<typeof entry, string>> | null)?.[entry] ?? "";
 }
 
-function keptIn(state: unknown, entry: "rows" | "left"): Kept | null {
-  const kept = (state as Partial<Record<typeof entry, Kept>> | null)?.[entry];
-  return kept ?? null;
-}
+const textOf = ({ search, order }: RowsSought) => JSON.stringify([search, order]);

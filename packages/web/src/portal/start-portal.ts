@@ -9,7 +9,7 @@ import {
 } from "xstate";
 import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
-import { forget, forgetOthers } from "../platform/kept-until-another-user.ts";
+import { forget, forgetOthers, forgetTyped } from "../platform/kept-until-another-user.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { authenticationOver } from "./authentication-calls.ts";
@@ -71,14 +71,14 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
         else go();
       },
       persistCompanies: (_, remembered) => rememberCompanies(remembered),
-      forgetOpened: () => forget("lastOpened"),
+      forgetOpened: forgetTyped,
       forgetPresets: () => forget("presets"),
       forgetOthers: (_, { user }) => forgetOthers(user),
     },
   });
   const hasToken = tokenStore.get() !== null;
   // The browser may bring a tab back that was closed when its session ended.
-  if (!hasToken) forget("lastOpened");
+  if (!hasToken) forgetTyped();
   const actor: Actor<typeof portalMachine> = createActor(portal, {
     input: {
       hasToken,

@@ -2,10 +2,10 @@
 export { refreshMachine } from "machines/refresh";
 export { ShortcutsHelp } from "../../frame/shortcuts-help.tsx";
 export { shareFile, shareText } from "../../platform/sharing.ts";
-export { makeFile } from "../files/make-file.ts";
-export { save } from "../files/save.ts";
 export { sheetOf } from "../files/sheet-of.ts";
+export { writeFile } from "../files/write-file.ts";
 export { FilterDialog } from "../filter/filter-dialog.tsx";
 export { Paper, paperOf, setUpPaper } from "../paper/paper.tsx";
 export { messageOf } from "../share/message.ts";
+export { ShiftDialog } from "../shift/shift-dialog.tsx";
 export { awaitQuiet } from "./await-quiet.ts";

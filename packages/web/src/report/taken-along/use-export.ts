@@ -1,33 +1,32 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { exportMachine, type WantedFile } from "machines/screens";
+import { exportMachine } from "machines/screens";
 import { useEffect, useEffectEvent } from "react";
 import { type EventObject, fromCallback } from "xstate";
-import type { Format } from "../files/sheet.ts";
 import type { SheetInput } from "../files/sheet-of.ts";
+import type { Following, WantedFile } from "../files/write-file.ts";
 import { later } from "../later/later-door.ts";
 import type { WholeList } from "../whole/use-whole-list.ts";
 
-/** A file to save or to share, or paper, which is printed once its rows are there. */
-type Wanted =
-  | { format: Format; sheet: SheetInput }
-  | { format: `share ${Format}`; sheet: { input: SheetInput; share: (file: File) => void } }
-  | { format: "paper"; sheet: () => void };
+/** A file, or paper, which is printed once its rows are there. */
+type Wanted = WantedFile | { format: "paper"; sheet: () => void };
 
 type Outlets = { print: () => void; share: (file: File) => void };
 
 const machine = exportMachine.provide({
   actors: {
-    writeFile: fromCallback<EventObject, WantedFile>(({ input, sendBack }) => {
-      const controller = new AbortController();
-      writeFile(input as Wanted, {
-        signal: controller.signal,
-        onProgress: (share) => sendBack({ type: "file.progressed", share }),
-      }).then(
-        () => sendBack({ type: "file.written" }),
-        () => sendBack({ type: "file.failed" }),
-      );
-      return () => controller.abort();
-    }),
+    writeFile: fromCallback<EventObject, { format: string; sheet: unknown }>(
+      ({ input, sendBack }) => {
+        const controller = new AbortController();
+        take(input as Wanted, {
+          signal: controller.signal,
+          onProgress: (share) => sendBack({ type: "file.progressed", share }),
+        }).then(
+          () => sendBack({ type: "file.written" }),
+          () => sendBack({ type: "file.failed" }),
+        );
+        return () => controller.abort();
+      },
+    ),
   },
 });
 
@@ -70,15 +69,9 @@ export function useExport(input: SheetInput, whole: WholeList, { print, share }:
   };
 }
 
-type Following = { signal: AbortSignal; onProgress: (share: number) => void };
-
-async function writeFile(wanted: Wanted, following: Following) {
+/** At once where nothing is written: the rows have come, and are printed. */
+async function take(wanted: Wanted, following: Following): Promise<void> {
   if (wanted.format === "paper") return Promise.resolve().then(wanted.sheet);
-  const format = wanted.format.replace("share ", "") as Format;
-  const { sheetOf, makeFile, save } = await later.load();
-  const sheet = sheetOf("share" in wanted.sheet ? wanted.sheet.input : wanted.sheet);
-  const made = await makeFile({ sheet, format, ...following });
-  const name = `${sheet.fileName}.${format}`;
-  if ("share" in wanted.sheet) wanted.sheet.share(new File([made], name, { type: made.type }));
-  else save(made, name);
+  const { writeFile } = await later.load();
+  return writeFile(wanted, following);
 }
