@@ -31,8 +31,3 @@ export function keyPressed(event: KeyboardEvent): string {
   if (!/^[a-z]$/i.test(key) || !event.getModifierState("CapsLock")) return key;
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
-
-/** 'Shift w' for W. */
-export function keyInWords(key: string): string {
-  return /[A-Z]/.test(key) ? `Shift ${key.toLowerCase()}` : key;
-}

@@ -3,7 +3,7 @@ import { catalogue } from "../modules/catalogue.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { TermList } from "../ui/term-list.tsx";
-import { keyInWords, moduleLetters } from "./shortcut-keys.ts";
+import { moduleLetters } from "./shortcut-keys.ts";
 
 const ofReports = [
   { term: "/", value: "Search" },
@@ -19,7 +19,7 @@ const others = [
   { term: "p", value: "Print" },
   { term: "x", value: "Shift close" },
   { term: "o", value: "Change company" },
-  { term: keyInWords("O"), value: "Company before" },
+  { term: keyInWords("O"), value: "Other company" },
   { term: "b", value: "Pin to Home" },
   { term: "[", value: "Previous report" },
   { term: "]", value: "Next report" },
@@ -43,4 +43,9 @@ export function ShortcutsHelp() {
       <p>They can be turned off on Profile.</p>
     </>
   );
+}
+
+/** 'Shift w' for W. */
+function keyInWords(key: string): string {
+  return /[A-Z]/.test(key) ? `Shift ${key.toLowerCase()}` : key;
 }
