@@ -11,9 +11,6 @@ export type RowsSought = {
 type Sought = RowsSought & { page: string };
 type Kept = { user: string; entries: Readonly<Record<string, Sought>> };
 
-/** Nobody goes back farther. */
-const most = 50;
-
 /** What the user sought in the entry of the browser's history that is shown, which holds no more than an id of it. */
 export function rowsSought(user: string): RowsSought | null {
   return entriesOf(user)[idIn("rows")] ?? null;
@@ -22,15 +19,14 @@ export function rowsSought(user: string): RowsSought | null {
 /** Nothing is kept by an entry of another page, where the report has been left already. */
 export function keepRowsSought(page: string, user: string, { search, order }: RowsSought): void {
   if (page !== location.pathname + location.search) return;
+  const shown = idIn("rows");
   const entries = entriesOf(user);
-  const last = entries[idIn("rows")];
+  const last = entries[shown];
   const now: Sought = { page, search, order };
   if (textOf(last ?? { search: "", order: null }) === textOf(now)) return;
-  const id = last?.page === page ? idIn("rows") : Math.random().toString(36).slice(2);
-  const { [id]: _, ...others } = entries;
-  const newest = [...Object.entries(others), [id, now] as const].slice(-most);
-  keep<Kept>("rowsSought", { user, entries: Object.fromEntries(newest) });
-  if (id !== idIn("rows")) history.replaceState({ ...history.state, rows: id }, "");
+  const id = last?.page === page ? shown : Math.random().toString(36).slice(2);
+  keep<Kept>("rowsSought", { user, entries: { ...entries, [id]: now } });
+  if (id !== shown) history.replaceState({ ...history.state, rows: id }, "");
 }
 
 /** For the entry of the same report of another company. */
