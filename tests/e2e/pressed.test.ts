@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { Locator } from "playwright-core";
 import { holds } from "./held.ts";
 import { expectArrived } from "./in-app.ts";
 import { journey } from "./journey.ts";
@@ -51,3 +52,57 @@ journey("Refresh shows that it was pressed until the rows have come", phone, asy
   letGo();
   await expect(button).not.toHaveAttribute("aria-busy");
 });
+
+/** What each change of the page shows, from a press on: the page is painted between them at the earliest. */
+async function changesAfter(pressed: Locator, awaited: string): Promise<unknown[]> {
+  const seen = await pressed.evaluateHandle((element, awaited) => {
+    const changes: { isMarked: boolean; isThere: boolean }[] = [];
+    new MutationObserver(() =>
+      changes.push({
+        isMarked: element.ariaBusy === "true",
+        isThere: document.querySelector(awaited) !== null,
+      }),
+    ).observe(document.body, { attributes: true, childList: true, subtree: true });
+    return changes;
+  }, awaited);
+  await pressed.tap();
+  await pressed.page().locator(awaited).first().waitFor();
+  return seen.jsonValue();
+}
+
+const marked = { isMarked: true, isThere: false };
+
+for (const [what, name] of [
+  ["a row", "Gabtoli 2"],
+  ["a tab", "Vehicle Wise Report"],
+  ["the other company", /^Switch to /],
+] as const) {
+  journey(
+    `${what} is marked as pressed before it is drawn where it leads`,
+    phone,
+    async ({ page }) => {
+      await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+      await expectArrived(page);
+      await page
+        .getByRole("heading", { level: 1 })
+        .evaluate((heading) => heading.classList.add("left"));
+      const link = page.getByRole("link", { name });
+      const changes = await changesAfter(link, "h1:not(.left)");
+      expect(changes[0]).toEqual(marked);
+    },
+  );
+}
+
+for (const [name, role] of [
+  ["Filter", "dialog"],
+  ["Export", "menu"],
+  ["Meghna City Line, change company", "dialog"],
+] as const) {
+  journey(`${name} is marked as pressed before what it opens is drawn`, phone, async ({ page }) => {
+    await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+    await expectArrived(page);
+    await page.waitForLoadState("networkidle");
+    const changes = await changesAfter(page.getByRole("button", { name }), `[role=${role}]`);
+    expect(changes[0]).toEqual(marked);
+  });
+}

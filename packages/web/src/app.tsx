@@ -6,6 +6,7 @@ import { Progress } from "./frame/progress.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { StillLoading } from "./frame/still-loading.tsx";
 import { useAddress } from "./platform/address.ts";
+import { AddressProvider } from "./platform/address-provider.tsx";
 import { Behind, door } from "./platform/door.tsx";
 import { Redirect } from "./platform/redirect.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
@@ -16,6 +17,14 @@ import { Starting } from "./screens/starting.tsx";
 export const signedInDoor = door("signed-in", () => import("./signed-in.tsx"));
 
 export function App() {
+  return (
+    <AddressProvider>
+      <Protected />
+    </AddressProvider>
+  );
+}
+
+function Protected() {
   const { path } = useAddress();
   return (
     <ScreenBoundary at={path}>

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { useAddress } from "web/platform/address.ts";
+import { AddressProvider } from "web/platform/address-provider.tsx";
 import { Link } from "web/platform/link.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/water"));
@@ -39,4 +41,33 @@ it("a link whose click is refused leads nowhere", () => {
   );
   fireEvent.click(link());
   expect(location.pathname).toBe("/water");
+});
+
+it("a pressed link is marked before the screen that it leads to is drawn, and no longer then", async () => {
+  function Screen() {
+    const { path } = useAddress();
+    return (
+      <>
+        <h1>{path}</h1>
+        <Link href="/water/vehicles">Ships</Link>
+      </>
+    );
+  }
+  render(
+    <AddressProvider>
+      <Screen />
+    </AddressProvider>,
+  );
+  const seen: string[] = [];
+  const look = () =>
+    seen.push(`${screen.getByRole("heading").textContent} ${link().getAttribute("aria-busy")}`);
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { attributes: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  // As in a browser, where nobody waits for React.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  link().click();
+  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen).toEqual(["/water true", "/water/vehicles null"]);
 });

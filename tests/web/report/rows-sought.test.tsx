@@ -66,8 +66,9 @@ describe("what was searched in the rows, and their order", () => {
     history.back();
     await expectSought();
     await user.click(screen.getByRole("link", { name: "Uttara North" }));
-    const trail = await screen.findByRole("navigation", { name: "Breadcrumb" });
-    await user.click(await within(trail).findByRole("link", { name: "Counter Wise Report" }));
+    await screen.findByRole("heading", { level: 1, name: /^Vehicle Wise Details/ });
+    const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
+    await user.click(within(trail).getByRole("link", { name: "Counter Wise Report" }));
     await expectSought();
   });
 

@@ -1,6 +1,6 @@
 import SwitchIcon from "lucide-react/icons/chevrons-up-down";
 import { useRef, useState } from "react";
-import { Behind, usePart } from "../platform/door.tsx";
+import { useOpened } from "../platform/use-opened.ts";
 import { overlays } from "../ui/overlays-door.ts";
 import * as styles from "./company-switch.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -28,7 +28,7 @@ export function CompanySwitch(props: CompanySwitchProps) {
 function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const isComing = usePart(overlays, isOpen) === undefined && isOpen;
+  const { part, isComing } = useOpened(overlays, isOpen);
   useShortcut("o", () => {
     // Where the focus comes back to.
     trigger.current?.focus();
@@ -50,19 +50,15 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
         <span className={styles.name}>{active.name}</span>
         <SwitchIcon className={styles.chevron} />
       </button>
-      {isOpen && (
-        <Behind door={overlays}>
-          {({ ChoicePopover }) => (
-            <ChoicePopover
-              label={`${module} Companies`}
-              trigger={trigger}
-              options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-              current={active.id}
-              onChoose={onChoose}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </Behind>
+      {part && (
+        <part.ChoicePopover
+          label={`${module} Companies`}
+          trigger={trigger}
+          options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+          current={active.id}
+          onChoose={onChoose}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -2,8 +2,7 @@ import { withCompany } from "machines";
 import { addressOf, screenAt } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
-import { navigate } from "../platform/address.ts";
-import { useCameFrom } from "../platform/came-from.ts";
+import { navigate, useAddress } from "../platform/address.ts";
 import { rowsBack } from "../platform/rows-in-entry.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/link-tabs.tsx";
@@ -72,7 +71,7 @@ export function ScreenPath({
 
 /** To the screen whose figure led here, as it was; otherwise to the report that this one is a detail of. */
 function useWayBack(entry: ModuleEntry, screen: Screen, along: URLSearchParams): Crumb[] {
-  const page = useCameFrom();
+  const { from: page } = useAddress();
   const left = page && screenAt(entry, page.replace(/\?.*/s, ""));
   if (page && left && left.route !== screen.route) {
     return [{ title: left.title, href: page, state: rowsBack }];

@@ -1,22 +1,20 @@
-import { useMemo } from "react";
-import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
+import { createContext, useContext } from "react";
+import { navigate } from "wouter/use-browser-location";
 
 export { navigate };
 
-/** The address as it stands in the browser: wouter's own hooks decode it, and an id in it would be decoded twice. */
+/** As the browser has it, not decoded. */
+export type Address = {
+  pathname: string;
+  search: string;
+  /** The page that led here by a link to what it is made of. */
+  from?: string;
+};
+
+/** A part that is shown by itself is at the root. */
+export const AddressContext = createContext<Address>({ pathname: "/", search: "" });
+
 export function useAddress() {
-  const path = usePathname();
-  const query = useSearch();
-  return { path, page: path + query };
-}
-
-export function useQuery(): URLSearchParams {
-  const query = useSearch();
-  return useMemo(() => new URLSearchParams(query), [query]);
-}
-
-/** Goes to another query of the same path, which was reached from the same page. */
-export function goToQuery(query: URLSearchParams, options?: { replace: boolean }): void {
-  const text = query.toString();
-  navigate(text ? `?${text}` : location.pathname, { ...options, state: history.state });
+  const { pathname, search, from } = useContext(AddressContext);
+  return { path: pathname, page: pathname + search, from };
 }

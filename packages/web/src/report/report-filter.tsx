@@ -1,24 +1,21 @@
 import { isInDialog } from "../modules/report.ts";
-import { Behind } from "../platform/door.tsx";
+import { useOpened } from "../platform/use-opened.ts";
 import { later } from "./later/later-door.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 export function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, asked, choose } = view;
+  const { part } = useOpened(later, opened.isFilterOpen);
   return (
-    opened.isFilterOpen && (
-      <Behind door={later}>
-        {({ FilterDialog }) => (
-          <FilterDialog
-            filters={report.filters.filter(isInDialog)}
-            filter={asked}
-            alert={opened.alert}
-            company={company.id}
-            onApply={choose}
-            onClose={opened.closeFilter}
-          />
-        )}
-      </Behind>
+    part && (
+      <part.FilterDialog
+        filters={report.filters.filter(isInDialog)}
+        filter={asked}
+        alert={opened.alert}
+        company={company.id}
+        onApply={choose}
+        onClose={opened.closeFilter}
+      />
     )
   );
 }

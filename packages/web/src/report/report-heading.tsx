@@ -3,7 +3,7 @@ import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { addressOf } from "../modules/address-of.ts";
 import { isInDialog, type Report } from "../modules/report.ts";
-import { usePart } from "../platform/door.tsx";
+import { useOpened } from "../platform/use-opened.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
 import { Link } from "../ui/link.tsx";
@@ -100,11 +100,10 @@ function Scope({ of: { words, others }, along }: ScopeProps) {
 }
 
 function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const parts = [usePart(overlays, isOpen), usePart(later, isOpen)];
-  const isThere = !parts.includes(undefined);
+  const parts = [useOpened(overlays, isOpen), useOpened(later, isOpen)];
   useShortcut("f", onOpen);
   return (
-    <Button aria-haspopup="dialog" busy={isOpen && !isThere} onClick={onOpen}>
+    <Button aria-haspopup="dialog" busy={parts.some(({ isComing }) => isComing)} onClick={onOpen}>
       <FilterIcon /> <ButtonWords>Filter</ButtonWords>
     </Button>
   );

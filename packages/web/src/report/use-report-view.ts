@@ -1,7 +1,7 @@
 import type { Company, Module } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Report } from "../modules/report.ts";
-import { useQuery } from "../platform/address.ts";
+import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useComparison } from "./compare/use-comparison.ts";
 import { withFilter } from "./filter/filter-in-address.ts";

@@ -1,6 +1,6 @@
 import type { Module } from "partner-sdk";
 import { catalogue } from "../modules/catalogue.ts";
-import { useQuery } from "../platform/address.ts";
+import { useQuery } from "../platform/query.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";

@@ -1,8 +1,8 @@
 import { dayDoor } from "../day/day-door.ts";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
-import { useQuery } from "../platform/address.ts";
 import { Behind } from "../platform/door.tsx";
+import { useQuery } from "../platform/query.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { useIsDayTold } from "../portal/use-today.ts";
 import { TollSummary } from "../toll/toll-summary.tsx";

@@ -29,7 +29,7 @@ globalStyle("ol, ul", { listStyle: "none" });
 globalStyle("button, input, select", { font: "inherit", color: "inherit", margin: 0 });
 globalStyle("a", { color: "inherit" });
 // Whatever a press leads to takes longer than the press. A link with a ground of its own shows it itself.
-globalStyle(":where(a:active)", { background: colour.hover });
+globalStyle(":where(a:active, a[aria-busy=true])", { background: colour.hover });
 globalStyle(":focus", { outline: "none" });
 globalStyle(":focus-visible", { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" });
 // What was pressed says at once that its answer is on the way, without taking room.

@@ -1,7 +1,8 @@
 import { count, dateLabel, money, plusDays, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { addressOf } from "../modules/address-of.ts";
-import { useAddress, useQuery } from "../platform/address.ts";
+import { useAddress } from "../platform/address.ts";
+import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReport } from "../portal/use-report.ts";
 import { updatedAt } from "../report/refresh/updated-at.ts";

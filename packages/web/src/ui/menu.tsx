@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Behind, usePart } from "../platform/door.tsx";
+import { useOpened } from "../platform/use-opened.ts";
 import { Button } from "./button.tsx";
 import type { MenuItems } from "./menu-list.tsx";
 import { overlays } from "./overlays-door.ts";
@@ -16,7 +16,7 @@ export type MenuProps = {
 
 export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isComing = usePart(overlays, isOpen) === undefined && isOpen;
+  const { part, isComing } = useOpened(overlays, isOpen);
   return (
     <>
       <Button
@@ -29,17 +29,13 @@ export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }
       >
         {trigger}
       </Button>
-      {isOpen && (
-        <Behind door={overlays}>
-          {({ MenuList }) => (
-            <MenuList
-              label={label}
-              items={items}
-              button={button}
-              onClose={() => onOpenChange(false)}
-            />
-          )}
-        </Behind>
+      {part && (
+        <part.MenuList
+          label={label}
+          items={items}
+          button={button}
+          onClose={() => onOpenChange(false)}
+        />
       )}
     </>
   );

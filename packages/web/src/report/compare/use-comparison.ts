@@ -3,7 +3,7 @@ import { type Comparing, comparedRange, counterparts, rangeLabel } from "machine
 import type { Module } from "partner-sdk";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
-import { goToQuery, useQuery } from "../../platform/address.ts";
+import { goToQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
 import { asCompared, compared, isComparable, noPercentages } from "../rules/compare.ts";

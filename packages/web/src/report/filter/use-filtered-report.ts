@@ -2,7 +2,7 @@ import { type Filter, rangeAlert } from "machines";
 import { type Preset, presetRange } from "machines/formats";
 import { useState } from "react";
 import { isSearched, type Report } from "../../modules/report.ts";
-import { goToQuery, useQuery } from "../../platform/address.ts";
+import { goToQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReport } from "../../portal/use-report.ts";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Report, rowChoicesOf } from "../../modules/report.ts";
-import { goToQuery, useQuery } from "../../platform/address.ts";
+import { goToQuery, useQuery } from "../../platform/query.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Chosen, narrowed } from "../rules/narrowing.ts";
 
