@@ -9,6 +9,7 @@ import { SkipLink } from "./frame/skip-link.tsx";
 import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
+import { KeptPlace } from "./report/later/kept-place.tsx";
 import { later } from "./report/later/later-door.ts";
 import { Routes } from "./routes.tsx";
 import { AllShortcuts } from "./screens/all-shortcuts.tsx";
@@ -38,7 +39,12 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
           ) : (
             <Routes path={path} destination={destination} />
           )}
-          {destination.type !== "activate" && <Arrival at={path} last={last} />}
+          {destination.type !== "activate" && (
+            <>
+              <Arrival at={path} last={last} />
+              <KeptPlace key={path} />
+            </>
+          )}
         </ScreenBoundary>
       </TodayProvider>
     </ReportingClockProvider>

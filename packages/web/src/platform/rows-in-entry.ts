@@ -1,4 +1,5 @@
 import { keep, kept } from "./kept-until-another-user.ts";
+import type { Place } from "./place-in-entry.ts";
 
 /** How the rows of a report are searched and sorted. */
 export type RowsSought = {
@@ -13,13 +14,13 @@ type Kept = { user: string; entries: Readonly<Record<string, Sought>> };
 
 /** What the user sought in the entry of the browser's history that is shown, which holds no more than an id of it. */
 export function rowsSought(user: string): RowsSought | null {
-  return entriesOf(user)[idIn("rows")] ?? null;
+  return entriesOf(user)[entryShown().rows ?? ""] ?? null;
 }
 
 /** Nothing is kept by an entry of another page, where the report has been left already. */
 export function keepRowsSought(page: string, user: string, { search, order }: RowsSought): void {
   if (page !== location.pathname + location.search) return;
-  const shown = idIn("rows");
+  const shown = entryShown().rows ?? "";
   const entries = entriesOf(user);
   const last = entries[shown];
   const now: Sought = { page, search, order };
@@ -31,20 +32,24 @@ export function keepRowsSought(page: string, user: string, { search, order }: Ro
 
 /** For the entry of the same report of another company. */
 export function rowsAlong(href: string): object | null {
-  return href.replace(/\?.*/s, "") === location.pathname ? { rows: idIn("rows") } : null;
+  return href.replace(/\?.*/s, "") === location.pathname ? { rows: entryShown().rows } : null;
 }
 
 /** For the entry that a figure leads to, and from there for the one of the way back. */
-export const rowsLeft = () => ({ left: idIn("rows") });
-export const rowsBack = () => ({ rows: idIn("left") });
+export function rowsLeft(): { left: Entry } {
+  const { rows, place } = entryShown();
+  return { left: { rows, place } };
+}
+
+export const rowsBack = (): Entry | null => entryShown().left ?? null;
 
 function entriesOf(user: string): Kept["entries"] {
   const all = kept("rowsSought") as Kept | null;
   return all?.user === user ? all.entries : {};
 }
 
-function idIn(entry: "rows" | "left"): string {
-  return (history.state as Partial<Record<typeof entry, string>> | null)?.[entry] ?? "";
-}
+type Entry = { rows?: string | undefined; place?: Place | undefined };
+
+const entryShown = (): Entry & { left?: Entry } => history.state ?? {};
 
 const textOf = ({ search, order }: RowsSought) => JSON.stringify([search, order]);

@@ -1,6 +1,7 @@
-/** What a report needs once its rows have come: its filter, what asks it anew, and what leaves the portal; and the keys. */
+/** What a report needs once its rows have come: its filter, what asks it anew, what leaves the portal, and where a screen was left; and the keys. */
 export { refreshMachine } from "machines/refresh";
 export { ShortcutsHelp } from "../../frame/shortcuts-help.tsx";
+export { keepPlaces, leadBack } from "../../platform/place-in-entry.ts";
 export { shareFile, shareText } from "../../platform/sharing.ts";
 export { sheetOf } from "../files/sheet-of.ts";
 export { writeFile } from "../files/write-file.ts";

@@ -1,0 +1,87 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "playwright-core";
+import { holds } from "./held.ts";
+import { expectArrived } from "./in-app.ts";
+import { journey } from "./journey.ts";
+import { lastWeek } from "./service-days.ts";
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 500 },
+];
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const links = (page: Page) => page.getByRole("main").locator("th, h2").getByRole("link");
+const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Goes down to the last row and presses its link. */
+async function leaveByLastRow(page: Page) {
+  await expectArrived(page);
+  await page.waitForLoadState("networkidle");
+  const link = links(page).last();
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const left = { name: await link.textContent(), top: await topOf(link), at: await scrolled(page) };
+  expect(left.at).toBeGreaterThan(100);
+  await link.click();
+  await expect(heading(page)).toContainText(`Details, ${left.name}`);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expectArrived(page);
+  return left;
+}
+
+for (const viewport of sizes) {
+  journey(
+    `Back stands on the row that was left once its rows have come anew, at ${viewport.width} px`,
+    { user: "demo", hasChosen: true, viewport },
+    async ({ page }) => {
+      await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+      const left = await leaveByLastRow(page);
+      const letGo = await holds(page, "**/api/intracity/reports/vehiclewise/**");
+      await page.goBack();
+      await expect(heading(page)).toBeFocused();
+      letGo();
+      await expect(links(page).last()).toBeFocused();
+      expect(await topOf(links(page).last())).toBeCloseTo(left.top, 0);
+      const there = await scrolled(page);
+      await expectArrived(page);
+      await page.waitForLoadState("networkidle");
+      expect([await links(page).last().textContent(), await scrolled(page)]).toEqual([
+        left.name,
+        there,
+      ]);
+    },
+  );
+
+  journey(
+    `the way back that the details name stands on the row too, at ${viewport.width} px`,
+    { user: "demo", hasChosen: true, viewport },
+    async ({ page }) => {
+      await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+      const left = await leaveByLastRow(page);
+      const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+      await trail.getByRole("link", { name: "Vehicle Wise Report" }).click();
+      await expect(links(page).last()).toBeFocused();
+      expect(await topOf(links(page).last())).toBeCloseTo(left.top, 0);
+    },
+  );
+}
+
+journey(
+  "Back leaves somebody where they went meanwhile, and a screen that is opened anew begins at its top",
+  { user: "demo", hasChosen: true, viewport: { width: 360, height: 740 } },
+  async ({ page }) => {
+    await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+    const left = await leaveByLastRow(page);
+    const letGo = await holds(page, "**/api/intracity/reports/vehiclewise/**");
+    await page.goBack();
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press("Home");
+    letGo();
+    await expectArrived(page);
+    await expect(page.getByRole("link", { name: `${left.name}`, exact: true })).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    await expect(heading(page)).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+  },
+);
