@@ -2,7 +2,7 @@ import { withCompany } from "machines";
 import { addressOf, screenAt } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
-import { navigate, useAddress } from "../platform/address.ts";
+import { navigate } from "../platform/address.ts";
 import { rowsBack } from "../platform/rows-in-entry.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/link-tabs.tsx";
@@ -35,7 +35,7 @@ export function ScreenPath({
     { title: entry.title, href: home },
   ];
   const siblings = [...entry.tiles, ...entry.more];
-  const back = useWayBack(entry, screen, along);
+  const back = wayBackOf(entry, screen, along);
   const isOneThing = screen.route.includes(":");
   const pin = !isOneThing && (
     <PinButton
@@ -70,8 +70,8 @@ export function ScreenPath({
 }
 
 /** To the screen whose figure led here, as it was; otherwise to the report that this one is a detail of. */
-function useWayBack(entry: ModuleEntry, screen: Screen, along: URLSearchParams): Crumb[] {
-  const { from: page } = useAddress();
+function wayBackOf(entry: ModuleEntry, screen: Screen, along: URLSearchParams): Crumb[] {
+  const page: string | undefined = history.state?.from;
   const left = page && screenAt(entry, page.replace(/\?.*/s, ""));
   if (page && left && left.route !== screen.route) {
     return [{ title: left.title, href: page, state: rowsBack }];

@@ -3,18 +3,10 @@ import { navigate } from "wouter/use-browser-location";
 
 export { navigate };
 
-/** As the browser has it, not decoded. */
-export type Address = {
-  pathname: string;
-  search: string;
-  /** The page that led here by a link to what it is made of. */
-  from?: string;
-};
-
-/** A part that is shown by itself is at the root. */
-export const AddressContext = createContext<Address>({ pathname: "/", search: "" });
+/** Path and query as the browser has them, not decoded. A part that is shown by itself is at the root. */
+export const PageContext = createContext("/");
 
 export function useAddress() {
-  const { pathname, search, from } = useContext(AddressContext);
-  return { path: pathname, page: pathname + search, from };
+  const page = useContext(PageContext);
+  return { path: page.replace(/\?.*/s, ""), page };
 }

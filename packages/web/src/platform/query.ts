@@ -1,9 +1,9 @@
 import { useContext, useMemo } from "react";
-import { AddressContext, navigate } from "./address.ts";
+import { navigate, PageContext } from "./address.ts";
 
 export function useQuery(): URLSearchParams {
-  const { search } = useContext(AddressContext);
-  return useMemo(() => new URLSearchParams(search), [search]);
+  const page = useContext(PageContext);
+  return useMemo(() => new URLSearchParams(page.replace(/^[^?]*/, "")), [page]);
 }
 
 /** Goes to another query of the same path, which was reached from the same page. */
