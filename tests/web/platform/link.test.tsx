@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { useAddress } from "web/platform/address.ts";
 import { AddressProvider } from "web/platform/address-provider.tsx";
@@ -68,6 +68,6 @@ it("a pressed link is marked before the screen that it leads to is drawn, and no
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   onTestFinished(() => void vi.unstubAllGlobals());
   link().click();
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  await waitFor(() => expect(seen).toHaveLength(2));
   expect(seen).toEqual(["/water true", "/water/vehicles null"]);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport, getToday } from "partner-sdk";
 import { afterAll, expect, it, vi } from "vitest";
 import { both, dayOf, now, told, water } from "../day/made-day.ts";
@@ -32,7 +32,7 @@ it("what is fetched before it is wanted may be missing", async () => {
   tried.length = 0;
   signedIn(host, water);
   openPortal("/profile");
-  await vi.waitFor(() => expect(tried).toContain("later"));
+  await waitFor(() => expect(tried).toContain("later"));
   await new Promise((resolve) => setImmediate(resolve));
   process.off("unhandledRejection", unhandled);
   expect(unhandled).not.toHaveBeenCalled();
@@ -44,11 +44,11 @@ it("all keys work though their help could not be fetched, which is fetched when 
   tried.length = 0;
   const { user } = openPortal("/profile");
   await screen.findByRole("heading", { name: "Profile" });
-  await vi.waitFor(() => expect(tried).toContain("later"));
+  await waitFor(() => expect(tried).toContain("later"));
   tried.length = 0;
   await user.keyboard("?");
-  await vi.waitFor(() => expect(tried).toContain("later"));
-  await vi.waitFor(() =>
+  await waitFor(() => expect(tried).toContain("later"));
+  await waitFor(() =>
     expect(screen.queryByText("Keyboard shortcuts", { selector: "h2" })).toBe(null),
   );
   await user.keyboard("gh");
@@ -68,9 +68,9 @@ it("a report of the running day is compared without what the day's script tells"
   tried.length = 0;
   openPortal("/intracity/counterwise/report/?compare=week");
   await screen.findByText(/^Compared with .* percentages are left out\.$/);
-  await vi.waitFor(() => expect(tried).toContain("day"));
+  await waitFor(() => expect(tried).toContain("day"));
   await screen.findByRole("rowheader", { name: "Total" });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.queryByRole("rowheader", { name: "Until the same hour" })).toBe(null),
   );
 });
@@ -82,7 +82,7 @@ it("the day is told on Home though its script was missing on the screen before",
   tried.length = 0;
   const { user } = openPortal("/profile");
   await screen.findByRole("heading", { name: "Profile" });
-  await vi.waitFor(() => expect(tried).toContain("day"));
+  await waitFor(() => expect(tried).toContain("day"));
   missing.delete("day");
   await user.click(screen.getByRole("link", { name: "Partner, Home" }));
   await screen.findByText("220.00");

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { keepPlaces, leadBack } from "web/platform/place-in-entry.ts";
 
@@ -61,7 +62,7 @@ it("leads back to the link as soon as it is there, wherever it stands now, and g
   expect(page.top).toBe(0);
   page.most = 1000;
   document.body.innerHTML = row;
-  await vi.waitFor(() => expect(page.top).toBe(750));
+  await waitFor(() => expect(page.top).toBe(750));
   expect(document.activeElement).toBe(link());
 });
 
@@ -72,7 +73,7 @@ it("leads back to where the page was scrolled to, once it is long enough, and th
   expect(page.top).toBe(100);
   page.most = 1000;
   document.body.append("rows");
-  await vi.waitFor(() => expect(page.top).toBe(300));
+  await waitFor(() => expect(page.top).toBe(300));
   page.top = 10;
   document.body.append("more");
   await Promise.resolve();
