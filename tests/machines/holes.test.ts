@@ -93,7 +93,7 @@ it.each([
     "comparison: loadEarlier",
     comparisonMachine,
     undefined,
-    [{ type: "comparison.wanted", earlier: {} } as EventObject],
+    [{ type: "comparison.wanted", earlier: { company: "w1" } } as EventObject],
   ],
   [
     "wholeList: loadPage",
