@@ -147,6 +147,12 @@ describe("another company", () => {
       "/company-preview?module=water",
       "/water/service-preview?company=9",
     ],
+    [
+      "opens the page that the list that names the module keeps",
+      "water",
+      "/company-preview?module=water&to=%2Fwater%2Fvehicles%3Fcompany%3D1%26status%3Didle",
+      "/water/vehicles?company=9&status=idle",
+    ],
     ["has a page without a query", "waybill", "/waybill/report/", "/waybill/report?company=9"],
     [
       "has a first page where there is nothing",

@@ -23,13 +23,13 @@ export const inDay: Lines = {
   ],
   "packages/web/src/day/rules/same-hours.ts": [
     [
+      `if (serviceDays(range)?.count === 1) return \`last \${weekdayLabel(comparedDay)}\`;`,
+      "A range that is compared has service days, which the compiler does not know.",
+    ],
+    [
       'if (!key || kind === "share") return [];',
       "A figure that the day does not tell is left out a few lines later, and no share has the name of one.",
       4,
-    ],
-    [
-      "const date = isDaily(report) ? report.columns[0]?.field : undefined;",
-      "A report by days has a first column, which the compiler does not know.",
     ],
   ],
   "packages/web/src/day/rules/words.ts": [

@@ -47,12 +47,6 @@ export const inWeb: Lines = {
       "An empty text is no JSON, which counts as nothing as well.",
     ],
   ],
-  "packages/web/src/report/rules/moved.ts": [
-    [
-      'JSON.stringify(row.id ?? staying.map(({ field }) => String(identity(row, field) ?? "")));',
-      "Any text will do for a field that two rows lack.",
-    ],
-  ],
   "packages/web/src/report/rules/row-links.ts": [
     [
       'const first = columns[0]?.field ?? "";',
@@ -127,7 +121,7 @@ export const inWeb: Lines = {
   ],
   "packages/web/src/report/rules/compare.ts": [
     [
-      'return JSON.stringify(words.map(({ field }) => String(identity(row, field) ?? "")));',
+      'return JSON.stringify(columns.map(({ field }) => String(identity(row, field) ?? "")));',
       "Any word will do for what has no name, as long as it is always the same.",
     ],
     [

@@ -24,6 +24,7 @@ it.each([
     false,
   ],
   ["a day that is over", counters, { from: "2026-11-20", to: "2026-11-21" }, "week", {}, false],
+  ["a range that is refused", counters, { from: "2026-11-22", to: "" }, "week", {}, false],
   ["a narrowed report", counters, today, "week", { stoppage: "Gabtoli" }, false],
 ] as const)("whether hours are compared: %s", (_, of, range, comparing, fields, expected) => {
   expect(hasSameHours(of, { range, comparing }, fields, "2026-11-21")).toBe(expected);
