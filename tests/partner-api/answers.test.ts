@@ -1,75 +1,11 @@
-import { Writable } from "node:stream";
-import {
-  type Asked,
-  buildServer,
-  DatabaseAway,
-  type Db,
-  readContract,
-  readSettings,
-  type TextRow,
-} from "partner-api";
-import { afterEach, describe, expect, it } from "vitest";
+import { type Asked, DatabaseAway } from "partner-api";
+import { describe, expect, it } from "vitest";
 import { range } from "./company-operations.ts";
+import { nobody, startServer, viewer, withoutGrant } from "./given-answers.ts";
 
 const dates = `from_date=${range.from_date}&to_date=${range.to_date}`;
 const report = `/api/intracity/reports/counterwise/101?${dates}`;
 const list = `/api/tollplaza/collections/401?${dates}`;
-const never = () => Promise.reject(new Error("nobody asks this"));
-
-const viewer = [["7", "f", "t"]];
-const nobody = [[null, null, null]];
-const withoutGrant = [["7", "f", "f"]];
-
-type Given = {
-  /** What the database answers to each statement of a trip. */
-  answers?: TextRow[][];
-  fails?: Error;
-  check?: (answer: unknown) => { field: string; message: string }[];
-  answersPerCheck?: string;
-};
-
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-async function startServer({
-  answers = [viewer, [["[]"]]],
-  fails,
-  check = () => [],
-  answersPerCheck = "1",
-}: Given) {
-  const trips: Asked[][] = [];
-  const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
-  const db: Db = {
-    isDistributed: false,
-    query: never,
-    tx: never,
-    ping: never,
-    close: async () => {},
-    inOneTrip: async (asked) => {
-      trips.push([...asked]);
-      if (fails && asked.length > 1) throw fails;
-      return answers.slice(0, asked.length);
-    },
-  };
-  const app = await buildServer({
-    db,
-    settings: readSettings({ ANSWERS_PER_CHECK: answersPerCheck }),
-    operations: readContract().map((operation) => ({ ...operation, checkAnswer: check })),
-    logTo: new Writable({
-      write(chunk, _, done) {
-        logged.push(JSON.parse(String(chunk)));
-        done();
-      },
-    }),
-  });
-  stops.push(() => app.close());
-  const get = (url: string, token = "x".repeat(43)) =>
-    app.inject({ url, headers: { authorization: `Bearer ${token}` } });
-  return { app, get, trips, logged };
-}
-
 const namesOf = (trips: Asked[][]) => trips.map((asked) => asked.map(({ name }) => name));
 
 describe("a report", () => {
@@ -159,7 +95,7 @@ describe("the contract", () => {
   it("is what the first answers of each operation are checked against, and some of all others", async () => {
     const checked: unknown[] = [];
     const { get } = await startServer({
-      answersPerCheck: "8",
+      env: { ANSWERS_PER_CHECK: "8" },
       check: (answer) => {
         checked.push(answer);
         return [];
@@ -181,7 +117,7 @@ describe("the contract", () => {
     const isWrong = Array.from({ length: 40 }, (_, at) => at >= 10);
     let asked = 0;
     const { get } = await startServer({
-      answersPerCheck: "8",
+      env: { ANSWERS_PER_CHECK: "8" },
       check: () => (isWrong[asked - 1] ? wrong : []),
     });
     const statuses: number[] = [];

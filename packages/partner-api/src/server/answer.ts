@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
+import { coded } from "./coding.ts";
 import type { Operation } from "./contract.ts";
+import { varyBy } from "./vary.ts";
 
 /** What changes an operation's answers, such as a new statement, shows in the first of them. */
 const firstAnswers = 10;
 
 /**
- * Sends `data` as the JSON that it already is, and checks some of the answers against the contract;
+ * Puts `data` into the envelope as the JSON that it already is, and checks some of the answers against the contract;
  * all of them after one that does not match, so that no caller gets what another is refused.
  */
 export function answering(operation: Operation, { answersPerCheck }: Settings) {
@@ -27,13 +29,24 @@ export function answering(operation: Operation, { answersPerCheck }: Settings) {
     throw new Refusal(500);
   }
 
-  return (request: FastifyRequest, reply: FastifyReply, data: string | undefined) => {
+  return (request: FastifyRequest, data: string | undefined) => {
     const body = data === undefined ? `{"success":true}` : `{"success":true,"data":${data}}`;
     answers += 1;
     if (isChecked()) check(request, body);
-    return reply
-      .header("cache-control", "no-store")
-      .header("content-type", "application/json; charset=utf-8")
-      .send(body);
+    return body;
   };
+}
+
+export const sendPlain = (reply: FastifyReply, body: string | Buffer) =>
+  reply
+    .header("cache-control", "no-store")
+    .header("content-type", "application/json; charset=utf-8")
+    .send(body);
+
+/** Only for answers without a secret: beside a caller's own words, the length would help to guess it. */
+export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: string) {
+  const { bytes, coding } = await coded(body, request.headers["accept-encoding"]);
+  varyBy(reply, "Accept-Encoding");
+  if (coding) reply.header("content-encoding", coding);
+  return sendPlain(reply, bytes);
 }

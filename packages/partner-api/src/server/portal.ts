@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { varyBy } from "./vary.ts";
 
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
@@ -62,10 +63,7 @@ async function addFiles(app: FastifyInstance, portal: URL) {
   app.addHook("onSend", async (request, reply) => {
     const path = pathOf(request.url);
     if (path.startsWith("/api/") || reply.statusCode >= 400) return;
-    reply.header(
-      "vary",
-      [reply.getHeader("vary"), "Accept-Encoding"].flat().filter(Boolean).join(", "),
-    );
+    varyBy(reply, "Accept-Encoding");
     if (hashed.test(path)) openToAll(reply);
   });
 }

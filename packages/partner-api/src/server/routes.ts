@@ -5,7 +5,7 @@ import type { Handler } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, Viewer } from "../viewer.ts";
-import { answering } from "./answer.ts";
+import { answering, sendCompressed, sendPlain } from "./answer.ts";
 import type { Operation } from "./contract.ts";
 import { readReport, reportFile } from "./report.ts";
 import { valuesOf } from "./values-of.ts";
@@ -45,7 +45,7 @@ function addHandled(
     handler: async (request, reply) => {
       const { userId } = viewers.get(request) ?? { userId: 0 };
       const data = await handle({ request, userId, values: valuesOf(operation, request) });
-      return answer(request, reply, data && JSON.stringify(data));
+      return sendPlain(reply, answer(request, data && JSON.stringify(data)));
     },
   });
 }
@@ -77,7 +77,7 @@ function addReport(app: FastifyInstance, { db, settings, now }: Parts, operation
       const { viewer, data } = await read(claim, request);
       await admitted(db, claim, viewer);
       if (data === null) throw new Refusal(404);
-      return answer(request, reply, data);
+      return sendCompressed(request, reply, answer(request, data));
     },
   });
 }

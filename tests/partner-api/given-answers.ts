@@ -1,0 +1,63 @@
+import { Writable } from "node:stream";
+import type { InjectOptions } from "fastify";
+import {
+  type Asked,
+  buildServer,
+  type Db,
+  readContract,
+  readSettings,
+  type TextRow,
+} from "partner-api";
+import { onTestFinished } from "vitest";
+
+const never = () => Promise.reject(new Error("nobody asks this"));
+
+export const viewer = [["7", "f", "t"]];
+export const nobody = [[null, null, null]];
+export const withoutGrant = [["7", "f", "f"]];
+
+type Given = {
+  /** What the database answers to each statement of a trip. */
+  answers?: TextRow[][];
+  fails?: Error;
+  check?: (answer: unknown) => { field: string; message: string }[];
+  env?: Record<string, string>;
+};
+
+/** A server whose database has these answers, whatever it is asked. */
+export async function startServer({
+  answers = [viewer, [["[]"]]],
+  fails,
+  check = () => [],
+  env = {},
+}: Given) {
+  const trips: Asked[][] = [];
+  const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
+  const db: Db = {
+    isDistributed: false,
+    query: never,
+    tx: never,
+    ping: never,
+    close: async () => {},
+    inOneTrip: async (asked) => {
+      trips.push([...asked]);
+      if (fails && asked.length > 1) throw fails;
+      return answers.slice(0, asked.length);
+    },
+  };
+  const app = await buildServer({
+    db,
+    settings: readSettings({ ANSWERS_PER_CHECK: "1", ...env }),
+    operations: readContract().map((operation) => ({ ...operation, checkAnswer: check })),
+    logTo: new Writable({
+      write(chunk, _, done) {
+        logged.push(JSON.parse(String(chunk)));
+        done();
+      },
+    }),
+  });
+  onTestFinished(() => app.close());
+  const get = (url: string, headers: NonNullable<InjectOptions["headers"]> = {}) =>
+    app.inject({ url, headers: { authorization: `Bearer ${"x".repeat(43)}`, ...headers } });
+  return { app, get, trips, logged };
+}
