@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import type { InjectOptions } from "fastify";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import {
   type Asked,
   buildServer,
@@ -57,7 +57,10 @@ export async function startServer({
     }),
   });
   onTestFinished(() => app.close());
-  const get = (url: string, headers: NonNullable<InjectOptions["headers"]> = {}) =>
+  const get = (
+    url: string,
+    headers: NonNullable<InjectOptions["headers"]> = {},
+  ): Promise<LightMyRequestResponse> =>
     app.inject({ url, headers: { authorization: `Bearer ${"x".repeat(43)}`, ...headers } });
   return { app, get, trips, logged };
 }

@@ -13,12 +13,17 @@ import { password } from "./demo-users.ts";
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
-export async function startHost(engine: Engine, env: Record<string, string> = {}) {
+export async function startHost(
+  engine: Engine,
+  env: Record<string, string> = {},
+  now = () => new Date(),
+) {
   const own = await ownDatabase(engine, "demo");
   const passwordHash = await passwords().hash(password);
   const logged: string[] = [];
   const app: FastifyInstance = await buildServer({
     db: own.db,
+    now,
     settings: readSettings({ REQUESTS_PER_MINUTE: "1000000", ANSWERS_PER_CHECK: "1", ...env }),
     logTo: new Writable({
       write(chunk, _, done) {

@@ -27,5 +27,7 @@ export {
 export { readContract } from "./server/contract.ts";
 export { readReport, reportFile } from "./server/report.ts";
 export { buildServer } from "./server/server.ts";
+export { softwareVersion } from "./server/software-version.ts";
+export { tagOf } from "./server/tag.ts";
 export { readSettings, type Settings } from "./settings.ts";
 export type { Claim } from "./viewer.ts";

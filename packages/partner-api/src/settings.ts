@@ -12,6 +12,7 @@ export type Settings = {
   weekStartsOn: string | null;
   weekend: string[];
   allowedOrigins: string[];
+  browserCache: boolean;
   trustProxy: boolean;
   requestsPerMinute: number;
   mostInFlight: number;
@@ -41,6 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     weekStartsOn: weekdays("WEEK_STARTS_ON", env.WEEK_STARTS_ON ?? weekStartsOn, 1)[0] ?? null,
     weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").flatMap(origin),
+    browserCache: env.BROWSER_CACHE === "true",
     trustProxy: env.TRUST_PROXY === "true",
     requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
     mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),

@@ -7,4 +7,13 @@ export type Claim = {
   companyId: number | undefined;
 };
 
-export type Viewer = { userId: number; isGranted: boolean; isStale: boolean };
+/** Of an answer: from its first service day until the day after its last. */
+export type Days = { from_date: string; until: string; now: string };
+
+export type Viewer = {
+  userId: number;
+  isGranted: boolean;
+  isStale: boolean;
+  /** Another one as soon as something has changed on the days of the answer; none until they are over. */
+  state: string | undefined;
+};

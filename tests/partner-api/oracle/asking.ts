@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import type { LightMyRequestResponse } from "fastify";
 import {
   buildServer,
   createUser,
@@ -125,6 +126,15 @@ export async function startAsking(
     };
 
   return {
+    /** The answer, unless it is the one of a tag, to somebody whose clock shows this. */
+    getUnless: (
+      url: string,
+      tag: string | undefined,
+      now: Moment,
+    ): Promise<LightMyRequestResponse> => {
+      setClock(now);
+      return app.inject({ url, headers: { ...headers, ...(tag && { "if-none-match": tag }) } });
+    },
     getUser: (walls: 1 | 2) => getFrom(walls === 1 ? appOfOwner : app)("/api/auth/user"),
     /** Companies of these ids, which have nothing yet and are allowed in every module. */
     async addCompanies(ids: readonly number[]) {
@@ -233,7 +243,7 @@ const askedBy = ({
   now,
 });
 
-function urlOf(operation: Operation, question: Question): string {
+export function urlOf(operation: Operation, question: Question): string {
   const { company, from_date, to_date } = question;
   const path = operation.path
     .replace("{company_id}", String(company))

@@ -20,6 +20,13 @@ select
   user_id,
   stale,
   granted,
+  -- What the answer was made of, where its days are over: each has changed for the last time, unless it changes again.
+  case when :until::date <= service_day(:now::timestamptz) then (
+    select coalesce(md5(string_agg(change::text, '' order by service_day)), '')
+    from last_changes
+    where last_changes.company_id = :company_id::integer
+      and (service_day = '-infinity' or service_day >= :from_date::date and service_day < :until::date)
+  ) end as state,
   set_config('transaction_read_only', 'on', true),
   set_config('partner.user_id', coalesce(user_id::text, ''), true),
   set_config('partner.company_id', coalesce(:company_id::integer::text, ''), true),

@@ -3,7 +3,7 @@ import type { Asked, Db, TextRow } from "../database/db.ts";
 import { asking, readSqlFile } from "../database/sql-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
-import type { Claim, Viewer } from "../viewer.ts";
+import type { Claim, Days, Viewer } from "../viewer.ts";
 
 const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url));
 
@@ -48,8 +48,13 @@ export function bearerToken(header: string | undefined): string {
 export const heldToken = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.[1];
 
 /** Whatever follows in the same trip is what this viewer may see. */
-export const findingViewer = (settings: Settings, { token, module, companyId }: Claim): Asked =>
+export const findingViewer = (
+  settings: Settings,
+  { token, module, companyId }: Claim,
+  days?: Days,
+): Asked =>
   asking(findViewerFile, {
+    ...days,
     token_hash: hashOf(token),
     company_id: companyId,
     module,
@@ -58,9 +63,14 @@ export const findingViewer = (settings: Settings, { token, module, companyId }: 
   });
 
 export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
-  const [userId, stale, granted] = row ?? [];
+  const [userId, stale, granted, state] = row ?? [];
   if (!userId) return undefined;
-  return { userId: Number(userId), isGranted: granted === "t", isStale: stale === "t" };
+  return {
+    userId: Number(userId),
+    isGranted: granted === "t",
+    isStale: stale === "t",
+    state: state ?? undefined,
+  };
 }
 
 /** Refuses whom the claim is not borne out for. */

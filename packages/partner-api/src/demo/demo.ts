@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createUser, grantCompanies } from "../accounts/users.ts";
 import type { Db, Transaction } from "../database/db.ts";
+import { noteMembers } from "../records/changes.ts";
 import { awaitRecords, kindsOfRecords, storeRecords } from "../records/records.ts";
 
 const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta.url), "utf8");
@@ -24,6 +25,7 @@ export async function makeDemo(
       const since = new Date(until.getTime() - days * 86_400_000);
       await prepare(tx, seed, since.toISOString(), until);
       await tx.run(read("companies"));
+      await noteMembers(tx, "demo_companies");
       await addUsers(tx, passwordHash);
       await liveOn(tx, seed, say);
       await analyze(tx);

@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/db.ts";
+import { noteMembers } from "../records/changes.ts";
 import { type Column, incomingTable, type Kind } from "./kind.ts";
 
 /** Columns that the file does not have keep their values. */
@@ -13,4 +14,5 @@ export async function storeMembers(tx: Transaction, kind: Kind, given: readonly 
     on conflict (${kind.key.join(", ")}) do ${
       changes.length > 0 ? `update set ${changes.join(", ")}` : "nothing"
     }`);
+  await noteMembers(tx, incomingTable(kind));
 }

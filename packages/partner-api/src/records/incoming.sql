@@ -40,3 +40,6 @@ create temporary table added_by_hour (
   company_id integer not null, module text not null, hour timestamp not null,
   total_count bigint not null, total_amount numeric(20, 2) not null, last_at timestamptz not null
 ) on commit drop;
+
+-- Service days on which they change an answer.
+create temporary table changed_days (company_id integer not null, service_day date not null) on commit drop;

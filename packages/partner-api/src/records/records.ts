@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Transaction } from "../database/db.ts";
+import { noteChanges } from "./changes.ts";
 
 /** In the order of storing: a reservation needs its coach trip. */
 export const kindsOfRecords = [
@@ -22,4 +23,5 @@ export async function storeRecords(tx: Transaction, kind: KindOfRecord): Promise
   await tx.run(read(kind));
   // Empties added_by_hour, which the next kind adds to and takes its days from.
   await tx.run(read("takings-by-hour"));
+  await noteChanges(tx, "select company_id, service_day from changed_days");
 }

@@ -95,3 +95,12 @@ from (
   select 0, company_id, reserved_at, 0, 0 from incoming_reservations
 ) as reserved
 group by company_id, hour;
+
+-- A reservation is seen on the day on which it was made, and on that of its departure.
+insert into changed_days (company_id, service_day)
+select company_id, service_day(reserved_at)
+from incoming_reservations
+union
+select company_id, coach_trips.service_day
+from incoming_reservations
+join coach_trips using (company_id, coach_trip_id);

@@ -14,6 +14,10 @@ select company_id, module, clock_hour(sold_at) as hour, sum(tickets), sum(fares)
 from incoming_ticket_sales
 group by company_id, module, hour;
 
+insert into changed_days (company_id, service_day)
+select distinct company_id, (hour - interval '3 hours')::date
+from added_by_hour;
+
 insert into daily_takings as stored (
   company_id, module, takings_of, service_day, member_id, tickets, fares
 )

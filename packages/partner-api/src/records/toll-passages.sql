@@ -50,3 +50,7 @@ from incoming_toll_passages
 on conflict (company_id, passage_id) do update set
   exited_at = excluded.exited_at,
   overstay_amount = excluded.overstay_amount;
+
+insert into changed_days (company_id, service_day)
+select distinct company_id, service_day(entered_at)
+from incoming_toll_passages;

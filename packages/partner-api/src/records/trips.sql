@@ -25,3 +25,7 @@ cross join lateral (
 group by company_id, module, member.takings_of, service_day, member_id
 on conflict (company_id, module, takings_of, service_day, member_id) do update set
   trips = stored.trips + excluded.trips;
+
+insert into changed_days (company_id, service_day)
+select distinct company_id, service_day(departed_at)
+from incoming_trips;

@@ -25,3 +25,7 @@ on conflict (company_id, waybill_id) do update set
   trips = excluded.trips,
   fares = excluded.fares,
   expenses = excluded.expenses;
+
+insert into changed_days (company_id, service_day)
+select distinct company_id, service_day(issued_at)
+from incoming_waybills;

@@ -1,9 +1,7 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
-import { coded } from "./coding.ts";
 import type { Operation } from "./contract.ts";
-import { varyBy } from "./vary.ts";
 
 /** What changes an operation's answers, such as a new statement, shows in the first of them. */
 const firstAnswers = 10;
@@ -35,18 +33,4 @@ export function answering(operation: Operation, { answersPerCheck }: Settings) {
     if (isChecked()) check(request, body);
     return body;
   };
-}
-
-export const sendPlain = (reply: FastifyReply, body: string | Buffer) =>
-  reply
-    .header("cache-control", "no-store")
-    .header("content-type", "application/json; charset=utf-8")
-    .send(body);
-
-/** Only for answers without a secret: beside a caller's own words, the length would help to guess it. */
-export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: string) {
-  const { bytes, coding } = await coded(body, request.headers["accept-encoding"]);
-  varyBy(reply, "Accept-Encoding");
-  if (coding) reply.header("content-encoding", coding);
-  return sendPlain(reply, bytes);
 }

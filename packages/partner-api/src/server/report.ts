@@ -5,8 +5,9 @@ import { passingViewerOn } from "../database/distributed.ts";
 import { asking, readSqlFile, type SqlFile } from "../database/sql-file.ts";
 import { modules } from "../modules.ts";
 import type { Settings } from "../settings.ts";
-import type { Claim, Viewer } from "../viewer.ts";
+import type { Claim, Days, Viewer } from "../viewer.ts";
 import { sealCursor } from "./cursor.ts";
+import { type TagsKnown, tagOf, tagsKnown } from "./tag.ts";
 
 const files = new URL("../operations/", import.meta.url);
 
@@ -34,29 +35,59 @@ export function reportFile(operationId: string): Report {
 }
 
 type Report = SqlFile & { overNodes?: SqlFile };
-type Read = { viewer: Viewer | undefined; data: string | null };
+type Values = Record<string, string | number | null | undefined>;
+/** What the caller has kept, and the software that it may have been made by. */
+type Kept = { known: TagsKnown; version: string };
+const keptNothing = { known: tagsKnown(undefined), version: "" };
 
-/** The data is for the viewer alone, whom the caller has to admit first. */
+type Read = {
+  viewer: Viewer | undefined;
+  tag: string | undefined;
+  /** The caller has it already. */
+  isKnown: boolean;
+  data: string | null;
+};
+
+/** All of it is for the viewer alone, whom the caller has to admit first. */
 export async function readReport(
   db: Db,
   settings: Settings,
   report: Report,
   claim: Claim,
-  values: Record<string, string | number | null | undefined>,
+  values: Values,
+  { known, version }: Kept = keptNothing,
 ): Promise<Read> {
   const { companyId: company_id, module } = claim;
-  const finding = findingViewer(settings, claim);
+  const file = (db.isDistributed && report.overNodes) || report;
+  const days = daysOf(file, values);
+  const finding = findingViewer(settings, claim, days);
+  const asked = asking(file, { ...values, company_id, module });
   // An id that no company can have: for Citus, a question about no company is one about all of them.
-  if (claim.ofCompany && company_id === undefined) {
+  const asksNothing = claim.ofCompany && company_id === undefined;
+
+  // Where the caller has the answer, as is likely, it is not read again.
+  if (asksNothing || (days && known.some)) {
     const [found = []] = await db.inOneTrip([finding]);
-    return { viewer: viewerIn(found), data: null };
+    const viewer = viewerIn(found);
+    const tag = tagOf(asked, viewer, version);
+    const isKnown = tag !== undefined && known.has(tag);
+    if (asksNothing || isKnown) return { viewer, tag, isKnown, data: null };
   }
   const answers = await db.inOneTrip([
     finding,
     ...(db.isDistributed ? [passingViewerOn] : []),
-    asking((db.isDistributed && report.overNodes) || report, { ...values, company_id, module }),
+    asked,
   ]);
-  return { viewer: viewerIn(answers[0] ?? []), data: dataIn(answers.at(-1) ?? []) };
+  const viewer = viewerIn(answers[0] ?? []);
+  const tag = tagOf(asked, viewer, version);
+  const data = dataIn(answers.at(-1) ?? []);
+  return { viewer, tag, isKnown: tag !== undefined && known.any && data !== null, data };
+}
+
+/** None where the clock has a say in the answer. */
+function daysOf({ parameters }: SqlFile, { from_date, until, now }: Values): Days | undefined {
+  if (!from_date || !until || parameters.includes("now")) return undefined;
+  return { from_date: String(from_date), until: String(until), now: String(now) };
 }
 
 /** PostgreSQL has written the JSON; only a page's cursor is added. */

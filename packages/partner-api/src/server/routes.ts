@@ -5,9 +5,12 @@ import type { Handler } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, Viewer } from "../viewer.ts";
-import { answering, sendCompressed, sendPlain } from "./answer.ts";
+import { answering } from "./answer.ts";
 import type { Operation } from "./contract.ts";
 import { readReport, reportFile } from "./report.ts";
+import { keepNowhere, sendCompressed, sendPlain, sendUnchanged, tagged } from "./sending.ts";
+import { softwareVersion } from "./software-version.ts";
+import { tagsKnown } from "./tag.ts";
 import { valuesOf } from "./values-of.ts";
 
 type Parts = {
@@ -19,10 +22,11 @@ type Parts = {
 };
 
 export function addOperations(app: FastifyInstance, parts: Parts) {
+  const version = softwareVersion();
   for (const operation of parts.operations) {
     const handler = parts.handlers[operation.id];
     if (handler) addHandled(app, parts, operation, handler);
-    else addReport(app, parts, operation);
+    else addReport(app, { ...parts, version }, operation);
   }
   refuseOtherMethods(app, parts.operations);
 }
@@ -45,12 +49,17 @@ function addHandled(
     handler: async (request, reply) => {
       const { userId } = viewers.get(request) ?? { userId: 0 };
       const data = await handle({ request, userId, values: valuesOf(operation, request) });
-      return sendPlain(reply, answer(request, data && JSON.stringify(data)));
+      const body = answer(request, data && JSON.stringify(data));
+      return sendPlain(keepNowhere(reply), body);
     },
   });
 }
 
-function addReport(app: FastifyInstance, { db, settings, now }: Parts, operation: Operation) {
+function addReport(
+  app: FastifyInstance,
+  { db, settings, now, version }: Parts & { version: string },
+  operation: Operation,
+) {
   const file = reportFile(operation.id);
   const week = operation.id === "getUser" && {
     week_starts_on: settings.weekStartsOn,
@@ -61,7 +70,8 @@ function addReport(app: FastifyInstance, { db, settings, now }: Parts, operation
   async function read(claim: Claim, request: FastifyRequest) {
     try {
       const values = { ...valuesOf(operation, request), ...week, now: now().toISOString() };
-      return await readReport(db, settings, file, claim, values);
+      const known = tagsKnown(request.headers["if-none-match"]);
+      return await readReport(db, settings, file, claim, values, { known, version });
     } catch (error) {
       // What is wrong with a request is for those alone who may make it.
       if (!(error instanceof DatabaseAway)) await admit(db, settings, claim);
@@ -74,10 +84,12 @@ function addReport(app: FastifyInstance, { db, settings, now }: Parts, operation
     url: operation.url,
     handler: async (request, reply) => {
       const claim = claimOf(operation, request);
-      const { viewer, data } = await read(claim, request);
+      const { viewer, tag, isKnown, data } = await read(claim, request);
       await admitted(db, claim, viewer);
+      if (isKnown) return sendUnchanged(tagged(reply, tag, settings));
       if (data === null) throw new Refusal(404);
-      return sendCompressed(request, reply, answer(request, data));
+      const body = answer(request, data);
+      return sendCompressed(request, tagged(reply, tag, settings), body);
     },
   });
 }

@@ -7,6 +7,7 @@ import { accountHandlers } from "../accounts/sign-in.ts";
 import type { Db } from "../database/db.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
+import { clearBrowserCaches } from "./browser-cache.ts";
 import { addBrowserRules } from "./browser-rules.ts";
 import { type Operation, readContract } from "./contract.ts";
 import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
@@ -62,6 +63,7 @@ export async function buildServer({
   inFlight.logTo(app);
   addJsonBodies(app);
   await addBrowserRules(app, settings);
+  clearBrowserCaches(app, settings);
   if (hasOwnProcess) {
     await app.register(underPressure, {
       maxEventLoopDelay: 1000,

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { Asked } from "../database/db.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** 132 bits. */
+const letters = 22;
+
+/** Weak, since an answer is sent in several codings; undefined while it may still change by itself. */
+export function tagOf(
+  { name, values }: Asked,
+  viewer: Viewer | undefined,
+  version: string,
+): string | undefined {
+  if (viewer?.state === undefined) return undefined;
+  const madeOf = JSON.stringify([version, name, values, viewer.userId, viewer.state]);
+  return `W/"${createHash("sha256").update(madeOf).digest("base64url").slice(0, letters)}"`;
+}
+
+/** What `If-None-Match` names, compared weakly. */
+export function tagsKnown(header: string | undefined) {
+  const opaque = new Set(header?.match(/"[^"]*"/g));
+  return {
+    some: opaque.size > 0,
+    any: header?.trim() === "*",
+    has: (tag: string) => opaque.has(tag.replace("W/", "")),
+  };
+}
+
+export type TagsKnown = ReturnType<typeof tagsKnown>;
