@@ -53,6 +53,8 @@ const day = fc
   .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
 const rightOr = (right: fc.Arbitrary<string>) =>
   fc.oneof({ arbitrary: right, weight: 3 }, { arbitrary: oddText, weight: 2 });
+const oneOf = (odd: string[], long: string) =>
+  fc.oneof(fc.constantFrom(...odd, long), fc.string({ maxLength: 60 }));
 const badEscape = fc.constantFrom("%", "%0", "%FF", "%E0%A4%A", "%00", "%2F..%2F");
 const written = fc.oneof(
   {
@@ -119,6 +121,14 @@ const resembling = (token: string): fc.Arbitrary<[Described, InjectOptions]> =>
         origin: fc.constantFrom("null", "https://elsewhere.example", "\u00FF"),
         accept: fc.constantFrom("text/html", "x"),
         "content-length": fc.constantFrom("-1", "x", "999999999"),
+        "accept-encoding": oneOf(
+          ["br", "gzip", "*", "identity;q=0", "br;q=0, gzip;q=0.001", "*;q=0", ";q=1", "br;q=NaN"],
+          ",br".repeat(3000),
+        ),
+        "if-none-match": oneOf(
+          ["*", '"', 'W/""', '"a", W/"b"', "W/*", '"unclosed, "', "\u00FF"],
+          '"x",'.repeat(3000),
+        ),
       },
       { requiredKeys: [] },
     );
