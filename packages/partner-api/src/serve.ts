@@ -76,8 +76,9 @@ const onceOpen = (opening: Promise<Db>): Db => ({
 
 function stopOn(app: FastifyInstance, signals: NodeJS.Signals[]) {
   let stopping = false;
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onSend", (_, reply, payload, done) => {
     if (stopping) reply.header("connection", "close");
+    done(null, payload);
   });
   const stop = async () => {
     if (stopping) return;

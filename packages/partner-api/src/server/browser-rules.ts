@@ -1,8 +1,7 @@
 import cors from "@fastify/cors";
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "../settings.ts";
-import { permissionsPolicy } from "./safe-headers.ts";
+import { safeHeaders } from "./safe-headers.ts";
 
 const exposedHeaders = ["retry-after", "x-request-id"];
 
@@ -17,14 +16,9 @@ export async function addBrowserRules(app: FastifyInstance, settings: Settings) 
     // A strict preflight is answered with plain text instead of the envelope.
     strictPreflight: false,
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
-    },
-  });
-  app.addHook("onRequest", async (_, reply) => {
-    reply.headers(permissionsPolicy);
+  app.addHook("onRequest", (_, reply, done) => {
+    reply.headers(safeHeaders);
+    done();
   });
 }
 

@@ -87,6 +87,7 @@ export const answerBrokenRequest =
       "content-length": Buffer.byteLength(body),
       "x-request-id": requestId,
       ...safeHeaders,
+      "cache-control": "no-store",
       connection: "close",
       ...corsHeadersFor(origin, allowedOrigins),
     };

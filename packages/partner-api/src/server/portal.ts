@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { safePageHeaders } from "./safe-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
@@ -20,7 +21,9 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
   function sendPage(_: FastifyRequest, reply: FastifyReply) {
     const header = policy();
     if (!header) throw new Refusal(404);
-    return reply.header("content-security-policy", header).sendFile("index.html");
+    return reply
+      .headers({ ...safePageHeaders, "content-security-policy": header })
+      .sendFile("index.html");
   }
 }
 

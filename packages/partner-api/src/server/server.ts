@@ -13,6 +13,7 @@ import { type Operation, readContract } from "./contract.ts";
 import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
 import { inFlightLimit } from "./in-flight.ts";
+import { logLines } from "./log-lines.ts";
 import { addPortal } from "./portal.ts";
 import { addOperations } from "./routes.ts";
 
@@ -21,7 +22,8 @@ type Options = {
   settings: Settings;
   operations?: Operation[];
   portal?: URL;
-  logTo?: NodeJS.WritableStream;
+  /** Standard output by default. */
+  logTo?: { write(line: string): void };
   /** Refuses requests while the event loop is late; in a shared process, the delay may be caused by something else. */
   hasOwnProcess?: boolean;
   /** What the running service day is asked by. */
@@ -33,13 +35,13 @@ export async function buildServer({
   settings,
   operations = readContract(),
   portal,
-  logTo,
+  logTo = logLines,
   hasOwnProcess = false,
   now = () => new Date(),
 }: Options): Promise<FastifyInstance> {
   const inFlight = inFlightLimit(settings);
   const app = Fastify({
-    logger: { level: settings.logLevel, ...(logTo && { stream: logTo }) },
+    logger: { level: settings.logLevel, stream: logTo },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -96,10 +98,11 @@ class Overloaded extends Refusal {
 
 /** Logs the route, not the address, which has ids and query values. */
 function addRequestLog(app: FastifyInstance) {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -109,6 +112,7 @@ function addRequestLog(app: FastifyInstance) {
       },
       "answered",
     );
+    done();
   });
 }
 
