@@ -86,7 +86,7 @@ export async function readReport(
 
 /** None where the clock has a say in the answer. */
 function daysOf({ parameters }: SqlFile, { from_date, until, now }: Values): Days | undefined {
-  if (!from_date || !until || parameters.includes("now")) return undefined;
+  if (!from_date || !until || !now || parameters.includes("now")) return undefined;
   return { from_date: String(from_date), until: String(until), now: String(now) };
 }
 
