@@ -5,6 +5,7 @@ export type Asked = {
   method?: "GET" | "POST";
   token?: string | undefined;
   body?: object;
+  acceptEncoding?: string;
 };
 export type Answer = { status: number; head: string; body: string; ms: number };
 
@@ -63,12 +64,16 @@ export function wireTo(url: string, most: number) {
 
 export type Wire = ReturnType<typeof wireTo>;
 
-function written(host: string, { path, method = "GET", token, body }: Asked): string {
+function written(
+  host: string,
+  { path, method = "GET", token, body, acceptEncoding }: Asked,
+): string {
   const content = body && JSON.stringify(body);
   const lines = [
     `${method} ${path} HTTP/1.1`,
     `host: ${host}`,
     ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...(acceptEncoding ? [`accept-encoding: ${acceptEncoding}`] : []),
     ...(content
       ? ["content-type: application/json", `content-length: ${Buffer.byteLength(content)}`]
       : []),

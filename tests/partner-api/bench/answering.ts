@@ -20,7 +20,7 @@ export type Measured = {
 };
 type Pids = () => Promise<number[]>;
 
-type Question = { path: string; token: string };
+type Question = { path: string; token: string; acceptEncoding?: string };
 
 /** A server as a process of its own, and the questions that it is asked in turn. */
 export async function startAnswering(

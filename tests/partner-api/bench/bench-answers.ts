@@ -25,8 +25,9 @@ try {
   const onPostgres = {
     bare: await startAnswering(bareServer, place, question),
     api: await startAnswering(api, place, question),
+    compressed: await startAnswering(api, place, { ...question, acceptEncoding: "gzip, br" }),
   };
-  const { bare, api: ours } = await measureInTurns(onPostgres, backends);
+  const { bare, api: ours, compressed } = await measureInTurns(onPostgres, backends);
   for (const { stop } of Object.values(onPostgres)) await stop();
 
   const dataDirectory = join(folder, "data");
@@ -36,7 +37,7 @@ try {
   const { api: embedded } = await measureInTurns(onPglite);
   await onPglite.api.stop();
 
-  const text = section({ bare, ours, embedded });
+  const text = section({ bare, ours, compressed, embedded });
   writeSection("Whole answers of the partner API", text);
   process.stdout.write(text);
 } finally {
@@ -84,9 +85,9 @@ async function tokenIn(db: Db): Promise<string> {
   return beginSession(db, user);
 }
 
-type Rows = { bare: Measured; ours: Measured; embedded: Measured };
+type Rows = { bare: Measured; ours: Measured; compressed: Measured; embedded: Measured };
 
-function section({ bare, ours, embedded }: Rows): string {
+function section({ bare, ours, compressed, embedded }: Rows): string {
   const row = (
     what: string,
     { rate, p50, p99, processor, ofDatabase }: Measured,
@@ -102,12 +103,13 @@ function section({ bare, ours, embedded }: Rows): string {
       ofDatabase > 0 ? `${ofDatabase.toFixed(2)} ms` : "",
     ].join(" | ")} |`;
   const [processor] = cpus();
-  return `\`npx pnpm@10 bench:api\` measures this too: a server of its own process gets whole requests over HTTP, on kept connections, from 16 callers at once, each of whom asks again as soon as it has the answer. The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters. The API looks up the session and the grant, validates the request, reads behind row-level security, checks every hundredth answer against the contract, and logs each. The bare server is \`node:http\` with \`pg\`: the same statement, prepared by name, as the owner of the tables, for anyone. The two take turns in one run on the same PostgreSQL, with ten connections each; servers, database and callers share ${cpus().length} cores (${processor?.model.trim()}), with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes. The processor times are those of one answer; that of the server includes the embedded database.
+  return `\`npx pnpm@10 bench:api\` measures this too: a server of its own process gets whole requests over HTTP, on kept connections, from 16 callers at once, each of whom asks again as soon as it has the answer. The report is \`getIntracityCounterwiseReport\` over 31 days of one company with 40 counters. The API looks up the session and the grant, validates the request, reads behind row-level security, checks every hundredth answer against the contract, and logs each. Its days are over, so that it has an ETag. The bare server is \`node:http\` with \`pg\`: the same statement, prepared by name, as the owner of the tables, for anyone. The two take turns in one run on the same PostgreSQL, with ten connections each; servers, database and callers share ${cpus().length} cores (${processor?.model.trim()}), with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes. The processor times are those of one answer; that of the server includes the embedded database.
 
 | server | answers per second | of the bare server's | median | 99th percentile | processor time, server | PostgreSQL |
 | --- | --- | --- | --- | --- | --- | --- |
 ${row("bare server, PostgreSQL", bare)}
 ${row("partner API, PostgreSQL", ours, bare)}
+${row("the same, with brotli", compressed, bare)}
 ${row("partner API, embedded", embedded)}
 `;
 }
