@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { range } from "./company-operations.ts";
+import { decoded } from "./decoded.ts";
 import { password } from "./demo-users.ts";
 import { startServer, viewer } from "./given-answers.ts";
 import { type Host, startHost } from "./host.ts";
@@ -17,12 +17,6 @@ const ofBytes = (bytes: number) => {
   return `${text.slice(0, -1)}${"x".repeat(missing)}"`;
 };
 const serverOf = (data: string) => startServer({ answers: [viewer, [[data]]] });
-
-const decoded = ({ headers, rawPayload }: LightMyRequestResponse) => {
-  if (headers["content-encoding"] === "br") return String(brotliDecompressSync(rawPayload));
-  if (headers["content-encoding"] === "gzip") return String(gunzipSync(rawPayload));
-  return String(rawPayload);
-};
 
 describe("a report", () => {
   it.each([
