@@ -22,13 +22,14 @@ export type ReportExportsProps = { input: SheetInput; whole: WholeList; isDisabl
 export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { printed, print } = usePrint(input, !isDisabled);
-  const { company, filter, narrowedBy, fetchedAt } = input;
-  const sharing = useSharing(JSON.stringify([company, filter, narrowedBy, fetchedAt]));
+  const { company, filter, narrowedBy, against, table } = input;
+  const sharing = useSharing(
+    JSON.stringify([company, filter, narrowedBy, against?.range, table.order]),
+  );
   const { state, share, write, tryAgain, cancel } = useExport(input, whole, {
     print: () => print("rows"),
     share: sharing.shareFile,
   });
-  const { report } = input.table;
   const open = () => !isDisabled && setIsOpen(true);
   const printRows = () => (input.isPartial ? write("paper") : print("rows"));
   useShortcut("e", open);
@@ -51,9 +52,9 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
   return (
     <>
       {/* A shift close is about one range only. */}
-      {report.shiftClose && !input.against && (
+      {table.report.shiftClose && !against && (
         <ShiftClose
-          table={input.table}
+          table={table}
           isDisabled={isDisabled}
           onPrint={(rows) => print("shifts", rows)}
         />
@@ -77,7 +78,7 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
           { title: "CSV", onChoose: () => write("csv") },
           { title: "Excel (XLSX)", onChoose: () => write("xlsx") },
           { title: "Print", onChoose: printRows },
-          ...(report.ages ? [{ title: "Call list", onChoose: () => print("calls") }] : []),
+          ...(table.report.ages ? [{ title: "Call list", onChoose: () => print("calls") }] : []),
           ...(isOpen ? sharedFormats() : []).map(({ title, format }) => ({
             title,
             onChoose: () => write(`share ${format}`),

@@ -117,6 +117,23 @@ it("a file that waits is forgotten with the rows that it holds", async () => {
   expect(screen.queryByRole("button", { name: "Share the file" })).toBe(null);
 });
 
+it("a file that waits stays while the rows are refreshed, and is forgotten with their order", async () => {
+  const { user } = await openCounters(host);
+  browserHas({
+    canShare: () => true,
+    share: () => Promise.reject(named("NotAllowedError")),
+  });
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Share CSV" }));
+  const waiting = await screen.findByRole("button", { name: "Share the file" });
+  at("2026-11-21T10:05:00");
+  await user.click(screen.getByRole("button", { name: /^Refresh/ }));
+  await screen.findByText("Updated 10:05 AM");
+  expect(waiting.isConnected).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Fares" }));
+  await waitFor(() => expect(waiting.isConnected).toBe(false));
+});
+
 it("that a report could not be shared is not said of another range", async () => {
   const { user } = await openCounters(host);
   browserHas({ clipboard: { writeText: () => Promise.reject(named("NotAllowedError")) } });
