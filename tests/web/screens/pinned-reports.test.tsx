@@ -88,6 +88,31 @@ describe("a report", () => {
     ]);
   });
 
+  it("says what was left out or lost when it was pinned", async () => {
+    const without = openPortal(`${report}?company=12&from_date=2026-11-03&to_date=2026-11-05`);
+    await without.user.click(await pinButton());
+    const said = screen.getByText("Pinned without these dates");
+    expect(said.getAttribute("aria-live")).toBe("polite");
+    await without.user.click(await pinButton());
+    expect(said.textContent).toBe("");
+    without.close();
+
+    const oldest = { module: "water", route: "/water/vehicles", company: "w2", preset: null };
+    const twelve = Array.from({ length: 12 }, (_, at) =>
+      at === 0 ? oldest : { ...oldest, company: `${at}` },
+    );
+    localStorage.setItem("pins", JSON.stringify([["7", twelve]]));
+    const full = openPortal(`${report}?company=12`);
+    await full.user.click(await pinButton());
+    screen.getByText("Pinned in place of the oldest pin");
+  });
+
+  it("says nothing of a pin that loses nothing", async () => {
+    const { user } = openPortal(`${report}?company=12`);
+    await user.click(await pinButton());
+    expect(screen.queryByText(/^Pinned/)).toBe(null);
+  });
+
   it("of one company is not pinned for another, and has no preset of a range that is none", async () => {
     const { user, close } = openPortal(
       `${report}?company=12&from_date=2026-11-03&to_date=2026-11-05`,

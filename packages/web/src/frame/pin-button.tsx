@@ -2,10 +2,12 @@ import PinIcon from "lucide-react/icons/pin";
 import type { DateRange } from "machines";
 import { type Preset, presetOf } from "machines/formats";
 import type { Module } from "partner-sdk";
+import { useState } from "react";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
 import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import * as styles from "./pin-button.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
@@ -26,24 +28,31 @@ export function PinButton({ module, route, company, range, named }: PinButtonPro
   const preset = (range && presetOf(range, today, week, named)) ?? null;
   const one = { module, route, company, preset };
   const isOn = isPinned(one);
-  const press = () => (isOn ? unpin(one) : pin(one));
-  useShortcut("b", press);
-  const pinned = [
-    "Pin to Home",
+  const lost = [
     ...(range && !preset ? ["without these dates"] : []),
     ...(isFull ? ["in place of the oldest pin"] : []),
-  ];
+  ].join(", ");
+  const [said, setSaid] = useState("");
+  const press = () => {
+    setSaid(isOn || !lost ? "" : `Pinned ${lost}`);
+    if (isOn) unpin(one);
+    else pin(one);
+  };
+  useShortcut("b", press);
   return (
-    <Button
-      square
-      variant="quiet"
-      className={styles.pin}
-      aria-label="Pin to Home"
-      aria-pressed={isOn}
-      title={isOn ? "Unpin from Home" : pinned.join(", ")}
-      onClick={press}
-    >
-      <PinIcon className={isOn ? styles.on : undefined} />
-    </Button>
+    <>
+      <Button
+        square
+        variant="quiet"
+        className={styles.pin}
+        aria-label="Pin to Home"
+        aria-pressed={isOn}
+        title={isOn ? "Unpin from Home" : ["Pin to Home", lost].filter(Boolean).join(", ")}
+        onClick={press}
+      >
+        <PinIcon className={isOn ? styles.on : undefined} />
+      </Button>
+      <Notice>{said}</Notice>
+    </>
   );
 }

@@ -6,5 +6,6 @@ export const line = style({
   alignItems: "center",
   gap: space[2],
   minWidth: 0,
+  position: "relative",
 });
 globalStyle(`${line} > :first-child`, { flex: "1 1 0", minWidth: 0 });

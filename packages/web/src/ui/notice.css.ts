@@ -1,5 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { colour, hairline, radius, raised, space, type, weight } from "../theme/theme.css.ts";
+
+const go = keyframes({ to: { visibility: "hidden" } });
 
 /** Below what was pressed, at its end, over what stands there: nothing moves for it. */
 export const notice = style({
@@ -16,6 +18,7 @@ export const notice = style({
       boxShadow: raised,
       ...type.small,
       fontWeight: weight.strong,
+      animation: `${go} 0s 5s forwards`,
     },
   },
 });

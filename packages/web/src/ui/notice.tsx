@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./notice.css.ts";
 
-/** What has just been done, said once. It stands in the page before, so that it is read out. */
+/** What has just been done, said once and for a while. It stands in the page before, so that it is read out. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p aria-live="polite" className={styles.notice}>

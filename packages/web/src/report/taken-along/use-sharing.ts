@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Shared } from "../../platform/sharing.ts";
 import type { SheetInput } from "../files/sheet-of.ts";
 import { later } from "../later/later-door.ts";
-
-const said = 5000;
 
 /** What was shared last, and of which rows. */
 type Last = { of: string; outcome: Shared | null; file: File | null };
@@ -13,12 +11,6 @@ export function useSharing(of: string) {
   const [last, setLast] = useState<Last | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { outcome = null, file = null } = (last?.of === of && last) || {};
-  const isCopied = outcome === "copied";
-  useEffect(() => {
-    if (!isCopied) return;
-    const gone = setTimeout(() => setLast(null), said);
-    return () => clearTimeout(gone);
-  }, [isCopied]);
 
   const follow = async (sharing: Promise<Shared>, shared: File | null) => {
     setLast((now) => shared && now && { ...now, outcome: null });
@@ -30,7 +22,7 @@ export function useSharing(of: string) {
   return {
     /** Whether the browser's sheet is open, or about to. */
     isOpen,
-    isCopied,
+    isCopied: outcome === "copied",
     hasFailed: outcome === "failed",
     /** A file that waits for another press: it took the browser too long to make it. */
     waiting: file,
