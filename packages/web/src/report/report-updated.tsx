@@ -17,7 +17,7 @@ export function ReportUpdated({ view: { opened, shown, refresh } }: { view: Repo
       time={updatedAt(fetchedAt, clock, Date.now())}
       note={
         failure
-          ? `could not be refreshed. ${failureInWords(failure, isTooEarly)}`
+          ? `These rows could not be refreshed. ${failureInWords(failure, isTooEarly)}`
           : movedInWords(shown.count)
       }
     />

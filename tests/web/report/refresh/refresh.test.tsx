@@ -16,7 +16,7 @@ const counter = (id: number, name: string, total_tickets: number) => ({
 const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
 const asked = () => host.asked.filter(({ query }) => query.from_date).length;
 const moved = () => [...document.querySelectorAll("[data-moved]")].map((one) => one.textContent);
-const failed = "could not be refreshed. The service could not answer this request.";
+const failed = "These rows could not be refreshed. The service could not answer this request.";
 const minutes = (count: number) => count * 60_000;
 
 beforeEach(() => {
@@ -172,7 +172,7 @@ describe("a report whose range is over", () => {
     const button = screen.getByRole("button", { name: "Refresh" });
     await user.click(button);
     await screen.findByText(
-      "could not be refreshed. The service has too many requests. Try again in 2 minutes.",
+      "These rows could not be refreshed. The service has too many requests. Try again in 2 minutes.",
     );
     expect(button.getAttribute("aria-disabled")).toBe("true");
     host.answers(getIntracityCounterwiseReport, [counter(1, "Uttara", 5)]);
@@ -180,7 +180,9 @@ describe("a report whose range is over", () => {
     clock.increment(minutes(2) - 1);
     expect(asked()).toBe(2);
     clock.increment(1);
-    await screen.findByText("could not be refreshed. The service has too many requests.");
+    await screen.findByText(
+      "These rows could not be refreshed. The service has too many requests.",
+    );
     expect(button.getAttribute("aria-disabled")).toBe("false");
     at("2026-11-21T10:02:00");
     await user.click(button);
