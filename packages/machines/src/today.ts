@@ -75,8 +75,7 @@ export const todayMachine = setup({
   delays: {
     minute: 60_000,
     // Nothing waits but after a failure that says for how long.
-    retryAfter: ({ context }) =>
-      Math.min(1000 * Number((context.failure as ReportFailure).retryAfter), longestDelay),
+    retryAfter: ({ context }) => Math.min(1000 * Number(context.failure?.retryAfter), longestDelay),
   },
 }).createMachine({
   id: "today",
