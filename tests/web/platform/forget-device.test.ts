@@ -14,6 +14,7 @@ it("a device forgets what the portal keeps but theme and session, and the tab wh
   ])
     localStorage.setItem(entry, "1");
   sessionStorage.setItem("lastOpened", "1");
+  sessionStorage.setItem("rowsSought", "1");
   sessionStorage.setItem("activeCompanies", "1");
   forgetDevice();
   expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([

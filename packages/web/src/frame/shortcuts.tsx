@@ -2,10 +2,11 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
+import { areShortcutsOn } from "../platform/shortcuts-on.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { isForPage, keyPressed, moduleLetters } from "./shortcut-keys.ts";
-import { areShortcutsOn, shortcutFor } from "./use-shortcut.ts";
+import { shortcutFor } from "./use-shortcut.ts";
 
 export type ShortcutsProps = {
   /** All keys, as somebody asked for them. */

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { store, stored } from "../platform/stored.ts";
 
-const entry = "shortcuts";
 const actions = new Map<string, () => void>();
 
 export function useShortcut(key: string, action: () => void): void {
@@ -17,12 +15,4 @@ export function useShortcut(key: string, action: () => void): void {
 
 export function shortcutFor(key: string): (() => void) | undefined {
   return actions.get(key);
-}
-
-export function areShortcutsOn(): boolean {
-  return stored("device", entry) !== "off";
-}
-
-export function turnShortcuts(areOn: boolean): void {
-  store("device", entry, areOn ? null : "off");
 }

@@ -1,9 +1,12 @@
-import { forget } from "./kept-until-another-user.ts";
+import { overSignOuts } from "./kept-over-sign-outs.ts";
+import { forget, forgetTyped } from "./kept-until-another-user.ts";
+import { turnShortcuts } from "./shortcuts-on.ts";
 import { store } from "./stored.ts";
 
 /** What is kept of everyone who has signed in here. The session goes on, and the theme is nobody's. */
 export function forgetDevice(): void {
-  for (const entry of ["lastCompanies", "pins", "presets", "shortcuts"])
-    store("device", entry, null);
-  forget("lastOpened");
+  for (const entry of overSignOuts) store("device", entry, null);
+  forget("presets");
+  forgetTyped();
+  turnShortcuts(true);
 }

@@ -1,6 +1,7 @@
 import { store, storedJson } from "./stored.ts";
 
-type Entry = "lastCompanies" | "pins";
+export const overSignOuts = ["lastCompanies", "pins"] as const;
+type Entry = (typeof overSignOuts)[number];
 type Kept = readonly (readonly [user: string, value: unknown])[];
 
 /** On a machine at a counter, more people than these take turns rarely. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { areShortcutsOn, turnShortcuts } from "../frame/use-shortcut.ts";
 import { catalogue } from "../modules/catalogue.ts";
+import { areShortcutsOn, turnShortcuts } from "../platform/shortcuts-on.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
