@@ -155,6 +155,22 @@ for (const width of [768, 928, 1104]) {
   );
 }
 
+journey(
+  "a comparison is a table only where its nine columns are in sight",
+  { ...someone, viewport: { width: 1200, height: 720 } },
+  async ({ page }) => {
+    await page.goto(`/intracity/counterwise/report/${lastWeek()}&compare=before`);
+    await expect(page.getByRole("columnheader")).toHaveCount(9);
+    const hidden = await page
+      .getByRole("table")
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    expect(hidden).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1199, height: 720 });
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await expect(page.locator("main section").first()).toBeVisible();
+  },
+);
+
 journey("no name of a long list is cut off on a laptop", laptop, async ({ page }) => {
   const rows = Array.from({ length: 300 }, (_, at) => ({
     reservation_number: `R-${at}`,

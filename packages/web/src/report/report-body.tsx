@@ -50,14 +50,13 @@ function NoRows({ view: { report, opened } }: { view: ReportView }) {
 
 /** In rem: where its last column would be out of sight, a table gives way to lines of its rows. */
 function roomForTable(columns: number): number {
-  if (columns <= 5) return 48;
-  return columns === 6 ? 58 : 69;
+  return [48, 58, 69][Math.max(0, columns - 5)] ?? 75;
 }
 
 function FetchedRows({ view }: { view: ReportView }) {
   const { report, opened, fetched, comparison, table, whole, isSought } = view;
   const { filter, fetchedAt, stage, hasMore, more } = opened;
-  const hasRoom = useWide(roomForTable(report.columns.length));
+  const hasRoom = useWide(roomForTable(table.report.columns.length));
   const isOffered = hasMore && !isSought && !whole.isFetching && !whole.isForScreen;
   const asCards = report.form === "cards" || !hasRoom;
   return (
