@@ -114,7 +114,7 @@ export const comparisonMachine = setup({
           },
           {
             target: "failed",
-            actions: { type: "logFailure", params: ({ event }) => event },
+            actions: ["forgetEarlier", { type: "logFailure", params: ({ event }) => event }],
             description: "The report stands alone, and the message is logged.",
             meta: { section: "specification: §8 The error catalogue" },
           },
@@ -123,15 +123,8 @@ export const comparisonMachine = setup({
     },
     ready: { description: "The earlier rows are there.", meta: designed },
     failed: {
-      description: "The earlier report could not be fetched.",
+      description: "The earlier report could not be fetched. Wanted again, it is asked once more.",
       meta: designed,
-      on: {
-        "comparison.wanted": {
-          target: "unconnected",
-          actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
-          description: "It is asked once more, such as when a person chooses it.",
-        },
-      },
     },
   },
 });
