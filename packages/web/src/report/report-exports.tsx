@@ -7,9 +7,10 @@ import { ButtonWords } from "../ui/button-words.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
 import type { SheetInput } from "./files/sheet-of.ts";
+import { later } from "./later/later-door.ts";
 import { ShiftClose } from "./shift/shift-close.tsx";
 import { ShareButton } from "./taken-along/share-button.tsx";
-import { SharedFile, sharedFormats } from "./taken-along/shared-file.tsx";
+import { SharedFile } from "./taken-along/shared-file.tsx";
 import { useExport } from "./taken-along/use-export.ts";
 import { usePrint } from "./taken-along/use-print.tsx";
 import { useSharing } from "./taken-along/use-sharing.ts";
@@ -79,7 +80,7 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
           { title: "Excel (XLSX)", onChoose: () => write("xlsx") },
           { title: "Print", onChoose: printRows },
           ...(table.report.ages ? [{ title: "Call list", onChoose: () => print("calls") }] : []),
-          ...(isOpen ? sharedFormats() : []).map(({ title, format }) => ({
+          ...((isOpen && later.part()?.sharedFormats()) || []).map(({ title, format }) => ({
             title,
             onChoose: () => write(`share ${format}`),
           })),

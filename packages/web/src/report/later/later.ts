@@ -8,5 +8,6 @@ export { writeFile } from "../files/write-file.ts";
 export { FilterDialog } from "../filter/filter-dialog.tsx";
 export { Paper, paperOf, setUpPaper } from "../paper/paper.tsx";
 export { messageOf } from "../share/message.ts";
+export { sharedFormats } from "../share/shared-formats.ts";
 export { ShiftDialog } from "../shift/shift-dialog.tsx";
 export { awaitQuiet } from "./await-quiet.ts";
