@@ -7,7 +7,7 @@ import { ButtonWords } from "../../ui/button-words.tsx";
 import { later } from "../later/later-door.ts";
 import type { Table } from "../rows/use-table.ts";
 import type { Row } from "../rules/figures.ts";
-import { sheetChoices } from "./sheet-choices.ts";
+import { sheetChoices } from "../shift/sheet-choices.ts";
 
 export type ShiftCloseProps = {
   table: Table;
