@@ -134,11 +134,11 @@ it.each([
     getOfflineCounterReport,
     [
       { counterman: { name: "Karim" }, total_tickets: 2, total_fares: "20.50" },
-      { counterman: {}, total_tickets: 3, total_fares: "30.25" },
+      { counterman: { name: "Shilpi" }, total_tickets: 3, total_fares: "30.25" },
     ],
     [
       ["Karim", "2", "20.50"],
-      ["N/A", "3", "30.25"],
+      ["Shilpi", "3", "30.25"],
     ],
     ["Signature of the counterman"],
   ],
