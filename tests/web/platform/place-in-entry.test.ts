@@ -30,6 +30,7 @@ beforeEach(() => {
   document.body.innerHTML = row;
   history.replaceState({ from: "/home" }, "", "/buses");
   onTestFinished(() => {
+    document.body.replaceChildren();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();
