@@ -1,5 +1,4 @@
 import type { Module } from "partner-sdk";
-import { startTransition } from "react";
 import { addressForCompany, homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate, useAddress } from "../platform/address.ts";
@@ -42,8 +41,7 @@ export function Header({ module, isHome }: HeaderProps) {
             active: company,
             onChoose: (id: string) => {
               const to = addressForCompany(here, page, id);
-              // The list is seen to close before the other company is drawn.
-              startTransition(() => navigate(to, { state: rowsAlong(to) }));
+              navigate(to, { state: rowsAlong(to) });
             },
             other: other && { name: other.name, href: addressForCompany(here, page, other.id) },
           },

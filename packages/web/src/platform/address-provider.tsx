@@ -11,12 +11,11 @@ export function AddressProvider({ children }: { children: ReactNode }) {
   const [page, setPage] = useState(pageShown);
   useLayoutEffect(() => {
     const follow = () => setPage(pageShown());
-    for (const change of changes) addEventListener(change, follow);
+    const ended = new AbortController();
+    for (const change of changes) addEventListener(change, follow, { signal: ended.signal });
     // What is inside may have gone on before this listens.
     follow();
-    return () => {
-      for (const change of changes) removeEventListener(change, follow);
-    };
+    return () => ended.abort();
   }, []);
   return <PageContext value={page}>{children}</PageContext>;
 }
