@@ -65,22 +65,11 @@ async function prepareNodes(tx: Transaction) {
   await tx.run(`
     alter database ${database?.name} set TimeZone = ${database?.zone};
     alter database ${database?.name} set citus.node_connection_timeout = '${patience}ms'`);
-  const [refusing] = await tx.query<{ result: string }>(
-    `select result from run_command_on_workers($1) where not success`,
-    [readerMaySignIn],
+  const [signsIn] = await tx.query(
+    "select from pg_roles where rolname = 'partner_reader' and rolcanlogin",
   );
-  if (refusing) throw new NotDistributable(`A node refuses: ${refusing.result}`);
+  if (!signsIn) await tx.run("alter role partner_reader login");
 }
-
-const readerMaySignIn = `do $$
-  begin
-    set local citus.enable_ddl_propagation = off;
-    if not exists (select from pg_roles where rolname = 'partner_reader') then
-      create role partner_reader;
-    end if;
-    alter role partner_reader login;
-  end
-$$`;
 
 /** All but those that read tables of the coordinator. */
 const distributeFunctions = (tx: Transaction) =>

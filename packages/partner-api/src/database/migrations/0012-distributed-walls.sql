@@ -15,9 +15,10 @@ create function passed_grants() returns text[]
 
 -- After find-viewer.sql, in the same transaction. Only `set local` reaches the nodes; `set_config` does not.
 create function pass_viewer_on() returns void
-  language plpgsql set citus.propagate_set_commands = 'local'
+  language plpgsql
   as $$
     begin
+      perform set_config('citus.propagate_set_commands', 'local', true);
       execute format('set local partner.viewed_company_id = %L', coalesce(viewed_company_id()::text, ''));
       -- What no company is named for is read of all companies at once.
       if coalesce(current_setting('partner.company_id', true), '') = '' then
