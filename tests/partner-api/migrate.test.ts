@@ -82,3 +82,10 @@ it("a migration waits for an import that is running, and counts what it stored",
   ]);
   expect(await differences(own.db)).toEqual([]);
 });
+
+it("refuses a connection that has lost its time zone on the way", async () => {
+  const databaseUrl = `${own.place.databaseUrl}?options=-c%20TimeZone%3DUTC`;
+  await expect(openAt({ databaseUrl, dataDirectory: "" })).rejects.toThrow(
+    "Connections to this database are in UTC instead of Asia/Dhaka",
+  );
+});

@@ -57,4 +57,12 @@ async function keepTimeZone(tx: Transaction, timeZone: string) {
       `This database counts its service days in ${stored?.value}: set REPORTING_TIMEZONE to that zone.`,
     );
   }
+  const [connection] = await tx.query<{ zone: string }>(
+    "select current_setting('TimeZone') as zone",
+  );
+  if (connection?.zone.toLowerCase() !== timeZone.toLowerCase()) {
+    throw new Error(
+      `Connections to this database are in ${connection?.zone} instead of ${timeZone}: a pooler in between has to pass TimeZone on, or set it on the database itself.`,
+    );
+  }
 }
