@@ -83,6 +83,11 @@ it("spreads every table of records, with what is in it, and nothing of the accou
   });
 });
 
+it("has no replica for reports", async () => {
+  const place = { databaseUrl: url, databaseReplicaUrl: url, dataDirectory: "" };
+  await expect(openAt(place)).rejects.toThrow("cannot be used with a distributed database");
+});
+
 it("changes nothing when it runs again, beside servers too", async () => {
   await within(async (db) => {
     const before = await spreadOf(db);

@@ -10,7 +10,11 @@ import { asOwner, urlOf } from "./real-postgres.ts";
 export type Engine = "PGlite" | "PostgreSQL" | "Citus";
 export const engines = inject("engines");
 
-type Place = { databaseUrl: string | undefined; dataDirectory: string };
+type Place = {
+  databaseUrl: string | undefined;
+  databaseReplicaUrl?: string;
+  dataDirectory: string;
+};
 export type OwnDatabase = { db: Db; place: Place; drop(): Promise<void> };
 
 /** With nothing but the schema in it, or with three days of demo data. */

@@ -52,3 +52,15 @@ describe("a host of a country whose week nobody has said", () => {
     expect(data.reporting).toEqual({ time_zone: "Asia/Dhaka" });
   });
 });
+
+it("has a replica only of a PostgreSQL", () => {
+  const replica = { DATABASE_REPLICA_URL: "postgres://replica/portal" };
+  expect(() => readSettings(replica)).toThrow(
+    "DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.",
+  );
+  const both = readSettings({ ...replica, DATABASE_URL: "postgres://primary/portal" });
+  expect([both.databaseUrl, both.databaseReplicaUrl]).toEqual([
+    "postgres://primary/portal",
+    "postgres://replica/portal",
+  ]);
+});

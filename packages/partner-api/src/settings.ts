@@ -4,6 +4,7 @@ export type Settings = {
   host: string;
   port: number;
   databaseUrl: string | undefined;
+  databaseReplicaUrl: string | undefined;
   dataDirectory: string;
   connections: number;
   statementTimeout: number;
@@ -35,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST || "127.0.0.1",
     port: whole(env, "PORT", 4173, 0, 65_535),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReplicaUrl: replicaUrl(env),
     dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : ".data",
     connections: whole(env, "DATABASE_CONNECTIONS", 10, 1, 1000),
     statementTimeout: whole(env, "STATEMENT_TIMEOUT_MS", 15_000, 100, 3_600_000),
@@ -51,6 +53,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
     logLevel: env.LOG_LEVEL || "info",
   };
+}
+
+function replicaUrl({ DATABASE_URL, DATABASE_REPLICA_URL }: NodeJS.ProcessEnv) {
+  if (DATABASE_REPLICA_URL && !DATABASE_URL) {
+    throw new WrongSetting("DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.");
+  }
+  return DATABASE_REPLICA_URL || undefined;
 }
 
 const home = { timeZone: "Asia/Dhaka", weekStartsOn: "sunday", weekend: "friday,saturday" };

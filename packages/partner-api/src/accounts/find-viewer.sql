@@ -27,6 +27,7 @@ select
     where last_changes.company_id = :company_id::integer
       and (service_day = '-infinity' or service_day >= :from_date::date and service_day < :until::date)
   ) end as state,
+  case when :has_replica::boolean then (select value from settings where name = 'records') end as records,
   set_config('transaction_read_only', 'on', true),
   set_config('partner.user_id', coalesce(user_id::text, ''), true),
   set_config('partner.company_id', coalesce(:company_id::integer::text, ''), true),

@@ -60,6 +60,7 @@ export const findingViewer = (
     module,
     session_hours: settings.sessionHours,
     idle_minutes: settings.sessionIdleMinutes,
+    has_replica: settings.databaseReplicaUrl !== undefined,
   });
 
 export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {

@@ -1,3 +1,5 @@
+import type { Replica } from "./replica.ts";
+
 export type Value = string | number | boolean | null;
 export type Row = Record<string, unknown>;
 
@@ -26,6 +28,8 @@ type TransactionOptions = {
 export interface Db {
   /** Whether its records are spread over the nodes of a cluster. */
   readonly isDistributed: boolean;
+  /** A copy that may lag behind, for reports. */
+  readonly replica?: Replica;
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One transaction, sent and answered at once: the rows of each statement. */

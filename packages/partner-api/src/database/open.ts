@@ -1,9 +1,11 @@
 import type { Db } from "./db.ts";
 import { isDistributed, overNodes } from "./distributed.ts";
 import { migrate } from "./migrate.ts";
+import { withReplica } from "./replica.ts";
 
 type Options = {
   databaseUrl: string | undefined;
+  databaseReplicaUrl?: string | undefined;
   dataDirectory: string;
   reportingTimeZone: string;
   statementTimeout: number;
@@ -16,7 +18,13 @@ export async function openDatabase(options: Options): Promise<Db> {
   const db = await connect(options);
   try {
     await migrate(db, options.reportingTimeZone);
-    return (await isDistributed(db)) ? overNodes(db) : db;
+    const { databaseReplicaUrl: replicaUrl } = options;
+    const isOverNodes = await isDistributed(db);
+    if (!replicaUrl) return isOverNodes ? overNodes(db) : db;
+    if (isOverNodes) {
+      throw new Error("DATABASE_REPLICA_URL cannot be used with a distributed database.");
+    }
+    return withReplica(db, await connect({ ...options, databaseUrl: replicaUrl }));
   } catch (error) {
     await db.close();
     throw error;

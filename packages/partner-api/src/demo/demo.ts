@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createUser, grantCompanies } from "../accounts/users.ts";
 import type { Db, Transaction } from "../database/db.ts";
 import { noteMembers } from "../records/changes.ts";
-import { awaitRecords, kindsOfRecords, storeRecords } from "../records/records.ts";
+import { awaitRecords, countChange, kindsOfRecords, storeRecords } from "../records/records.ts";
 
 const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta.url), "utf8");
 
@@ -84,6 +84,7 @@ async function liveOn(tx: Transaction, seed: number, say: (what: string) => void
   await tx.run(read("days"));
   say("Demo data: the daily figures");
   for (const kind of kindsOfRecords) await storeRecords(tx, kind);
+  await countChange(tx);
   await tx.query(
     `insert into settings (name, value)
      select 'demo', json_build_object('seed', $1::integer, 'lived_until', until)::text from demo_range

@@ -1,6 +1,6 @@
 import type { Db, Transaction } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
-import { storeRecords } from "../records/records.ts";
+import { countChange, storeRecords } from "../records/records.ts";
 import { checkTogether } from "./checks.ts";
 import { leaveLastStates } from "./going-on.ts";
 import { ImportRefused } from "./import-refused.ts";
@@ -45,6 +45,7 @@ export function importFile(db: Db, options: Options): Promise<Imported> {
       if (kind.goesOn && imported.new < imported.lines) await leaveLastStates(tx, kind, known);
       if (kind.record) await storeRecords(tx, kind.record);
       else await storeMembers(tx, kind, known);
+      await countChange(tx);
       return imported;
     },
     { statementTimeout: 0 },

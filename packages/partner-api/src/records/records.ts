@@ -25,3 +25,10 @@ export async function storeRecords(tx: Transaction, kind: KindOfRecord): Promise
   await tx.run(read("takings-by-hour"));
   await noteChanges(tx, "select company_id, service_day from changed_days");
 }
+
+/** Tells a replica that has all records from one that has not yet. */
+export const countChange = (tx: Transaction) =>
+  tx.query(
+    `insert into settings values ('records', '1')
+     on conflict (name) do update set value = (settings.value::bigint + 1)::text`,
+  );

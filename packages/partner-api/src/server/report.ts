@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { findingViewer, viewerIn } from "../accounts/sessions.ts";
 import type { Db, TextRow } from "../database/db.ts";
 import { passingViewerOn } from "../database/distributed.ts";
+import { readOnReplica } from "../database/replica.ts";
 import { asking, readSqlFile, type SqlFile } from "../database/sql-file.ts";
 import { modules } from "../modules.ts";
 import type { Settings } from "../settings.ts";
@@ -73,14 +74,14 @@ export async function readReport(
     const isKnown = tag !== undefined && known.has(tag);
     if (asksNothing || isKnown) return { viewer, tag, isKnown, data: null };
   }
-  const answers = await db.inOneTrip([
-    finding,
-    ...(db.isDistributed ? [passingViewerOn] : []),
-    asked,
-  ]);
+  const trip = [finding, ...(db.isDistributed ? [passingViewerOn] : []), asked] as const;
+  const answers =
+    db.replica && claim.ofCompany
+      ? await readOnReplica(db, db.replica, trip)
+      : await db.inOneTrip(trip);
   const viewer = viewerIn(answers[0] ?? []);
   const tag = tagOf(asked, viewer, version);
-  const data = dataIn(answers.at(-1) ?? []);
+  const data = answers.length < trip.length ? null : dataIn(answers.at(-1) ?? []);
   return { viewer, tag, isKnown: tag !== undefined && known.any && data !== null, data };
 }
 
