@@ -1,5 +1,3 @@
-import type { Replica } from "./replica.ts";
-
 export type Value = string | number | boolean | null;
 export type Row = Record<string, unknown>;
 
@@ -23,6 +21,14 @@ export type TextRow = readonly (string | null)[];
 type TransactionOptions = {
   /** Milliseconds; 0 means no limit. */
   statementTimeout?: number;
+};
+
+type ReplicaState = { away: boolean; bytesBehind: number | null };
+
+export type Replica = {
+  /** As `Db.inOneTrip`, but undefined where the replica cannot answer. */
+  inOneTrip(asked: readonly Asked[]): Promise<TextRow[][] | undefined>;
+  state(): Promise<ReplicaState>;
 };
 
 export interface Db {

@@ -1,15 +1,7 @@
-import { type Asked, DatabaseAway, type Db, type TextRow } from "./db.ts";
+import { type Asked, DatabaseAway, type Db, type Replica, type TextRow } from "./db.ts";
 
 /** Milliseconds in which a replica that was away is not asked. */
 const rest = 5000;
-
-type ReplicaState = { away: boolean; bytesBehind: number | null };
-
-export type Replica = {
-  /** As `Db.inOneTrip`, but undefined where the replica cannot answer. */
-  inOneTrip(asked: readonly Asked[]): Promise<TextRow[][] | undefined>;
-  state(): Promise<ReplicaState>;
-};
 
 /** Reads from a replica where it can: it may be away, or behind. */
 export function withReplica(primary: Db, replica: Db): Db {

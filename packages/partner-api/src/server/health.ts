@@ -1,7 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { DatabaseAway, type Db } from "../database/db.ts";
-import type { Replica } from "../database/replica.ts";
+import { DatabaseAway, type Db, type Replica } from "../database/db.ts";
 
 const patience = 800;
 
