@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { register } from "node:module";
 import { join } from "node:path";
@@ -11,14 +12,22 @@ const page = join(packages, "web", "dist", "index.html");
 
 const say = (what: string) => console.log(what);
 
-/** Only when a source is newer than the build. */
-function buildPortal() {
-  if (!existsSync(build)) return;
+/** Built only when a source is newer than the build, while the server starts. */
+async function builtPortal(): Promise<URL> {
+  if (!isBuilt()) {
+    say("Building the portal");
+    const building = spawn(process.execPath, [...process.execArgv, build], { stdio: "inherit" });
+    const [code] = await once(building, "exit");
+    if (code !== 0) throw new Error("The portal could not be built.");
+  }
+  return new URL("../packages/web/dist/", import.meta.url);
+}
+
+function isBuilt(): boolean {
+  if (!existsSync(build)) return true;
   const built = existsSync(page) ? statSync(page).mtimeMs : 0;
   const sources = ["web", "machines", "partner-sdk"].map((name) => join(packages, name, "src"));
-  if (sources.every((folder) => newestIn(folder) < built)) return;
-  say("Building the portal");
-  execFileSync(process.execPath, [...process.execArgv, build], { stdio: "inherit" });
+  return sources.every((folder) => newestIn(folder) < built);
 }
 
 const newestIn = (folder: string): number =>
@@ -33,8 +42,7 @@ const newestIn = (folder: string): number =>
 
 try {
   const settings = readSettings(process.env);
-  buildPortal();
-  await serve({ settings, portal: new URL("../packages/web/dist/", import.meta.url), say });
+  await serve({ settings, portal: builtPortal(), say });
   register("./end-esbuild.mjs", import.meta.url);
 } catch (error) {
   console.error((error as Error).message);

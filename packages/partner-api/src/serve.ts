@@ -15,13 +15,16 @@ const backlog = 4096;
 
 type Options = {
   settings: Settings;
-  portal?: URL;
+  /** Once it is built. */
+  portal?: Promise<URL>;
   /** Of the demo data of a new embedded database. */
   demoDays?: number;
   say(what: string): void;
 };
 
 export async function serve({ settings, portal, demoDays = 90, say }: Options): Promise<void> {
+  // Whoever waits for it later sees that it failed.
+  portal?.catch(() => {});
   const logged: { app?: FastifyInstance } = {};
   const opening = openDatabase({
     ...settings,
@@ -30,20 +33,13 @@ export async function serve({ settings, portal, demoDays = 90, say }: Options): 
   });
   // Loading the server blocks this thread, on a slow machine for longer than a connection may take to open.
   const ready = settings.databaseUrl ? await opening : onceOpen(opening);
-  const [db, app] = await Promise.all([
+  const [db, demoPassword, app] = await Promise.all([
     opening,
-    loadServer().then(({ buildServer }) =>
-      buildServer({
-        db: ready,
-        settings,
-        hasOwnProcess: true,
-        ...(portal && { portal }),
-      }),
-    ),
+    settings.databaseUrl
+      ? undefined
+      : opening.then((opened) => firstDemo(opened, { ...settings, days: demoDays }, say)),
+    serverOver(ready, settings, portal),
   ]);
-  const demoPassword = settings.databaseUrl
-    ? undefined
-    : await firstDemo(db, { ...settings, days: demoDays }, say);
   logged.app = app;
   app.addHook("onClose", () => db.close());
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
@@ -61,8 +57,12 @@ export async function serve({ settings, portal, demoDays = 90, say }: Options): 
   if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));
 }
 
-/** Loaded while the embedded database opens in its own thread. */
-const loadServer = () => import("./server/server.ts");
+/** Loaded while the embedded database opens and is filled in its own thread. */
+async function serverOver(db: Db, settings: Settings, portal: Promise<URL> | undefined) {
+  const { buildServer } = await import("./server/server.ts");
+  const built = await portal;
+  return buildServer({ db, settings, hasOwnProcess: true, ...(built && { portal: built }) });
+}
 
 /** Lets the server be built before its database is open. */
 const onceOpen = (opening: Promise<Db>): Db => ({
