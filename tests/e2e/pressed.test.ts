@@ -106,3 +106,37 @@ for (const [name, role] of [
     expect(changes[0]).toEqual(marked);
   });
 }
+
+journey("a preset is pressed before its report is drawn", phone, async ({ page }) => {
+  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+  await expectArrived(page);
+  const range = page.getByRole("group", { name: "Range" });
+  const today = range.getByRole("button", { name: "Today" });
+  const seen = await today.evaluateHandle((element) => {
+    const changes: { pressed: string | null; isOneDay: boolean }[] = [];
+    new MutationObserver(() =>
+      changes.push({
+        pressed: element.ariaPressed,
+        isOneDay: document.body.textContent?.includes("1 day:"),
+      }),
+    ).observe(document.body, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return changes;
+  });
+  await today.tap();
+  await expect(page.getByText(/^1 day:/).first()).toBeVisible();
+  expect((await seen.jsonValue())[0]).toEqual({ pressed: "true", isOneDay: false });
+});
+
+journey("each of two quick presses goes one range back", phone, async ({ page }) => {
+  await page.goto("/intracity/counterwise/report/?from_date=2026-06-15&to_date=2026-06-16");
+  await expectArrived(page);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/from_date=2026-06-13&to_date=2026-06-14$/);
+  await expect(page.getByText("June 13, 2026").first()).toBeVisible();
+});

@@ -28,7 +28,7 @@ export function CompanySwitch(props: CompanySwitchProps) {
 function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { part, isComing } = useOpened(overlays, isOpen);
+  const part = useOpened(overlays, isOpen);
   useShortcut("o", () => {
     // Where the focus comes back to.
     trigger.current?.focus();
@@ -44,7 +44,7 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
         aria-label={`${active.name}, change company`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={isComing || undefined}
+        aria-busy={(isOpen && !part) || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.name}>{active.name}</span>

@@ -5,7 +5,7 @@ import type { ReportView } from "./use-report-view.ts";
 
 export function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, asked, choose } = view;
-  const { part } = useOpened(later, opened.isFilterOpen);
+  const part = useOpened(later, opened.isFilterOpen);
   return (
     part && (
       <part.FilterDialog

@@ -100,10 +100,10 @@ function Scope({ of: { words, others }, along }: ScopeProps) {
 }
 
 function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const parts = [useOpened(overlays, isOpen), useOpened(later, isOpen)];
+  const parts: unknown[] = [useOpened(overlays, isOpen), useOpened(later, isOpen)];
   useShortcut("f", onOpen);
   return (
-    <Button aria-haspopup="dialog" busy={parts.some(({ isComing }) => isComing)} onClick={onOpen}>
+    <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={onOpen}>
       <FilterIcon /> <ButtonWords>Filter</ButtonWords>
     </Button>
   );

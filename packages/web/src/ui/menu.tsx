@@ -16,7 +16,7 @@ export type MenuProps = {
 
 export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { part, isComing } = useOpened(overlays, isOpen);
+  const part = useOpened(overlays, isOpen);
   return (
     <>
       <Button
@@ -24,7 +24,7 @@ export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={isDisabled}
-        busy={isComing}
+        busy={isOpen && !part}
         onClick={() => onOpenChange(!isOpen)}
       >
         {trigger}

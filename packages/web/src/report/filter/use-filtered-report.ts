@@ -23,7 +23,8 @@ export function useFilteredReport(
   const [arrived] = useState(() => clock.serviceDay(new Date()));
   const rangeOf = (one: Preset) => presetRange(one, arrived, week);
   const first = (preset.first && rangeOf(preset.first)) ?? rangeOf("Today");
-  const asked = filterIn(query, report, parameters, first);
+  const askedIn = (one: URLSearchParams) => filterIn(one, report, parameters, first);
+  const asked = askedIn(query);
   const opened = useReport({
     report: report.operation.path,
     company,
@@ -35,8 +36,10 @@ export function useFilteredReport(
   const choose = (filter: Filter, name?: Preset) => {
     if (rangeAlert(filter.range) !== null) return opened.apply(filter);
     preset.remember(filter, name);
-    if (isSame(filter, asked, report)) opened.apply(filter);
-    else goToQuery(withFilter(query, report, filter));
+    // The address may be ahead of what is drawn.
+    const now = new URLSearchParams(location.search);
+    if (isSame(filter, askedIn(now), report)) opened.apply(filter);
+    else goToQuery(withFilter(now, report, filter));
   };
   return { opened, asked, choose, preset: preset.last };
 }

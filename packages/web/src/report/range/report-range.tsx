@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type DateRange, rangeAlert } from "machines";
 import { dateLabel, nextRange, type Preset, previousRange, serviceDays } from "machines/formats";
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useOptimistic } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useServiceDay } from "../../portal/use-service-day.ts";
@@ -24,13 +24,20 @@ export type ReportRangeProps = {
 };
 
 export function ReportRange({
-  range,
+  range: asked,
   named,
-  onChoose,
+  onChoose: ask,
   children,
   note,
   freshness,
 }: ReportRangeProps) {
+  // Pressed at once, before the report of this range is drawn.
+  const [range, show] = useOptimistic(asked);
+  const onChoose = (chosen: DateRange, preset?: Preset) =>
+    startTransition(() => {
+      show(chosen);
+      ask(chosen, preset);
+    });
   const clock = useReportingClock();
   const today = useServiceDay();
   return (
