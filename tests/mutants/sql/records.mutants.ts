@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Asking, companyOperations, startAsking } from "../../partner-api/oracle/asking.ts";
-import { Records } from "../../partner-api/oracle/records.ts";
+import { type Batch, Records } from "../../partner-api/oracle/records.ts";
 import { askRunningDays, momentsAround } from "../../partner-api/oracle/running-days.ts";
-import { rowsToStore } from "../../partner-api/oracle/stored.ts";
+import { daysOf, rowsToStore } from "../../partner-api/oracle/stored.ts";
 import {
   askAll,
   batchesOf,
@@ -42,7 +42,7 @@ describe.each(sqlIn("records"))("$path", (source) => {
     await asking.addCompanies(ids);
     const theirs = new Records();
     const batches = batchesOf(own).filter((batch) => needs.includes(batch.kind));
-    await bring(asking, theirs, batches);
+    for (const batch of batches) await bringAndNote(theirs, batch, own.full);
     for (const company of own.full) {
       if (!stores) continue;
       const expected = rowsToStore(theirs, stores, company);
@@ -54,6 +54,23 @@ describe.each(sqlIn("records"))("$path", (source) => {
         questions.unshift(...questions.splice(at, 1));
         throw error;
       });
+    }
+  };
+  /** The days whose answers a batch may change are marked anew, and no others. */
+  const bringAndNote = async (theirs: Records, batch: Batch, companies: readonly number[]) => {
+    if (batch.kind !== stores) return bring(asking, theirs, [batch]);
+    const marks = () => Promise.all(companies.map((company) => asking.marks(company)));
+    const rows = () => companies.map((company) => rowsToStore(theirs, stores, company));
+    const before = { marks: await marks(), rows: rows() };
+    await bring(asking, theirs, [batch]);
+    const after = { marks: await marks(), rows: rows() };
+    for (const [at, company] of companies.entries()) {
+      const changed = [...(after.marks[at] ?? [])].filter(
+        ([day, mark]) => before.marks[at]?.get(day) !== mark,
+      );
+      const trips = theirs.of("coach-trips", company);
+      const days = daysOf(after.rows[at] ?? [], before.rows[at] ?? [], trips);
+      expect(changed.map(([day]) => day).sort()).toEqual(days);
     }
   };
   const figuresOfNewCompanies = async () => {

@@ -1,7 +1,7 @@
 import type { Db, KindOfRecord } from "partner-api";
 import { sorted } from "./order.ts";
 import type { Records } from "./records.ts";
-import { type Moment, serviceDay } from "./service-day.ts";
+import { type Day, type Moment, serviceDay } from "./service-day.ts";
 
 export type { KindOfRecord };
 
@@ -95,4 +95,30 @@ export function rowsToStore(records: Records, kind: KindOfRecord, company: numbe
     const fields = [id, ...moments, ...money, ...others].map((name) => [name, text(row.get(name))]);
     return { ...Object.fromEntries(fields), service_day: serviceDay(row.get(at) as Moment) };
   });
+}
+
+/** The mark of the last change of each service day. */
+export async function marksOf(db: Db, company: number): Promise<Map<Day, string>> {
+  const rows = await db.query<{ day: Day; mark: string }>(
+    `select service_day::text as day, change::text as mark from last_changes
+     where company_id = $1 and service_day > '-infinity'`,
+    [company],
+  );
+  return new Map(rows.map(({ day, mark }) => [day, mark]));
+}
+
+/** Of the rows that are new or not as before; a reservation is seen on the day of its departure, too. */
+export function daysOf(
+  rows: readonly Record<string, string>[],
+  before: readonly Record<string, string>[],
+  trips: readonly { coach_trip_id: number; departs_at: Moment }[],
+): Day[] {
+  const known = new Set(before.map((row) => JSON.stringify(row)));
+  const days = rows
+    .filter((row) => !known.has(JSON.stringify(row)))
+    .flatMap(({ service_day: day = "", reservation_id, coach_trip_id }) => {
+      const trip = trips.find((each) => String(each.coach_trip_id) === coach_trip_id);
+      return reservation_id && trip ? [day, serviceDay(trip.departs_at)] : [day];
+    });
+  return [...new Set(days)].sort();
 }
