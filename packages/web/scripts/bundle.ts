@@ -42,11 +42,13 @@ export function options(isDevelopment: boolean) {
     minify: !isDevelopment,
     legalComments: "none",
     loader: { ".svg": "copy" },
-    // The shim is for versions of React that have no such hook.
-    alias: {
-      "use-sync-external-store/shim": "use-sync-external-store",
-      "use-sync-external-store/shim/index.js": "use-sync-external-store",
-    },
+    // The shim is for versions of React that have no such hook; what stands in for it warns of them in development.
+    alias: isDevelopment
+      ? {}
+      : {
+          "use-sync-external-store/shim": "use-sync-external-store",
+          "use-sync-external-store/shim/index.js": "use-sync-external-store",
+        },
     define: { "process.env.NODE_ENV": isDevelopment ? '"development"' : '"production"' },
     entryNames: isDevelopment ? "[name]" : "[name]-[hash]",
     chunkNames: "[name]-[hash]",

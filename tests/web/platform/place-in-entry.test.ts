@@ -101,3 +101,14 @@ it("leads nowhere where nothing is kept", () => {
   leadBack(until());
   expect(page.top).toBe(40);
 });
+
+it("the entry of the next screen is not told where the one before it was scrolled to", () => {
+  vi.useFakeTimers();
+  const page = pageOf(1000);
+  keepPlaces(until());
+  page.top = 300;
+  dispatchEvent(new Event("scroll"));
+  history.pushState({ place: { top: 700, link: null } }, "", "/buses/1");
+  vi.advanceTimersByTime(1000);
+  expect(history.state).toEqual({ place: { top: 700, link: null } });
+});

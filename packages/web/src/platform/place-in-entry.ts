@@ -10,10 +10,15 @@ let isLeadingBack = false;
 
 /** Keeps in the entry that is shown where its page is scrolled to, and by which link it is left. */
 export function keepPlaces(signal: AbortSignal): void {
+  const { pathname } = location;
   let still: ReturnType<typeof setTimeout>;
+  const stands = () => {
+    // The entry of the next screen is there before that screen is.
+    if (!isLeadingBack && location.pathname === pathname) keep(null);
+  };
   const scrolled = () => {
     clearTimeout(still);
-    still = setTimeout(() => isLeadingBack || keep(null), stillFor);
+    still = setTimeout(stands, stillFor);
   };
   const pressed = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest(links);
