@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { overlays } from "web/ui/overlays-door.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
@@ -31,6 +31,9 @@ async function opened(path = route, words = "No Data") {
   await portal.user.click(screen.getByRole("button", { name: "Close" }));
   return portal;
 }
+
+/** React has drawn what a key changed. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("keyboard shortcuts", () => {
   it("step through ranges and open the filter", async () => {
@@ -93,6 +96,27 @@ describe("keyboard shortcuts", () => {
     expect(search.value).toBe("f/pge?");
     expect(screen.queryByRole("dialog")).toBe(null);
     expect(page()).toBe(route);
+  });
+
+  it("do not take what is typed on after the field has gone with its rows", async () => {
+    host.answers(getIntracityCounterwiseReport, rows);
+    const { user } = await opened(route, "Uttara");
+    await user.type(screen.getByRole("searchbox"), "Utt");
+    const answered = new Promise<void>((resolve) => onTestFinished(() => resolve()));
+    host.says(getIntracityCounterwiseReport, '{"success":true,"data":[]}', answered);
+    fireEvent.click(screen.getByRole("button", { name: "Yesterday" }));
+    await waitFor(() => expect(screen.queryByRole("searchbox")).toBe(null));
+    const began = performance.now();
+    const press = async (key: string, after: number) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true });
+      vi.spyOn(event, "timeStamp", "get").mockReturnValue(began + after);
+      document.body.dispatchEvent(event);
+      await drawn();
+    };
+    for (const [place, key] of [..."gaga"].entries()) await press(key, 900 * (place + 1));
+    expect(page()).toBe(yesterday);
+    for (const key of "gh") await press(key, 4 * 900 + 1001);
+    await waitFor(() => expect(page()).toBe("/"));
   });
 
   it("leave the arrows to the table's rows", async () => {

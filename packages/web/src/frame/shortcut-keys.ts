@@ -15,14 +15,20 @@ export const moduleLetters: Record<Module, string> = {
 const typing = "input, textarea, select, [contenteditable], [role=menu], [role=listbox]";
 const moving = "table, [tabindex='0'], [role=grid], [role=tablist], [role=radiogroup]";
 
-/** Whether a key is meant for the page rather than for the focused element or an open dialog. */
-export function isForPage(event: KeyboardEvent): boolean {
-  const { defaultPrevented, repeat, ctrlKey, metaKey, altKey } = event;
-  if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return false;
-  if (document.querySelector("[role=dialog], [role=alertdialog]")) return false;
-  const focused = event.target instanceof Element ? event.target : null;
-  if (focused?.closest(typing)) return false;
-  return !(event.key.startsWith("Arrow") && focused?.closest(moving));
+/** Tells of each key whether it is meant for the page rather than for the focused element or an open dialog. */
+export function keysForPage(): (event: KeyboardEvent) => boolean {
+  let typed: { field: Element; at: number } | undefined;
+  return (event) => {
+    const { defaultPrevented, repeat, ctrlKey, metaKey, altKey, timeStamp, target } = event;
+    if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return false;
+    if (document.querySelector("[role=dialog], [role=alertdialog]")) return false;
+    const focused = target instanceof Element ? target : null;
+    // Whoever types has not seen yet that the field is gone with its rows.
+    const isTyping = typed && !typed.field.isConnected && timeStamp - typed.at <= 1000;
+    const field = focused?.closest(typing) ?? (isTyping && typed?.field);
+    if (field) typed = { field, at: timeStamp };
+    return !field && !(event.key.startsWith("Arrow") && focused?.closest(moving));
+  };
 }
 
 /** The key of a shortcut: Shift alone makes a letter a large one, and not Caps Lock. */

@@ -5,7 +5,7 @@ import { navigate } from "../platform/address.ts";
 import { areShortcutsOn } from "../platform/shortcuts-on.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
-import { isForPage, keyPressed, moduleLetters } from "./shortcut-keys.ts";
+import { keyPressed, keysForPage, moduleLetters } from "./shortcut-keys.ts";
 import { shortcutFor } from "./use-shortcut.ts";
 
 export type ShortcutsProps = {
@@ -26,7 +26,7 @@ export function Shortcuts({ Help }: ShortcutsProps) {
     navigate(homeOf(entry, active[entry.module]));
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!areShortcutsOn() || !isForPage(event)) return;
+    if (!areShortcutsOn()) return;
     const key = keyPressed(event);
     setIsGoing(!isGoing && key === "g");
     if (isGoing) return go(key);
@@ -37,7 +37,8 @@ export function Shortcuts({ Help }: ShortcutsProps) {
     action();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const isForPage = keysForPage();
+    const listener = (event: KeyboardEvent) => isForPage(event) && press(event);
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
   }, []);
