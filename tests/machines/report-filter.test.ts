@@ -55,6 +55,8 @@ describe("a filter", () => {
     expect(value()).toBe("closed");
     open();
     actor.send({ type: "address.changed", filter: filterOf(november) });
+    expect(value()).toBe("open");
+    actor.send({ type: "address.changed", filter: filterOf(november, { stoppage: "Aricha" }) });
     expect(value()).toBe("closed");
   });
 

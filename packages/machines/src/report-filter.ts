@@ -48,6 +48,8 @@ export const reportFilterMachine = setup({
   guards: {
     isRangeRefused: ({ context }, filter: Filter) =>
       rangeAlert(filter.range, context.maxDays) !== null,
+    isOther: ({ context }, filter: Filter) =>
+      JSON.stringify(filter) !== JSON.stringify(context.filter),
     isIncomplete: ({ context }, filter: Filter) =>
       context.required.some((field) => !filter.fields[field]?.trim()),
   },
@@ -85,6 +87,7 @@ export const reportFilterMachine = setup({
       },
     ],
     "address.changed": {
+      guard: { type: "isOther", params: ({ event }) => event.filter },
       target: ".deciding",
       actions: { type: "commitFilter", params: ({ event }) => event.filter },
       description: "The address names another filter.",

@@ -48,6 +48,15 @@ it("one choice after another counts, and all are requested with the connection",
   ]);
 });
 
+it("one choice after another counts before the first one is drawn", async () => {
+  await openOffline();
+  const clear = ["Clear Stoppage: Gabtoli", "Clear Device IDs: POS-1"];
+  for (const button of ["Yesterday", ...clear, "Filter"].map(press)) button.click();
+  expect(page()).toBe(`${path}?from_date=2026-11-20&to_date=2026-11-21`);
+  await screen.findByText(later);
+  expect((await screen.findByLabelText<HTMLInputElement>("Stoppage")).value).toBe("");
+});
+
 it("the dialog starts from what was chosen last", async () => {
   host.answers(listOfflineCounterDeviceIds, ["POS-1"]);
   const { user } = await openOffline();

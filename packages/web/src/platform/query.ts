@@ -6,8 +6,11 @@ export function useQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(page.replace(/^[^?]*/, "")), [page]);
 }
 
-/** Goes to another query of the same path, which was reached from the same page. */
-export function goToQuery(query: URLSearchParams, options?: { replace: boolean }): void {
-  const text = query.toString();
+/** Goes to another query of the same path, which was reached from the same page; the address may be ahead of what is drawn. */
+export function changeQuery(
+  change: (now: URLSearchParams) => URLSearchParams,
+  options?: { replace: boolean },
+): void {
+  const text = change(new URLSearchParams(location.search)).toString();
   navigate(text ? `?${text}` : location.pathname, { ...options, state: history.state });
 }

@@ -35,6 +35,8 @@ export type OpenedReport = {
   /** Whether the next page of a list waits for the connection, is on its way, or has failed to come. */
   stage: "settled" | "waiting" | "extending" | "stalled";
   hasMore: boolean;
+  /** Takes up the filter that the address names before it is drawn. */
+  follow: (named: Filter) => void;
   openFilter: () => void;
   closeFilter: () => void;
   /** Requests the rows of a filter, or alerts if its range is refused. */
@@ -93,6 +95,7 @@ function callbacksOver(
   tellReport: (event: ReportEvent) => void,
 ) {
   return {
+    follow: (filter: Filter) => tellFilter({ type: "address.changed", filter }),
     openFilter: () => tellFilter({ type: "filter.opened" }),
     closeFilter: () => tellFilter({ type: "filter.closed" }),
     apply: (filter: Filter) => tellFilter({ type: "filter.applied", filter }),

@@ -13,7 +13,7 @@ export function ReportFilter({ view }: { view: ReportView }) {
         filter={asked}
         alert={opened.alert}
         company={company.id}
-        onApply={choose}
+        onApply={(filter) => choose(() => filter)}
         onClose={opened.closeFilter}
       />
     )

@@ -3,6 +3,7 @@ import type { ModuleEntry } from "../modules/catalogue.ts";
 import { isSearched } from "../modules/report.ts";
 import { Page } from "../ui/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
+import { withField } from "./filter/filter-in-address.ts";
 import { AgeChoices } from "./narrow/age-choices.tsx";
 import { ListChoices } from "./narrow/list-choices.tsx";
 import { RowLimit } from "./narrow/row-limit.tsx";
@@ -38,7 +39,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         <ReportRange
           range={asked.range}
           named={view.preset}
-          onChoose={(range, preset) => choose({ ...asked, range }, preset)}
+          onChoose={(range, preset) => choose(({ fields }) => ({ range, fields }), preset)}
           freshness={
             <>
               <ReportUpdated view={view} />
@@ -51,7 +52,12 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         </ReportRange>
       )}
       {report.filters.filter(isSearched).map((field) => (
-        <RecordSearch key={field.field} field={field} filter={asked} onSearch={choose} />
+        <RecordSearch
+          key={field.field}
+          field={field}
+          value={asked.fields[field.field] ?? ""}
+          onSearch={(value) => choose(withField(field.field, value))}
+        />
       ))}
       {!asked.range && <ReportLater {...opened} />}
       <SearchedFor {...view} />

@@ -4,7 +4,7 @@ import type { Report } from "../modules/report.ts";
 import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useComparison } from "./compare/use-comparison.ts";
-import { withFilter } from "./filter/filter-in-address.ts";
+import { withField, withFilter } from "./filter/filter-in-address.ts";
 import { useFilteredReport } from "./filter/use-filtered-report.ts";
 import { useNarrowing } from "./narrow/use-narrowing.ts";
 import { useMoved } from "./refresh/use-moved.ts";
@@ -68,8 +68,7 @@ export function useReportView({ report, module, company, parameters }: ReportVie
   const along = useMemo(() => new URLSearchParams(said), [said]);
   const narrowedBy = inForce(report, opened.filter, list.chosen, table.search, fetched);
   const clear = ({ by, field }: InForce) => {
-    const { range, fields } = asked;
-    if (by === "filter") choose({ range, fields: { ...fields, [field]: "" } });
+    if (by === "filter") choose(withField(field, ""));
     if (by === "choice") list.choose(field, "");
     if (by === "search") table.setSearch("");
   };

@@ -3,7 +3,7 @@ import { type Comparing, comparedRange, counterparts, rangeLabel } from "machine
 import type { Module } from "partner-sdk";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
-import { goToQuery, useQuery } from "../../platform/query.ts";
+import { changeQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
 import { asCompared, compared, isComparable, noPercentages } from "../rules/compare.ts";
@@ -74,7 +74,7 @@ export function useComparison(input: ComparisonInput) {
     /** What the range can be compared with, in words. */
     offered,
     chosen,
-    choose: (next: Comparing | null) => goToQuery(withComparison(query, next)),
+    choose: (next: Comparing | null) => changeQuery((now) => withComparison(now, next)),
     /** The rows of the earlier range, once they are known, and what it is. */
     earlier:
       range && comparing && before && earlier.state === "ready"

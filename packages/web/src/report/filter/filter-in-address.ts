@@ -45,6 +45,11 @@ export function withFilter(
   return next;
 }
 
+/** What changes one field of a filter. */
+export function withField(field: string, value: string) {
+  return ({ range, fields }: Filter): Filter => ({ range, fields: { ...fields, [field]: value } });
+}
+
 /** Null for an address without dates; empty dates where it does not hold two of the calendar. */
 function rangeIn(query: URLSearchParams): DateRange | null {
   const from = query.get("from_date");

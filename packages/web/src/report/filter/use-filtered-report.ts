@@ -2,7 +2,7 @@ import { type Filter, rangeAlert } from "machines";
 import { type Preset, presetRange } from "machines/formats";
 import { useState } from "react";
 import { isSearched, type Report } from "../../modules/report.ts";
-import { goToQuery, useQuery } from "../../platform/query.ts";
+import { changeQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReport } from "../../portal/use-report.ts";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
@@ -32,16 +32,22 @@ export function useFilteredReport(
     required: requiredIn(report),
   });
 
+  /** The address may be ahead of what is drawn. */
+  const named = () => askedIn(new URLSearchParams(location.search));
   // The machine alerts to a refused filter and asks the same one again; any other is an address.
-  const choose = (filter: Filter, name?: Preset) => {
+  const choose = (change: (filter: Filter) => Filter, name?: Preset) => {
+    const last = named();
+    const filter = change(last);
     if (rangeAlert(filter.range) !== null) return opened.apply(filter);
     preset.remember(filter, name);
-    // The address may be ahead of what is drawn.
-    const now = new URLSearchParams(location.search);
-    if (isSame(filter, askedIn(now), report)) opened.apply(filter);
-    else goToQuery(withFilter(now, report, filter));
+    if (isSame(filter, last, report)) opened.apply(filter);
+    else changeQuery((now) => withFilter(now, report, filter));
   };
-  return { opened, asked, choose, preset: preset.last };
+  const openFilter = () => {
+    opened.follow(named());
+    opened.openFilter();
+  };
+  return { opened: { ...opened, openFilter }, asked, choose, preset: preset.last };
 }
 
 function requiredIn({ filters }: Report): string[] {

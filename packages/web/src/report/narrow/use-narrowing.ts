@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Report, rowChoicesOf } from "../../modules/report.ts";
-import { goToQuery, useQuery } from "../../platform/query.ts";
+import { changeQuery, useQuery } from "../../platform/query.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Chosen, narrowed } from "../rules/narrowing.ts";
 
@@ -15,10 +15,14 @@ export function useNarrowing(report: Report, fetched: readonly Row[]) {
     rows,
     chosen,
     choose(key: string, value: string) {
-      const next = new URLSearchParams(query);
-      if (value) next.set(key, value);
-      else next.delete(key);
-      goToQuery(next, { replace: true });
+      changeQuery(
+        (now) => {
+          if (value) now.set(key, value);
+          else now.delete(key);
+          return now;
+        },
+        { replace: true },
+      );
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Filter } from "machines";
 import { type FormEvent, useRef, useState } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import type { SearchedField } from "../../modules/report.ts";
@@ -9,13 +8,12 @@ import * as styles from "./record-search.css.ts";
 
 export type RecordSearchProps = {
   field: SearchedField;
-  filter: Filter;
-  onSearch: (filter: Filter) => void;
+  value: string;
+  onSearch: (value: string) => void;
 };
 
 /** The one thing that a report is asked for. */
-export function RecordSearch({ field, filter, onSearch }: RecordSearchProps) {
-  const value = filter.fields[field.field] ?? "";
+export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +25,7 @@ export function RecordSearch({ field, filter, onSearch }: RecordSearchProps) {
   }
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ ...filter, fields: { ...filter.fields, [field.field]: typed } });
+    onSearch(typed);
   };
   return (
     <search>
