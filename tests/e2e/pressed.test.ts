@@ -53,6 +53,27 @@ journey("Refresh shows that it was pressed until the rows have come", phone, asy
   await expect(button).not.toHaveAttribute("aria-busy");
 });
 
+journey(
+  "Refresh keeps the rows in sight before its script has come, too",
+  phone,
+  async ({ page }) => {
+    const letGo = await holds(page, "**/assets/later-*.js");
+    const asked: string[] = [];
+    page.on("request", ({ url }) => url().includes("/reports/") && asked.push(url()));
+    await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+    await expectArrived(page);
+    const button = page.getByRole("button", { name: "Refresh" });
+    await button.tap();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByText("Gabtoli 2")).toBeVisible();
+    expect(asked.length).toBe(1);
+    letGo();
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await expect(page.getByText("Gabtoli 2")).toBeVisible();
+    expect(asked.length).toBe(2);
+  },
+);
+
 /** What each change of the page shows, from a press on: the page is painted between them at the earliest. */
 async function changesAfter(pressed: Locator, awaited: string): Promise<unknown[]> {
   const seen = await pressed.evaluateHandle((element, awaited) => {

@@ -1,16 +1,20 @@
+import { useEffect, useState } from "react";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { failureInWords } from "../portal/failure-in-words.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { useIsOffline } from "../portal/use-connection.ts";
 import { RefreshButton, Updated } from "../ui/as-of.tsx";
+import { later } from "./later/later-door.ts";
 import { updatedAt } from "./refresh/updated-at.ts";
-import { movedInWords } from "./rules/moved.ts";
+import { useRefreshState } from "./refresh/use-refresh.ts";
+import { changedInWords } from "./rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 /** When the rows came, and what happened to them since. */
 export function ReportUpdated({ view: { opened, shown, refresh } }: { view: ReportView }) {
   const clock = useReportingClock();
   const { fetchedAt, state } = opened;
-  const { failure, isTooEarly } = refresh;
+  const { failure, isTooEarly } = useRefreshState(refresh);
   if (fetchedAt === null || state !== "answered") return <Updated time={null} />;
   return (
     <Updated
@@ -18,7 +22,7 @@ export function ReportUpdated({ view: { opened, shown, refresh } }: { view: Repo
       note={
         failure
           ? `These rows could not be refreshed. ${failureInWords(failure, isTooEarly)}`
-          : movedInWords(shown.count)
+          : changedInWords(shown.count)
       }
     />
   );
@@ -26,19 +30,32 @@ export function ReportUpdated({ view: { opened, shown, refresh } }: { view: Repo
 
 export function ReportRefresh({ view: { opened, refresh } }: { view: ReportView }) {
   const clock = useReportingClock();
+  const isOffline = useIsOffline();
+  const { isAsking, isTooEarly } = useRefreshState(refresh);
+  const { actor, first, isShown } = refresh;
+  /** Pressed before the script has come that keeps the rows in sight meanwhile. */
+  const [isEarly, setIsEarly] = useState(false);
+  useEffect(() => {
+    if (!isEarly || !actor) return;
+    setIsEarly(false);
+    actor.send({ type: "refresh.wanted" });
+  }, [isEarly, actor]);
+  const isLoading = isAsking || isEarly;
   const ask = () => {
-    if (opened.state !== "skipped" && !refresh.isAsking) refresh.refresh();
+    if (opened.state === "skipped" || isLoading) return;
+    if (!isShown || isOffline) return first.refresh();
+    if (actor) return actor.send({ type: "refresh.wanted" });
+    setIsEarly(true);
+    later.load().catch(() => {
+      setIsEarly(false);
+      first.refresh();
+    });
   };
   useShortcut("r", ask);
   if (opened.state === "skipped") return null;
   const { fetchedAt, filter } = opened;
   const time = filter.range && fetchedAt !== null ? clock.time(fetchedAt) : null;
   return (
-    <RefreshButton
-      time={time}
-      isLoading={refresh.isAsking}
-      isTooEarly={refresh.isTooEarly}
-      onRefresh={ask}
-    />
+    <RefreshButton time={time} isLoading={isLoading} isTooEarly={isTooEarly} onRefresh={ask} />
   );
 }

@@ -32,7 +32,7 @@ export function useReportView({ report, module, company, parameters }: ReportVie
   const clock = useReportingClock();
   const filtered = useFilteredReport(report, company.id, parameters);
   const { asked, choose, preset } = filtered;
-  const { opened: renewed, ...refresh } = useRefresh(report, company.id, filtered.opened);
+  const { opened: renewed, refresh } = useRefresh(report, company.id, filtered.opened);
   const { opened, ...whole } = useWholeList(report, company.id, renewed);
   const fetched = useMemo(() => rowsIn(report, opened.rows), [report, opened.rows]);
   const subject = useSubject(report, parameters, fetched);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { movedInWords, renewed } from "web/report/rules/moved.ts";
+import { renewed } from "web/report/rules/moved.ts";
 import { insiders, ships, takings } from "./made-reports.ts";
 
 const row = (id: number, name: string, total_tickets: number, total_fares: string) => ({
@@ -119,9 +119,5 @@ describe("rows that were asked anew", () => {
     const after = [of("b", "2026-11-21", 4), of("a", "2026-11-21", 5), of("a", "2026-11-20", 6)];
     const { was } = renewed({ ...takings, columns }, columns, before, after);
     expect(after.map((row) => was.get(row))).toEqual(before.toReversed());
-  });
-
-  it("are counted in words", () => {
-    expect([0, 1, 1200].map(movedInWords)).toEqual(["", "1 row changed", "1,200 rows changed"]);
   });
 });

@@ -7,6 +7,7 @@ export { sheetOf } from "../files/sheet-of.ts";
 export { writeFile } from "../files/write-file.ts";
 export { FilterDialog } from "../filter/filter-dialog.tsx";
 export { Paper, paperOf, setUpPaper } from "../paper/paper.tsx";
+export { renewed } from "../rules/moved.ts";
 export { messageOf } from "../share/message.ts";
 export { sharedFormats } from "../share/shared-formats.ts";
 export { ShiftDialog } from "../shift/shift-dialog.tsx";

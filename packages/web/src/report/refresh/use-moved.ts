@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import { keepRowKey } from "../../ui/row-key.ts";
+import { later } from "../later/later-door.ts";
 import type { Row } from "../rules/figures.ts";
-import { type Moved, renewed } from "../rules/moved.ts";
+import type { Moved } from "../rules/moved.ts";
 
 export type MovedInput = {
   report: Report;
@@ -21,12 +22,13 @@ export function useMoved({ report, columns, rows, of, fetchedAt }: MovedInput) {
   const [known, setKnown] = useState({ of, fetchedAt, from: rows, rows, moved: nothing, count: 0 });
   if (known.from === rows && known.of === of && known.fetchedAt === fetchedAt) return known;
   const next = { of, fetchedAt, from: rows, rows, moved: nothing, count: 0 };
-  if (known.of === of && known.fetchedAt !== null && fetchedAt !== null) {
-    const { was, ...later } = renewed(report, columns, known.rows, rows);
+  const part = later.part();
+  if (part && known.of === of && known.fetchedAt !== null && fetchedAt !== null) {
+    const { was, ...renewed } = part.renewed(report, columns, known.rows, rows);
     for (const [row, old] of was) keepRowKey(row, old);
     const isLater = known.fetchedAt !== fetchedAt;
-    const { moved, count } = isLater ? later : known;
-    Object.assign(next, { rows: later.rows, moved, count });
+    const { moved, count } = isLater ? renewed : known;
+    Object.assign(next, { rows: renewed.rows, moved, count });
   }
   setKnown(next);
   return next;

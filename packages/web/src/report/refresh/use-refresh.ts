@@ -4,14 +4,20 @@ import type { ShownReport } from "machines/refresh";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import type { Report } from "../../modules/report.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
-import { useIsOffline } from "../../portal/use-connection.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
-import { useRefreshing } from "./use-refreshing.ts";
+import { type Refreshing, useRefreshing } from "./use-refreshing.ts";
+
+export type Refresh = {
+  actor: Refreshing | undefined;
+  /** The rows as they came first. */
+  first: OpenedReport;
+  /** Whether the actor has them to ask anew. */
+  isShown: boolean;
+};
 
 /** A report whose rows can be asked anew, and by itself while its range goes on, with the older ones in sight. */
 export function useRefresh({ operation, paged }: Report, company: string, opened: OpenedReport) {
   const clock = useReportingClock();
-  const isOffline = useIsOffline();
   const actor = useRefreshing();
   const { filter, fetchedAt } = opened;
   // A list in pages is asked from its first page on, as what was scrolled to would be gone.
@@ -38,20 +44,22 @@ export function useRefresh({ operation, paged }: Report, company: string, opened
   useEffect(() => {
     if (isOver) actor?.send({ type: "range.ended" });
   }, [actor, isOver]);
+  const refresh: Refresh = { actor, first: opened, isShown };
+  return {
+    opened: page ? { ...opened, rows: page.rows, fetchedAt: page.fetchedAt } : opened,
+    refresh,
+  };
+}
+
+/** For the parts that tell of it alone: the rows need not be drawn again because they are asked. */
+export function useRefreshState({ actor, first, isShown }: Refresh) {
   const isAsking = useSelector(actor, (snapshot) => snapshot?.hasTag("asking") ?? false);
   const failure = useSelector(actor, (snapshot) => snapshot?.context.failure ?? null);
   const isTooEarly = useSelector(actor, (snapshot) => snapshot?.matches("delayed") ?? false);
   return {
-    opened: page ? { ...opened, rows: page.rows, fetchedAt: page.fetchedAt } : opened,
-    isAsking: isAsking || opened.state === "loading",
+    isAsking: isAsking || first.state === "loading",
     failure: isShown ? failure : null,
     /** Whether the service asked to wait before the next request. */
-    isTooEarly: isShown ? isTooEarly : opened.isTooEarly,
-    refresh: () => {
-      if (actor && isShown && !isOffline) actor.send({ type: "refresh.wanted" });
-      else opened.refresh();
-    },
+    isTooEarly: isShown ? isTooEarly : first.isTooEarly,
   };
 }
-
-export type Refresh = Omit<ReturnType<typeof useRefresh>, "opened">;

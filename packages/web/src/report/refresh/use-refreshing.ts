@@ -25,7 +25,8 @@ export function useRefreshing(): Refreshing | undefined {
       stop = () => started.stop();
       setActor(started);
     };
-    later.load().then(start, () => {});
+    later.arrival.then(start);
+    later.load().catch(() => {});
     return () => {
       isLeft = true;
       stop();

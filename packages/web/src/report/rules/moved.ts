@@ -2,7 +2,6 @@ import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
 import { keyOf } from "./compare.ts";
 import type { Row } from "./figures.ts";
-import { rowsInWords } from "./row-counts.ts";
 
 /** The fields that moved, by row. */
 export type Moved = ReadonlyMap<Row, ReadonlySet<string>>;
@@ -46,12 +45,6 @@ export function renewed(
   });
   const gone = [...left.values()].flat().length;
   return { rows, moved, was, count: moved.size + gone };
-}
-
-/** '3 rows changed'; empty where none did. */
-export function movedInWords(count: number): string {
-  if (count === 0) return "";
-  return `${rowsInWords(count)} changed`;
 }
 
 /** What a record stays the same by: its id, or else its words and its first moment, such as when it began. */

@@ -15,3 +15,8 @@ export function allInWords(all: number): string {
 export function fetchedInWords(all: number): string {
   return `${rowsInWords(all)} fetched`;
 }
+
+/** Empty where none did. */
+export function changedInWords(changed: number): string {
+  return changed === 0 ? "" : `${rowsInWords(changed)} changed`;
+}
