@@ -51,6 +51,9 @@ async function leaveTraces() {
   await opened.user.click(await screen.findByRole("button", { name: "Yesterday" }));
   await waitFor(() => expect(JSON.stringify(left())).toMatch(/DHA-1234.*Gabtoli/));
   expect(JSON.stringify(left())).toContain("Yesterday");
+  const yesterday = new URLSearchParams(location.search).get("from_date");
+  await waitFor(() => expect(host.asked.at(-1)?.query.from_date).toBe(yesterday));
+  await screen.findByText("No Data");
   return opened;
 }
 
