@@ -59,7 +59,7 @@ journey(
   async ({ page }) => {
     const letGo = await holds(page, "**/assets/later-*.js");
     const asked: string[] = [];
-    page.on("request", ({ url }) => url().includes("/reports/") && asked.push(url()));
+    page.on("request", (one) => one.url().includes("/api/intracity/") && asked.push(one.url()));
     await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
     await expectArrived(page);
     const button = page.getByRole("button", { name: "Refresh" });
