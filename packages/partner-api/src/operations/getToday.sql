@@ -1,5 +1,6 @@
 -- Hours are those of the clock on the wall, so that every service day has 24 of them, from 03:00 on. What a day
--- had taken by the end of each is stored, so that nothing is added up here.
+-- had taken by the end of each is stored, so that nothing is added up here. A lower bound of the days among the
+-- conditions would have it planned anew for each call, which takes longer than the rest.
 with clock as (
   select
     at,
@@ -45,11 +46,11 @@ select json_build_object(
             )
           ),
           'last_record_at', coalesce(this_day.last_until[full_hours + 1], (
-            select last_until[24]
+            select case when service_day >= today - 31 then last_until[24] end
             from takings_by_hour
             where takings_by_hour.company_id = grants.company_id
               and takings_by_hour.module = grants.module::text
-              and service_day >= today - 31 and service_day < today
+              and service_day < today
             order by service_day desc
             limit 1
           ))
