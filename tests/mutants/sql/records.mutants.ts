@@ -3,6 +3,7 @@ import { type Asking, companyOperations, startAsking } from "../../partner-api/o
 import { type Batch, Records } from "../../partner-api/oracle/records.ts";
 import { askRunningDays, momentsAround } from "../../partner-api/oracle/running-days.ts";
 import { daysOf, rowsToStore } from "../../partner-api/oracle/stored.ts";
+import { vehicleCountersToKeep } from "../../partner-api/oracle/vehicle-counters.ts";
 import {
   askAll,
   batchesOf,
@@ -47,6 +48,8 @@ describe.each(sqlIn("records"))("$path", (source) => {
       if (!stores) continue;
       const expected = rowsToStore(theirs, stores, company);
       expect(await asking.stored(stores, company)).toStrictEqual(expected);
+      const kept = await asking.keptVehicleCounters(company);
+      expect(kept).toEqual(vehicleCountersToKeep(theirs, company));
     }
     for (const [at, ask] of questions.entries()) {
       await ask(theirs, own).catch((error) => {

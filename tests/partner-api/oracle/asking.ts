@@ -19,6 +19,7 @@ import { type Batch, type Module, modules, type Records } from "./records.ts";
 import type { Moment, Range } from "./service-day.ts";
 import { type KindOfRecord, marksOf, storedRows } from "./stored.ts";
 import { runningDay } from "./today.ts";
+import { keptVehicleCounters } from "./vehicle-counters.ts";
 
 export type Operation = { id: string; path: string };
 
@@ -188,6 +189,7 @@ export async function startAsking(
       await own.db.query("delete from grants where company_id = any($1::integer[])", [`{${ids}}`]);
     },
     stored: (kind: KindOfRecord, company: number) => storedRows(own.db, kind, company),
+    keptVehicleCounters: (company: number) => keptVehicleCounters(own.db, company),
     marks: (company: number) => marksOf(own.db, company),
     /** As if all that has this id, of these modules where it is of one, had never been imported. */
     async forget(records: Records, { kind, company, id, modules }: Forgotten) {

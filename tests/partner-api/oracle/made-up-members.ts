@@ -101,7 +101,7 @@ export function membersOf(each: Each, choose: Choose): Batch[] {
 /** Whom a file names as supervisor, driver or agent has to be that; the others are of any role. */
 function roleOf(module: Module, id: number, at: number): Role {
   const needed = { supervisor: "supervisor", waybill: "driver", intercity: "agent" } as const;
-  if (module in needed && ids.some((one) => one === id)) {
+  if (module in needed && [...ids, idle].some((one) => one === id)) {
     return needed[module as keyof typeof needed];
   }
   return sellerRoles[at % sellerRoles.length] ?? "agent";

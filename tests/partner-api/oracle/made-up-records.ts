@@ -1,4 +1,4 @@
-import { anyMoney, type Choose } from "./choice.ts";
+import { anyMoney, type Choose, oneOf } from "./choice.ts";
 import { goingOn, laterPassage, laterReservation, laterWaybill } from "./going-on.ts";
 import {
   counterModules,
@@ -147,15 +147,29 @@ const waybills = ({ company_id, moments, choose }: OfCompany): Rows["waybills"][
     expenses: anyMoney(choose),
   }));
 
-const coachTrips = ({ company_id, moments, choose }: OfCompany): Rows["coach-trips"][] =>
-  [...moments, ...moments].map((departs_at, at) => ({
+const coachTrips = ({ company_id, moments, choose }: OfCompany): Rows["coach-trips"][] => [
+  ...[...moments, ...moments].map((departs_at, at) => ({
     company_id,
     coach_trip_id: at + 1,
     vehicle_id: choose(...ids),
     route: choose("Dhaka to Sylhet", 'Dhaka, "Sayedabad"'),
     departs_at,
     seats: choose(0, 36),
-  }));
+  })),
+  unreserved(company_id, moments),
+];
+
+/** A coach that leaves on a day of its own, in which and for which nobody reserves. */
+const unreserved = (company_id: number, moments: readonly Moment[]): Rows["coach-trips"] => ({
+  company_id,
+  coach_trip_id: 900,
+  vehicle_id: ids[0],
+  route: "Dhaka to Sylhet",
+  departs_at: oneOf(moments, 0) + week,
+  seats: 36,
+});
+
+const week = 7n * 24n * 3_600_000_000n;
 
 const reservations = ({ company_id, moments, choose }: OfCompany): Rows["reservations"][] =>
   threeTimes(moments).map((reserved_at, at) => ({

@@ -12,6 +12,7 @@ import { askRunningDays, everyMoment, twoWeeks } from "./running-days.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
 import { rowsToStore } from "./stored.ts";
 import { userWhoReads } from "./user.ts";
+import { vehicleCountersToKeep } from "./vehicle-counters.ts";
 import {
   askAll,
   batchesOf,
@@ -47,6 +48,13 @@ describe.each(engines)("on %s", (engine) => {
   it.each(kindsOfRecords)("the %s are stored as they stand in the files", async (kind) => {
     for (const company of [11, 12, 14]) {
       expect(await asking.stored(kind, company)).toStrictEqual(rowsToStore(records, kind, company));
+    }
+  });
+
+  it("figures by vehicle and counter are kept where a report reads them, and nowhere else", async () => {
+    for (const company of [11, 12, 13, 14]) {
+      const kept = await asking.keptVehicleCounters(company);
+      expect(kept).toEqual(vehicleCountersToKeep(records, company));
     }
   });
 
