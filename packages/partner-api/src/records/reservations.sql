@@ -87,12 +87,12 @@ where module = 'intercity' and tickets = 0
 -- A cancelled reservation is a record that came, and counts nothing.
 insert into added_by_hour (company_id, module, hour, total_count, total_amount, last_at)
 select
-  company_id, 'intercity', clock_hour(reserved_at) as hour, sum(counted * seats), sum(counted * amount),
-  max(reserved_at)
+  company_id, 'intercity', clock_hour(reserved_at) as hour, sum(seats), sum(amount), max(reserved_at)
 from (
-  select counted, company_id, reserved_at, seats, amount from counted_reservations
+  select company_id, reserved_at, counted * seats as seats, counted * amount as amount
+  from counted_reservations
   union all
-  select 0, company_id, reserved_at, 0, 0 from incoming_reservations
+  select company_id, reserved_at, 0, 0 from incoming_reservations
 ) as reserved
 group by company_id, hour;
 

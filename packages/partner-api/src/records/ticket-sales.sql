@@ -15,7 +15,7 @@ from incoming_ticket_sales
 group by company_id, module, hour;
 
 insert into changed_days (company_id, service_day)
-select distinct company_id, (hour - interval '3 hours')::date
+select company_id, (hour - interval '3 hours')::date
 from added_by_hour;
 
 insert into daily_takings as stored (

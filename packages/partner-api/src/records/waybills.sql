@@ -27,5 +27,5 @@ on conflict (company_id, waybill_id) do update set
   expenses = excluded.expenses;
 
 insert into changed_days (company_id, service_day)
-select distinct company_id, service_day(issued_at)
-from incoming_waybills;
+select company_id, (hour - interval '3 hours')::date
+from added_by_hour;
