@@ -95,8 +95,9 @@ it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
   },
 );
 
-it("leads nowhere where nothing is kept", () => {
+it.each([{ from: "/home" }, null])("leads nowhere where no more is kept than %j", (state) => {
   const page = pageOf(1000);
+  history.replaceState(state, "");
   page.top = 40;
   leadBack(until());
   expect(page.top).toBe(40);
@@ -111,4 +112,155 @@ it("the entry of the next screen is not told where the one before it was scrolle
   history.pushState({ place: { top: 700, link: null } }, "", "/buses/1");
   vi.advanceTimersByTime(1000);
   expect(history.state).toEqual({ place: { top: 700, link: null } });
+});
+
+it("a click beside the links keeps nothing", () => {
+  pageOf(1000);
+  keepPlaces(until());
+  document.querySelector("h1")?.click();
+  document.dispatchEvent(new Event("click"));
+  expect(history.state).toEqual({ from: "/home" });
+});
+
+it("the entry keeps a link whose click goes no further, and one that held nothing", () => {
+  const page = pageOf(1000);
+  history.replaceState(null, "", "/buses");
+  keepPlaces(until());
+  page.top = 700;
+  link().addEventListener("click", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  link().click();
+  expect(history.state).toEqual({ place: { top: 700, link: { href: "/b?c=1", at: 200 } } });
+});
+
+it("the entry is told once that the page stands still, and not again where it stood", () => {
+  vi.useFakeTimers();
+  const page = pageOf(1000);
+  const told = vi.spyOn(history, "replaceState");
+  keepPlaces(until());
+  for (const top of [100, 200, 300]) {
+    page.top = top;
+    dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(199);
+  }
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(200);
+  expect(told.mock.calls).toEqual([[{ from: "/home", place: { top: 300, link: null } }, ""]]);
+});
+
+it("a browser that takes no more places keeps the last", () => {
+  const page = pageOf(1000);
+  keepPlaces(until());
+  page.top = 700;
+  vi.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("Too many", "SecurityError");
+  });
+  const failed = vi.fn();
+  addEventListener("error", failed, { signal: until() });
+  link().addEventListener("click", (event) => event.preventDefault());
+  link().click();
+  expect(failed).not.toHaveBeenCalled();
+  expect(history.state).toEqual({ from: "/home" });
+});
+
+it("a screen that is gone keeps no place, not even the one it stood at last", () => {
+  vi.useFakeTimers();
+  const page = pageOf(1000);
+  const gone = new AbortController();
+  keepPlaces(gone.signal);
+  page.top = 300;
+  dispatchEvent(new Event("scroll"));
+  gone.abort();
+  vi.advanceTimersByTime(1000);
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(1000);
+  link().addEventListener("click", (event) => event.preventDefault());
+  link().click();
+  expect(history.state).toEqual({ from: "/home" });
+});
+
+it("what is on the way back to a place is not kept as one", () => {
+  vi.useFakeTimers();
+  const page = pageOf(100);
+  const left = { place: { top: 700, link: { href: "/later", at: 0 } } };
+  history.replaceState(left, "");
+  keepPlaces(until());
+  leadBack(until());
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(1000);
+  expect(history.state).toEqual(left);
+  dispatchEvent(new Event("wheel"));
+  page.top = 50;
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(1000);
+  expect(history.state).toEqual({ place: { top: 50, link: null } });
+});
+
+it("where the page stands is kept again as soon as it is where it was left", () => {
+  vi.useFakeTimers();
+  const page = pageOf(1000);
+  history.replaceState({ place: { top: 300, link: null } }, "");
+  keepPlaces(until());
+  leadBack(until());
+  page.top = 400;
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(200);
+  expect(history.state).toEqual({ place: { top: 400, link: null } });
+});
+
+it("leads to the link that was pressed among those that come, without a jump to the focus", async () => {
+  const page = pageOf(1000);
+  document.body.innerHTML = '<h1 tabindex="-1">Buses</h1><main><p></p></main>';
+  history.replaceState({ place: { top: 700, link: { href: "/b?c=2", at: 150 } } }, "");
+  leadBack(until());
+  expect(page.top).toBe(700);
+  page.top = 20;
+  const paragraph = document.querySelector("p");
+  paragraph?.append("rows");
+  await Promise.resolve();
+  expect(page.top).toBe(20);
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
+  if (paragraph) paragraph.innerHTML = '<a href="/b?c=1">One</a><a href="/b?c=2">Two</a>';
+  await waitFor(() => expect(page.top).toBe(750));
+  expect(document.activeElement?.textContent).toBe("Two");
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  page.top = 20;
+  paragraph?.append("more");
+  await Promise.resolve();
+  expect(page.top).toBe(20);
+});
+
+it("whoever has moved the focus keeps it", () => {
+  const page = pageOf(1000);
+  document.body.innerHTML = `<input>${row}`;
+  document.querySelector("input")?.focus();
+  history.replaceState({ place: { top: 700, link: { href: "/b?c=1", at: 150 } } }, "");
+  leadBack(until());
+  expect(page.top).toBe(750);
+  expect(document.activeElement).toBe(document.querySelector("input"));
+});
+
+it("a page that is a pixel short is not yet where it was left", async () => {
+  const page = pageOf(299);
+  history.replaceState({ place: { top: 300, link: null } }, "");
+  leadBack(until());
+  page.most = 1000;
+  document.body.append("rows");
+  await waitFor(() => expect(page.top).toBe(300));
+});
+
+it("a screen that is gone leads nowhere any more", async () => {
+  const page = pageOf(0);
+  history.replaceState({ place: { top: 700, link: null } }, "");
+  const gone = new AbortController();
+  leadBack(gone.signal);
+  gone.abort();
+  page.most = 1000;
+  document.body.append("rows");
+  await Promise.resolve();
+  expect(page.top).toBe(0);
 });

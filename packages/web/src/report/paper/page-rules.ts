@@ -14,7 +14,7 @@ export function pageRules(heading: string, isLandscape: boolean): string {
 function quoted(text: string): string {
   const harmless = text.replace(
     /["\\<\p{Cc}]/gu,
-    (character) => `\\${character.codePointAt(0)?.toString(16)} `,
+    (character) => `\\${character.charCodeAt(0).toString(16)} `,
   );
   return `"${harmless}"`;
 }
