@@ -189,4 +189,15 @@ export const parts: readonly Part[] = [
     ],
     page: true,
   },
+  {
+    name: "web: places",
+    sources: ["packages/web/src/platform/{place,rows}-in-entry.ts"],
+    tests: ["tests/web/platform/{place,rows}-in-entry.test.ts"],
+    page: true,
+  },
+  {
+    name: "web: paper",
+    sources: ["packages/web/src/report/paper/{columns-on-paper,page-rules}.ts"],
+    tests: ["tests/web/report/paper/{columns-on-paper,page-rules}.test.ts"],
+  },
 ];

@@ -126,6 +126,10 @@ export const inMachines: Lines = {
   ],
   "packages/machines/src/today.ts": [
     ['on: { "day.refreshed": { description: "It is too early." } },', tooEarly],
+    [
+      "retryAfter: ({ context }) => Math.min(1000 * Number(context.failure?.retryAfter), longestDelay),",
+      hasFailed,
+    ],
   ],
   "packages/machines/src/trace.ts": [
     [

@@ -1,6 +1,7 @@
 import type { Lines } from "../survivors.ts";
 
 const noWithout = "A share leaves nothing out, which the compiler does not know.";
+const noId = "Any text that is no id will do for one that is missing.";
 const noFirstDot = "No field begins with a dot.";
 
 export const inWeb: Lines = {
@@ -30,6 +31,28 @@ export const inWeb: Lines = {
       'if (typeof value !== "object" || value === null) return false;',
       "A text or a number has no field of a pin.",
     ],
+  ],
+  "packages/web/src/platform/place-in-entry.ts": [
+    [
+      'addEventListener("scroll", scrolled, { passive: true, signal });',
+      "Nothing here keeps a page from scrolling; to have said so lets it scroll sooner.",
+    ],
+    [
+      "for (const event of takesOver) addEventListener(event, end, { signal: ended.signal });",
+      "What has ended can end again.",
+    ],
+    [
+      'const hrefOf = (link: Element) => link.getAttribute("href") ?? "";',
+      "A link is found by its address, which the compiler does not know.",
+    ],
+    [
+      'const isUnmoved = activeElement === document.body || activeElement?.matches("h1");',
+      "Where nothing has the focus, the body has, which the compiler does not know.",
+    ],
+  ],
+  "packages/web/src/platform/rows-in-entry.ts": [
+    ['return entriesOf(user)[entryShown().rows ?? ""] ?? null;', noId],
+    ['const shown = entryShown().rows ?? "";', noId],
   ],
   "packages/web/src/platform/sharing.ts": [
     [
