@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { comparingIn, withComparison } from "web/report/compare/compared-in-address.ts";
-import { filterIn, withFilter } from "web/report/filter/filter-in-address.ts";
+import { filterIn, withField, withFilter } from "web/report/filter/filter-in-address.ts";
 import { searchHint } from "web/report/filter/search-hint.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
 
@@ -31,6 +31,12 @@ describe("the filter that a query asks for", () => {
       range: { from: "2026-11-20", to: "2026-11-21" },
       fields: { ...none, vehicle_id: "7" },
     });
+  });
+
+  it("goes on with one field changed", () => {
+    const filter = { range: today, fields: { device_id: "POS-1", stoppage: "Gabtoli" } };
+    const fields = { device_id: "POS-1", stoppage: "Aricha" };
+    expect(withField("stoppage", "Aricha")(filter)).toEqual({ range: today, fields });
   });
 
   it("has no range for a list without dates", () => {
