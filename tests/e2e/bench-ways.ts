@@ -18,6 +18,8 @@ const actions: readonly { title: string; target: (page: Page) => Locator }[] = [
   { title: "Export", target: (page) => button(page, "Export") },
   { title: "the companies of the header", target: (page) => button(page, /, change company$/) },
   { title: "Refresh", target: (page) => button(page, "Refresh") },
+  { title: "a range", target: (page) => button(page, "Yesterday") },
+  { title: "the range before", target: (page) => button(page, "Previous range") },
 ];
 
 const portal = await startPortalProcess({});
