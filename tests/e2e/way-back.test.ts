@@ -85,3 +85,29 @@ journey(
     expect(await scrolled(page)).toBe(0);
   },
 );
+
+journey(
+  "Back to a list fetches its pages until it stands where it was left",
+  { user: "demo", hasChosen: true, viewport: { width: 360, height: 740 } },
+  async ({ page }) => {
+    await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+    await expectArrived(page);
+    const kept = () => page.evaluate(() => history.state?.place?.top ?? 0);
+    const rows = page.getByRole("main").locator("section h2");
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("End");
+        return rows.count();
+      })
+      .toBeGreaterThan(150);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("PageUp");
+    await expect.poll(async () => (await kept()) - (await scrolled(page))).toBe(0);
+    const left = await scrolled(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/profile']")?.click());
+    await expect(heading(page)).toHaveText("Profile");
+    await page.goBack();
+    // Within half a card, as the line below the rows says something else while more are on their way.
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(100);
+  },
+);

@@ -81,6 +81,21 @@ it("leads back to where the page was scrolled to, once it is long enough, and th
   expect(page.top).toBe(10);
 });
 
+it("stands again where the page was scrolled to once rows have come in place of their shape", async () => {
+  const page = pageOf(1000);
+  document.body.innerHTML = '<main><div role="progressbar"></div></main>';
+  history.replaceState({ place: { top: 300, link: null } }, "");
+  leadBack(until());
+  expect(page.top).toBe(300);
+  page.top = 20;
+  document.body.innerHTML = row;
+  await waitFor(() => expect(page.top).toBe(300));
+  page.top = 20;
+  document.body.append("more");
+  await Promise.resolve();
+  expect(page.top).toBe(20);
+});
+
 it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
   "leads nowhere after a %s, and leaves the focus where it was moved",
   async (event) => {

@@ -2,6 +2,7 @@
 export type Place = { top: number; link: { href: string; at: number } | null };
 
 const links = "main a[href]";
+const awaited = "main [role=progressbar]";
 /** In milliseconds; browsers refuse too many changes of an entry. */
 const stillFor = 200;
 const takesOver = ["wheel", "touchstart", "pointerdown", "keydown"];
@@ -66,10 +67,11 @@ export function leadBack(signal: AbortSignal): void {
       focusFromHeading(left);
       return end();
     }
-    if (hasReached) return;
+    if (hasReached && link) return;
     scrollTo(0, top);
     hasReached = Math.abs(scrollY - top) < 1;
-    if (hasReached && !link) end();
+    // The shape of rows that are on their way gives way to the rows.
+    if (hasReached && !link && !document.querySelector(awaited)) end();
   }
 }
 
