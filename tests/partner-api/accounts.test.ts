@@ -1,5 +1,5 @@
 import * as argon2 from "@node-rs/argon2";
-import { passwords } from "partner-api";
+import { buildServer, passwords, readSettings } from "partner-api";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { engines } from "./databases.ts";
 import { password } from "./demo-users.ts";
@@ -142,6 +142,25 @@ describe.each(engines)("accounts on %s", (engine) => {
       "select max(last_seen_at) > now() - interval '1 minute' as fresh from sessions",
     );
     expect(session?.fresh).toBe(true);
+  });
+
+  it("stay signed in while they are used, however short the limit is", async () => {
+    const short = await buildServer({
+      db: host.db,
+      settings: readSettings({ SESSION_IDLE_MINUTES: "1", LOG_LEVEL: "silent" }),
+    });
+    const headers = { authorization: `Bearer ${await host.tokenOf("demo")}` };
+    const askAfter = async (seconds: number) => {
+      await host.db.query(
+        "update sessions set last_seen_at = last_seen_at - $1 * interval '1 second'",
+        [seconds],
+      );
+      return (await short.inject({ url: "/api/auth/user", headers })).statusCode;
+    };
+    const statuses: number[] = [];
+    for (const seconds of [50, 50, 50, 61]) statuses.push(await askAfter(seconds));
+    expect(statuses).toEqual([200, 200, 200, 401]);
+    await short.close();
   });
 
   it("have five attempts in five minutes, even at the same time, and a success clears them", async () => {

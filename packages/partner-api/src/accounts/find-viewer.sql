@@ -3,7 +3,7 @@
 with viewer as (
   select
     users.user_id,
-    last_seen_at < now() - interval '1 minute' as stale,
+    last_seen_at < now() - least(interval '1 minute', :idle_minutes::integer * interval '3 seconds') as stale,
     exists (
       select from grants
       where grants.user_id = users.user_id and company_id = :company_id::integer
