@@ -1,4 +1,4 @@
-import { operations } from "../contract/contract.ts";
+import { operations, resolve } from "../contract/contract.ts";
 
 const modules = {
   Intracity: ["intracity", 101],
@@ -28,12 +28,16 @@ export const companyOperations = operations
       urlFor: (companyId: number | string) =>
         `${path
           .replace("{company_id}", String(companyId))
-          .replace(/\{(?:vehicle|counter)_id\}/, `${company}014`)}?${query(path)}`,
+          .replace(/\{(?:vehicle|counter)_id\}/, `${company}014`)}?${query(operation)}`,
     };
   });
 
-const query = (path: string) =>
-  new URLSearchParams({
-    ...range,
-    ...(path.includes("/vehicles/") && { registration_number: "DHK" }),
-  });
+const values = new Map<string, string>(Object.entries({ ...range, registration_number: "DHK" }));
+
+const query = ({ parameters = [] }: (typeof operations)[number]["operation"]) =>
+  new URLSearchParams(
+    parameters.map(resolve).flatMap(({ name }) => {
+      const value = values.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

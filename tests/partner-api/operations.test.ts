@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract, operations } from "../contract/contract.ts";
 import { companyOperations, range } from "./company-operations.ts";
 import { engines } from "./databases.ts";
+import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -51,6 +52,38 @@ describe.each(engines)("on %s", (engine) => {
     for (const { statusCode, body } of answers) {
       expect(errorsOf(operation.path, "get", statusCode, JSON.parse(body))).toEqual([]);
     }
+  });
+
+  it.each(companyOperations)(
+    "$id takes no parameter that it does not declare",
+    async (operation) => {
+      const url = operation.urlFor(operation.company);
+      for (const name of ["after", "until", "now", "module", "company_id", "limit[]", "x", ""]) {
+        const answer = await host.get(`${url}&${encodeURIComponent(name)}=%7B7,5%7D`, token);
+        const message = "is not a parameter of this operation";
+        expect([answer.statusCode, answer.json().errors]).toEqual([
+          400,
+          [{ field: name, message }],
+        ]);
+      }
+    },
+  );
+
+  it("neither does one that reads no company", async () => {
+    const errors = [{ field: "week_starts_on", message: "is not a parameter of this operation" }];
+    const asked = "?week_starts_on=monday";
+    const [user, today, login] = [
+      await host.get(`/api/auth/user${asked}`, token),
+      await host.get(`/api/today${asked}`, token),
+      await host.app.inject({
+        method: "POST",
+        url: `/api/auth/login${asked}`,
+        payload: { username: "demo", password },
+      }),
+    ];
+    expect([user, today, login].map((answer) => [answer.statusCode, answer.json().errors])).toEqual(
+      [user, today, login].map(() => [400, errors]),
+    );
   });
 
   it("the user has the companies of every module, with _id for water and intercity", async () => {

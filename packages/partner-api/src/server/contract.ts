@@ -24,6 +24,8 @@ export type Operation = {
   module: string;
   ofCompany: boolean;
   signedIn: boolean;
+  /** The names of all that an address may ask. */
+  query: ReadonlySet<string>;
   checkParameters: Check;
   checkBody: Check;
   checkAnswer: Check;
@@ -48,7 +50,8 @@ export function readContract(): Operation[] {
         module: (described.tags[0] ?? "").toLowerCase().replaceAll(" ", "_"),
         ofCompany: path.includes("{company_id}"),
         signedIn: described.security?.length !== 0,
-        checkParameters: fromText(parametersOf(contract, described)),
+        query: namesInQuery(contract, described),
+        checkParameters: fromText(schemaOf(parametersOf(contract, described))),
         checkBody: described.requestBody
           ? exact({ $ref: `${at}/requestBody/content/application~1json/schema` })
           : () => [],
@@ -58,14 +61,19 @@ export function readContract(): Operation[] {
   );
 }
 
-function parametersOf(contract: object, { parameters = [] }: Described) {
-  const all = parameters.map((item) => resolve<Parameter>(contract, item));
-  return {
-    type: "object",
-    properties: Object.fromEntries(all.map(({ name, schema }) => [name, schema])),
-    required: all.flatMap(({ name, required }) => (required ? [name] : [])),
-  };
-}
+const parametersOf = (contract: object, { parameters = [] }: Described) =>
+  parameters.map((item) => resolve<Parameter>(contract, item));
+
+const namesInQuery = (contract: object, described: Described) =>
+  new Set(
+    parametersOf(contract, described).flatMap((one) => (one.in === "query" ? [one.name] : [])),
+  );
+
+const schemaOf = (parameters: Parameter[]) => ({
+  type: "object",
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.flatMap(({ name, required }) => (required ? [name] : [])),
+});
 
 function answerOf({ responses }: Described, at: string) {
   const { $ref } = (responses["200"] ?? {}) as Schema;

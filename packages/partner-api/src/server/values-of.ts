@@ -8,6 +8,7 @@ type Values = Record<string, string | number | undefined>;
 
 /** What a request gives an operation to work with, or a refusal. */
 export function valuesOf(operation: Operation, request: FastifyRequest): Values {
+  refuse(undeclaredIn(request.query, operation));
   const values = { ...(request.query as Values), ...(request.params as Values) };
   const errors = [...operation.checkParameters(values), ...operation.checkBody(request.body)];
   refuse([...errors, ...nulIn(values), ...nulIn(request.body)]);
@@ -24,6 +25,12 @@ export function valuesOf(operation: Operation, request: FastifyRequest): Values 
 function refuse(errors: FieldError[]) {
   if (errors.length > 0) throw new Refusal(400, { errors });
 }
+
+/** What an operation does not declare could be the name of something that a statement is given besides. */
+const undeclaredIn = (query: unknown, { query: declared }: Operation): FieldError[] =>
+  Object.keys(query as Values)
+    .filter((name) => !declared.has(name))
+    .map((field) => ({ field, message: "is not a parameter of this operation" }));
 
 /** PostgreSQL cannot store NUL in text. */
 const nulIn = (values: unknown): FieldError[] =>
