@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { buildServer, readSettings } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asWritten } from "./as-written.ts";
 import { type OwnDatabase, ownDatabase } from "./databases.ts";
 
 describe("the portal's build", () => {
@@ -106,6 +107,16 @@ describe("the portal's build", () => {
       expect([statusCode, JSON.parse(body).success]).toEqual([404, false]);
     },
   );
+
+  it.each([
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..%5c..%5cpasswd",
+    "/../index.html",
+  ])("is all that is served: %s is not found", async (path) => {
+    const { status, body } = await asWritten(app, path);
+    expect([status, JSON.parse(body).code]).toEqual([404, "not_found"]);
+  });
 
   it("runs under its own policy, and an answer cannot be used as a page", async () => {
     const policyAt = async (url: string) => (await get(url)).headers["content-security-policy"];

@@ -41,7 +41,9 @@ export const failureOf = ({ status, message, errors }: Refusal, requestId: strin
   ...(status === 400 && { errors: errors ?? [{ field: "request", message }] }),
 });
 
+/** The framework knows no companies: what it forbids is a path outside of the portal's build. */
 export const statusOf = (status: number | undefined): Status => {
+  if (status === 403) return 404;
   if (status !== undefined && status in refusals) return status as Status;
   return status !== undefined && status >= 400 && status < 500 ? 400 : 500;
 };

@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+
+type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
+
+/** Sends an address to the server as it is written: `fetch` would send another spelling of it. */
+export async function asWritten(
+  { server }: FastifyInstance,
+  path: string,
+  { method = "GET", headers = {}, body }: Asked = {},
+) {
+  if (!server.listening) await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const asking = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
+  const answered = once(asking.end(body), "response");
+  const [answer] = (await answered) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
