@@ -22,6 +22,7 @@ type Given = {
   fails?: Error;
   check?: (answer: unknown) => { field: string; message: string }[];
   env?: Record<string, string>;
+  ping?: Db["ping"];
 };
 
 /** A server whose database has these answers, whatever it is asked. */
@@ -30,6 +31,7 @@ export async function startServer({
   fails,
   check = () => [],
   env = {},
+  ping = never,
 }: Given) {
   const trips: Asked[][] = [];
   const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
@@ -37,7 +39,7 @@ export async function startServer({
     isDistributed: false,
     query: never,
     tx: never,
-    ping: never,
+    ping,
     close: async () => {},
     inOneTrip: async (asked) => {
       trips.push([...asked]);
