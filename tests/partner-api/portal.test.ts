@@ -79,12 +79,15 @@ describe("the portal's build", () => {
   });
 
   it("keeps its page and the API's answers to their own origin", async () => {
-    const headersOf = async (url: string) => {
-      const { headers } = await app.inject({ url, headers: { origin: "https://portal.example" } });
+    const headersOf = async (url: string, method: "GET" | "OPTIONS" = "GET") => {
+      const headersSent = { origin: "https://portal.example" };
+      const { headers } = await app.inject({ method, url, headers: headersSent });
       return [headers["access-control-allow-origin"], headers["cross-origin-resource-policy"]];
     };
     expect(await headersOf("/login")).toEqual([undefined, "same-origin"]);
     expect(await headersOf("/api/auth/user")).toEqual([undefined, "same-origin"]);
+    const preflight = await headersOf("/api/intracity/vehicles/main-AB12CD34.js", "OPTIONS");
+    expect(preflight).toEqual([undefined, "same-origin"]);
   });
 
   it("has its page for whoever opens a path that ends in an id with a point", async () => {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { password } from "./demo-users.ts";
+import { safeHeaders } from "./expected-headers.ts";
 import { type Host, startHost } from "./host.ts";
 
 const allowed = "https://portal.example";
@@ -33,9 +34,21 @@ describe("an answer", () => {
   ])("%s says what a browser may do with it, and sets no cookie", async (_, path, status) => {
     const answer = await ask(path, { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(safe);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(safeHeaders);
     expect(answer.headers.get("set-cookie")).toBe(null);
     expect(answer.headers.get("server") ?? answer.headers.get("x-powered-by")).toBe(null);
+  });
+
+  it("to a preflight has them too", async () => {
+    for (const origin of [allowed, "https://elsewhere.example"]) {
+      const headers = { origin, "access-control-request-method": "GET" };
+      const answer = await ask("/api/auth/user", { method: "OPTIONS", headers });
+      expect(answer.status).toBe(204);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        ...safeHeaders,
+        "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
+      });
+    }
   });
 
   it("has them even for bytes that are not HTTP", async () => {
@@ -47,7 +60,7 @@ describe("an answer", () => {
     socket.write("GET / HTTP/1.1\r\nbad header\r\n\r\n");
     await once(socket, "close");
     const lines = (text.split("\r\n\r\n")[0] ?? "").split("\r\n").slice(1);
-    expect(Object.fromEntries(lines.map((line) => line.split(": ")))).toMatchObject(safe);
+    expect(Object.fromEntries(lines.map((line) => line.split(": ")))).toMatchObject(safeHeaders);
   });
 
   it("is 405 for a method that the contract does not have, and names the right one", async () => {
@@ -105,13 +118,3 @@ describe("an answer", () => {
     ]);
   });
 });
-
-const safe = {
-  "cache-control": "no-store",
-  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()",
-  "referrer-policy": "no-referrer",
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-};

@@ -64,3 +64,69 @@ it("has a replica only of a PostgreSQL", () => {
     "postgres://replica/portal",
   ]);
 });
+
+describe("the proxies in front of the server", () => {
+  it.each([
+    ["", false],
+    ["false", false],
+    ["0", false],
+    ["1", 1],
+    [" 2 ", 2],
+    ["loopback", ["loopback"]],
+    ["127.0.0.1, ::1", ["127.0.0.1", "::1"]],
+    ["10.0.0.0/8,fd00::/8,uniquelocal", ["10.0.0.0/8", "fd00::/8", "uniquelocal"]],
+  ])("with '%s' are %j", (text, expected) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    "true",
+    "TRUE",
+    "yes",
+    "-1",
+    "1.5",
+    "33",
+    "1,2",
+    "10.0.0.0/0",
+    "10.0.0.0/33",
+    "10.0.0.0/8/8",
+    "fd00::/129",
+    "10.0.0",
+    "10.0.0.0/8,",
+    "proxy.example",
+  ])("cannot be '%s'", (text) => {
+    expect(() => readSettings({ TRUST_PROXY: text })).toThrow(
+      "TRUST_PROXY must be the number of proxies in front of the server, such as 1, or their networks, such as loopback,10.0.0.0/8.",
+    );
+  });
+});
+
+describe("the origins of portals on other hosts", () => {
+  it("are whole origins, without what follows them", () => {
+    const { allowedOrigins } = readSettings({
+      ALLOWED_ORIGINS: "https://portal.example, http://localhost:3000/,, HTTPS://Other.example:443",
+    });
+    expect(allowedOrigins).toEqual([
+      "https://portal.example",
+      "http://localhost:3000",
+      "https://other.example",
+    ]);
+  });
+
+  it.each(["localhost:3000", "null", "*", "file:///portal", "data:text/html,x", "portal.example"])(
+    "cannot be %s",
+    (text) => {
+      expect(() => readSettings({ ALLOWED_ORIGINS: text })).toThrow(
+        "ALLOWED_ORIGINS must list origins such as https://portal.example.",
+      );
+    },
+  );
+});
+
+it("lets browsers keep reports only where that is said plainly", () => {
+  const kept = (text: string) => readSettings({ BROWSER_CACHE: text }).browserCache;
+  expect([kept("true"), kept("false"), kept("")]).toEqual([true, false, false]);
+  for (const text of ["TRUE", "yes", "1"]) {
+    expect(() => kept(text)).toThrow("BROWSER_CACHE must be true or false.");
+  }
+});

@@ -1,3 +1,4 @@
+import { type Proxies, proxiesIn } from "./proxies.ts";
 import { typedPath } from "./typed-path.ts";
 
 export type Settings = {
@@ -14,7 +15,7 @@ export type Settings = {
   weekend: string[];
   allowedOrigins: string[];
   browserCache: boolean;
-  trustProxy: boolean;
+  trustProxy: Proxies;
   requestsPerMinute: number;
   mostInFlight: number;
   answersPerCheck: number;
@@ -44,8 +45,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     weekStartsOn: weekdays("WEEK_STARTS_ON", env.WEEK_STARTS_ON ?? weekStartsOn, 1)[0] ?? null,
     weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").flatMap(origin),
-    browserCache: env.BROWSER_CACHE === "true",
-    trustProxy: env.TRUST_PROXY === "true",
+    browserCache: isTrue("BROWSER_CACHE", env.BROWSER_CACHE),
+    trustProxy: trustProxy(env.TRUST_PROXY),
     requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
     mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),
     answersPerCheck: whole(env, "ANSWERS_PER_CHECK", 100, 1, 1_000_000),
@@ -105,11 +106,23 @@ function weekdays(name: string, text: string, most: number): string[] {
   throw new WrongSetting(`${name} must be ${example}.`);
 }
 
+function isTrue(name: string, text = ""): boolean {
+  if (["", "true", "false"].includes(text)) return text === "true";
+  throw new WrongSetting(`${name} must be true or false.`);
+}
+
+function trustProxy(text = ""): Proxies {
+  const proxies = proxiesIn(text.trim());
+  if (proxies !== undefined) return proxies;
+  throw new WrongSetting(
+    "TRUST_PROXY must be the number of proxies in front of the server, such as 1, or their networks, such as loopback,10.0.0.0/8.",
+  );
+}
+
+/** Of any other scheme, such as `localhost:` in `localhost:3000`, the origin is `null`, which every page can have. */
 function origin(text: string): string[] {
   if (text.trim() === "") return [];
-  try {
-    return [new URL(text.trim()).origin];
-  } catch {
-    throw new WrongSetting("ALLOWED_ORIGINS must list origins such as https://portal.example.");
-  }
+  const { protocol, origin } = URL.canParse(text.trim()) ? new URL(text.trim()) : {};
+  if (origin && (protocol === "https:" || protocol === "http:")) return [origin];
+  throw new WrongSetting("ALLOWED_ORIGINS must list origins such as https://portal.example.");
 }

@@ -6,6 +6,11 @@ import { safeHeaders } from "./safe-headers.ts";
 const exposedHeaders = ["retry-after", "x-request-id"];
 
 export async function addBrowserRules(app: FastifyInstance, settings: Settings) {
+  // First, since the next hook answers preflights.
+  app.addHook("onRequest", (_, reply, done) => {
+    reply.headers(safeHeaders);
+    done();
+  });
   await app.register(cors, {
     origin: settings.allowedOrigins,
     credentials: true,
@@ -13,12 +18,9 @@ export async function addBrowserRules(app: FastifyInstance, settings: Settings) 
     allowedHeaders: ["authorization", "content-type"],
     exposedHeaders,
     maxAge: 600,
+    cacheControl: "no-store",
     // A strict preflight is answered with plain text instead of the envelope.
     strictPreflight: false,
-  });
-  app.addHook("onRequest", (_, reply, done) => {
-    reply.headers(safeHeaders);
-    done();
   });
 }
 

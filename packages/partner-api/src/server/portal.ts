@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { isOfApi } from "./routes.ts";
 import { safePageHeaders } from "./safe-headers.ts";
 import { varyBy } from "./vary.ts";
 
@@ -30,7 +31,7 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
 /** A path with a dot names a missing file or ends in an id: only those who accept a page get one. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url);
-  if (method !== "GET" || /^\/(api|assets)\//.test(path)) return false;
+  if (method !== "GET" || path.startsWith("/assets/")) return false;
   return !/\.\w+$/.test(path) || /\btext\/html\b/.test(headers.accept ?? "");
 }
 
@@ -64,10 +65,10 @@ async function addFiles(app: FastifyInstance, portal: URL) {
     },
   });
   app.addHook("onSend", async (request, reply) => {
-    const path = pathOf(request.url);
-    if (path.startsWith("/api/") || reply.statusCode >= 400) return;
+    const isPreflight = request.method === "OPTIONS";
+    if (isOfApi(request) || isPreflight || reply.statusCode >= 400) return;
     varyBy(reply, "Accept-Encoding");
-    if (hashed.test(path)) openToAll(reply);
+    if (hashed.test(pathOf(request.url))) openToAll(reply);
   });
 }
 

@@ -21,6 +21,8 @@ type Parts = {
   now(): Date;
 };
 
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
 export function addOperations(app: FastifyInstance, parts: Parts) {
   const version = softwareVersion();
   for (const operation of parts.operations) {
@@ -29,6 +31,13 @@ export function addOperations(app: FastifyInstance, parts: Parts) {
     else addReport(app, { ...parts, version }, operation);
   }
   refuseOtherMethods(app, parts.operations);
+  app.route({
+    method: [...methods],
+    url: "/api/*",
+    handler: async () => {
+      throw new Refusal(404);
+    },
+  });
 }
 
 function addHandled(
@@ -94,6 +103,10 @@ function addReport(
   });
 }
 
+/** By the route that was found, since an address can be written in many ways. */
+export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith("/api/") ?? false;
+
 function claimOf({ module, ofCompany }: Operation, { headers, params }: FastifyRequest): Claim {
   const { company_id } = params as { company_id?: string };
   const token = bearerToken(headers.authorization);
@@ -104,9 +117,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
   for (const url of new Set(operations.map((operation) => operation.url))) {
     const taken = operations.filter((one) => one.url === url).map(({ method }) => method);
     app.route({
-      method: ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
-        (method) => !taken.some((one) => one === method),
-      ),
+      method: methods.filter((method) => !taken.some((one) => one === method)),
       url,
       onRequest: async (_, reply) => {
         reply.header("allow", taken.join(", ").replace("GET", "GET, HEAD"));

@@ -4,7 +4,9 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { passwords } from "../accounts/passwords.ts";
 import { accountHandlers } from "../accounts/sign-in.ts";
+import { placeOf } from "../caller.ts";
 import type { Db } from "../database/db.ts";
+import { trusting } from "../proxies.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import { clearBrowserCaches } from "./browser-cache.ts";
@@ -12,10 +14,10 @@ import { addBrowserRules } from "./browser-rules.ts";
 import { type Operation, readContract } from "./contract.ts";
 import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
-import { inFlightLimit } from "./in-flight.ts";
+import { limitInFlight } from "./in-flight.ts";
 import { logLines } from "./log-lines.ts";
 import { addPortal } from "./portal.ts";
-import { addOperations } from "./routes.ts";
+import { addOperations, isOfApi } from "./routes.ts";
 
 type Options = {
   db: Db;
@@ -39,20 +41,16 @@ export async function buildServer({
   hasOwnProcess = false,
   now = () => new Date(),
 }: Options): Promise<FastifyInstance> {
-  const inFlight = inFlightLimit(settings);
   const app = Fastify({
     logger: { level: settings.logLevel, stream: logTo },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: settings.trustProxy,
+    trustProxy: trusting(settings.trustProxy),
     bodyLimit: 65_536,
-    serverFactory: inFlight.serve({
-      requestTimeout: 10_000,
-      keepAliveTimeout: 30_000,
-      headersTimeout: 5000,
-      connectionsCheckingInterval: 500,
-    }),
+    requestTimeout: 10_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 500 },
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -61,10 +59,10 @@ export async function buildServer({
   });
 
   addErrorAnswers(app);
-  addRequestLog(app);
-  inFlight.logTo(app);
+  addRequestIds(app);
   addJsonBodies(app);
   await addBrowserRules(app, settings);
+  addRequestLog(app, limitInFlight(app, settings));
   clearBrowserCaches(app, settings);
   if (hasOwnProcess) {
     await app.register(underPressure, {
@@ -77,7 +75,8 @@ export async function buildServer({
     global: false,
     max: settings.requestsPerMinute,
     timeWindow: "1 minute",
-    allowList: (request) => !request.url.startsWith("/api/"),
+    allowList: (request) => !isOfApi(request),
+    keyGenerator: placeOf,
     errorResponseBuilder: (_, { ttl }) =>
       new Refusal(429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
@@ -96,13 +95,17 @@ class Overloaded extends Refusal {
   }
 }
 
-/** Logs the route, not the address, which has ids and query values. */
-function addRequestLog(app: FastifyInstance) {
+function addRequestIds(app: FastifyInstance) {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
+}
+
+/** Logs the route, not the address, which has ids and query values. */
+function addRequestLog(app: FastifyInstance, { wasRefused }: ReturnType<typeof limitInFlight>) {
   app.addHook("onResponse", (request, reply, done) => {
+    if (wasRefused(request)) return done();
     request.log.info(
       {
         method: request.method,
