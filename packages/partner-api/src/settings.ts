@@ -21,6 +21,8 @@ export type Settings = {
   answersPerCheck: number;
   sessionHours: number;
   sessionIdleMinutes: number;
+  /** 0 keeps none. */
+  signInPlacesDays: number;
   logLevel: string;
 };
 
@@ -52,6 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     answersPerCheck: whole(env, "ANSWERS_PER_CHECK", 100, 1, 1_000_000),
     sessionHours: whole(env, "SESSION_HOURS", 12, 1, 24 * 365),
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
+    signInPlacesDays: whole(env, "SIGN_IN_PLACES_DAYS", 90, 0, 3650),
     logLevel: env.LOG_LEVEL || "info",
   };
 }

@@ -37,6 +37,10 @@ export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
     `delete from sign_in_tries
      where not exists (select from unnest(tries) as t (at) where at > now() - interval '1 hour')`,
   );
+  await db.query(
+    "delete from sign_in_places where last_at < now() - $1::integer * interval '1 day'",
+    [settings.signInPlacesDays],
+  );
 }
 
 export function bearerToken(header: string | undefined): string {

@@ -83,7 +83,7 @@ export async function buildServer({
   // Runs before the route's own hooks, so that unauthenticated requests count too.
   app.addHook("onRequest", app.rateLimit());
   addHealth(app, db);
-  const handlers = accountHandlers(db, passwords());
+  const handlers = accountHandlers(db, settings, passwords());
   addOperations(app, { db, settings, operations, handlers, now });
   await addPortal(app, portal);
   return app;
