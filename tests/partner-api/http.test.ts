@@ -88,6 +88,13 @@ describe("every answer is the envelope", () => {
     expect([status, JSON.parse(body)]).toEqual([431, envelope("too_large")]);
   });
 
+  it("without its body for who asks for its head alone", async () => {
+    const { status, body } = await raw(
+      `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${"x".repeat(20_000)}\r\n\r\n`,
+    );
+    expect([status, body]).toEqual([431, ""]);
+  });
+
   it.concurrent("for headers that do not arrive within five seconds", async () => {
     const start = performance.now();
     const { status, body } = await raw("GET / HTTP/1.1\r\nHost: x\r\n");

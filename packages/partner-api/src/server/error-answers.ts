@@ -93,5 +93,5 @@ export const answerBrokenRequest =
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n`;
-    socket.end(`${head}${lines.join("")}\r\n${body}`);
+    socket.end(`${head}${lines.join("")}\r\n${seen.startsWith("HEAD ") ? "" : body}`);
   };
