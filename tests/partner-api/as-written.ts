@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 
-type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
+type Asked = { method?: string; headers?: Record<string, string | string[]>; body?: string };
 
 /** Sends an address to the server as it is written: `fetch` would send another spelling of it. */
 export async function asWritten(
@@ -17,5 +17,6 @@ export async function asWritten(
   const asking = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
   const answered = once(asking.end(body), "response");
   const [answer] = (await answered) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  const bytes = await buffer(answer);
+  return { status: answer.statusCode, headers: answer.headers, bytes, body: bytes.toString() };
 }

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract, operations, resolve } from "../contract/contract.ts";
+import { asWritten } from "./as-written.ts";
 import { companyOperations } from "./company-operations.ts";
 import { engines } from "./databases.ts";
 import { decoded } from "./decoded.ts";
@@ -56,6 +57,8 @@ const rightOr = (right: fc.Arbitrary<string>) =>
   fc.oneof({ arbitrary: right, weight: 3 }, { arbitrary: oddText, weight: 2 });
 const oneOf = (odd: string[], long: string) =>
   fc.oneof(fc.constantFrom(...odd, long), fc.string({ maxLength: 60 }));
+/** Some of them name what a statement is given besides its parameters. */
+const undeclared = ["x", "after", "until", "now", "module", "company_id", "weekend", "limit[]"];
 const badEscape = fc.constantFrom("%", "%0", "%FF", "%E0%A4%A", "%00", "%2F..%2F");
 const written = fc.oneof(
   {
@@ -72,7 +75,9 @@ const resembling = (token: string): fc.Arbitrary<[Described, InjectOptions]> =>
     const inQuery = parametersOf(described).filter((parameter) => parameter.in === "query");
     const query = fc.array(
       fc.tuple(
-        rightOr(fc.constantFrom(...inQuery.map(({ name }) => name), "x")).map(encodeURIComponent),
+        rightOr(fc.constantFrom(...inQuery.map(({ name }) => name), ...undeclared)).map(
+          encodeURIComponent,
+        ),
         fc.oneof(
           rightOr(day).map(encodeURIComponent),
           rightOr(fc.constantFrom("1", "500")).map(encodeURIComponent),
@@ -166,6 +171,98 @@ const resembling = (token: string): fc.Arbitrary<[Described, InjectOptions]> =>
       });
   });
 
+/** A path that means the same, or nearly: some of its letters escaped, once or twice, or with more around it. */
+const spelled = (path: string) =>
+  fc
+    .record({
+      letters: fc.array(fc.integer({ min: 1, max: path.length }), { maxLength: 6 }),
+      twice: fc.boolean(),
+      upper: fc.boolean(),
+      before: fc.constantFrom(
+        "",
+        "",
+        "",
+        "http://elsewhere.example",
+        "HTTP://x:1",
+        "/",
+        "/.",
+        "//x",
+      ),
+      after: fc.constantFrom("", "", "", "#x", "?", "/", "/..", "%2f", "%00", ";x", "%"),
+    })
+    .map(({ letters, twice, upper, before, after }) => {
+      const escaped = (code: number) => {
+        const hex = code.toString(16).padStart(2, "0");
+        return `%${twice ? "25" : ""}${upper ? hex.toUpperCase() : hex}`;
+      };
+      const written = [...path].map((letter, at) =>
+        letters.includes(at) && letter !== "?" ? escaped(letter.charCodeAt(0)) : letter,
+      );
+      return `${before}${written.join("")}${after}`;
+    });
+
+/** Headers that come more than once, or with what nobody expects in them. */
+const oddHeaders = (token: string) => {
+  const value = fc.oneof(
+    fc.stringMatching(/^[!-~ ]{0,40}$/),
+    fc.constantFrom(
+      "",
+      ",",
+      "\u00FF\u00E9",
+      "x".repeat(6000),
+      "::ffff:1.2.3.4",
+      "1.2.3.4, x",
+      "null",
+    ),
+  );
+  const once = fc.oneof(value, fc.array(value, { minLength: 2, maxLength: 4 }));
+  const names = [
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-request-id",
+    "x-http-method-override",
+    "accept",
+    "accept-encoding",
+    "accept-version",
+    "access-control-request-method",
+    "if-none-match",
+    "if-modified-since",
+    "origin",
+    "range",
+    "cookie",
+    "content-type",
+    "forwarded",
+  ];
+  const others = fc.dictionary(fc.constantFrom(...names), once, { maxKeys: 5 });
+  const authorization = fc.constantFrom<string | string[]>(
+    `Bearer ${token}`,
+    [`Bearer ${token}`, "Bearer x"],
+    ["Bearer x", `Bearer ${token}`],
+    `Bearer ${token}, Bearer ${token}`,
+  );
+  return fc
+    .tuple(others, authorization)
+    .map(
+      ([given, authorization]): Record<string, string | string[]> => ({ ...given, authorization }),
+    );
+};
+
+/** Sent as it is written, which only a connection does. */
+const writtenOddly = (token: string) =>
+  fc.constantFrom(...companyOperations).chain((operation) => {
+    const described = operations.find((one) => one.operation.operationId === operation.id);
+    if (!described) throw new Error(`no operation ${operation.id}`);
+    return fc.record({
+      described: fc.constant(described),
+      path: fc
+        .constantFrom(operation.company, operation.company + 1, "x")
+        .chain((company) => spelled(operation.urlFor(company))),
+      method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS"),
+      headers: oddHeaders(token),
+    });
+  });
+
 /** Valid parameters by their schemas, for a company that the user may see. */
 const right = fc.constantFrom(...companyOperations).chain((operation) => {
   const described = operations.find(
@@ -198,7 +295,7 @@ describe.each(engines)("a request to the partner API on %s", (engine) => {
   let host: Host;
   let token: string;
   beforeAll(async () => {
-    host = await startHost(engine);
+    host = await startHost(engine, { TRUST_PROXY: "1" });
     token = await host.tokenOf("demo");
   });
   afterAll(() => host.stop());
@@ -222,6 +319,24 @@ describe.each(engines)("a request to the partner API on %s", (engine) => {
       { numRuns: 2000 },
     );
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
+  });
+
+  it("does neither however its path is spelled, and whatever its headers are", async () => {
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(writtenOddly(token), async ({ described, path, method, headers }) => {
+        const answer = await asWritten(host.app, path, { method, headers });
+        seen.add(answer.status ?? 0);
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+        if ([204, 304].includes(answer.status ?? 0) || method === "HEAD") return;
+        expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+        const body = decoded({ headers: answer.headers, rawPayload: answer.bytes });
+        expect(misfits(described, answer.status ?? 0, JSON.parse(body))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+    expect([...seen]).toEqual(expect.arrayContaining([200, 400, 403, 404]));
   });
 
   it("is answered as the contract says when it is valid", async () => {

@@ -69,6 +69,21 @@ describe.each(engines)("on %s", (engine) => {
       }
     });
 
+    it("refuses them in every spelling of their ids", async () => {
+      const foreign = companies.filter((other) => !mayTenantSee(other, module));
+      const { token } = user("tenant");
+      const answered: unknown[] = [];
+      for (const other of foreign) {
+        const asked = spellingsOf(other, company).map(async (spelling) => {
+          const { statusCode, body } = await host.get(urlFor(spelling), token);
+          const isRefused = statusCode === 403 && body.includes(`"code":"forbidden"`);
+          return isRefused ? [] : [spelling, statusCode];
+        });
+        answered.push(...(await Promise.all(asked)).flat());
+      }
+      expect(answered).toEqual([]);
+    });
+
     it.each(["moduleless", "nobody"])("refuses the company to %s", async (name) => {
       const answer = await host.get(urlFor(company), user(name).token);
       expect([answer.statusCode, answer.json()]).toEqual([403, forbidden]);
@@ -237,6 +252,31 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 });
+
+/** All in a path; some may be taken for the id of the foreign company, and some for that of the user's own. */
+function spellingsOf(foreign: number, own: number): string[] {
+  const digits = String(foreign);
+  const escaped = (text: string) =>
+    text.replaceAll(/./gu, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  const from = (zero: string) =>
+    encodeURIComponent(
+      digits.replaceAll(/\d/g, (one) =>
+        String.fromCodePoint(Number(one) + (zero.codePointAt(0) ?? 0)),
+      ),
+    );
+  return [
+    ...["0", "+", "%20", "%00"].map((before) => `${before}${digits}`),
+    ...[".0", "e0", "%2F"].map((after) => `${digits}${after}`),
+    `0x${foreign.toString(16)}`,
+    escaped(digits),
+    escaped(escaped(digits)),
+    from("০"),
+    String(foreign + 2 ** 32),
+    `${own},${digits}`,
+    `${own}%2F..%2F${digits}`,
+    `${digits}?company_id=${own}&company_id=${own}&x=`,
+  ];
+}
 
 /** Of a summary, its days or its figures. */
 function rowsOf(data: unknown): unknown[] {
