@@ -25,12 +25,39 @@ it("has durations in minutes, and says so in the head", () => {
   expect(head + body).toBe("\uFEFFTime inside (min)\r\n124929\r\n20\r\n\r\n\r\n");
 });
 
-it.each(["=1+1", "+1", "-1", "@A1", "\tx", "\rx"])("makes the text %j harmless", (name) => {
+it.each([
+  ["=1+1", "'=1+1"],
+  ["+1", "'+1"],
+  ["-1", "'-1"],
+  ["@A1", "'@A1"],
+  [" =1+1", " '=1+1"],
+  ["＝1+1", "'＝1+1"],
+  ["＋1", "'＋1"],
+  ["－1", "'－1"],
+  ["＠SUM(1)", "'＠SUM(1)"],
+  ["\tx", "'\tx"],
+  ["\rx", "'\rx"],
+  ["\nx", "'\nx"],
+  ["\n=1+1", "'\n'=1+1"],
+  ["x\r\n=1+1", "x\r\n'=1+1"],
+  ["x;=1+1", "x;'=1+1"],
+  ["x;;@A1; +1", "x;;'@A1; '+1"],
+  ["\t=1+1", "'\t'=1+1"],
+])("makes the text %j harmless", (name, harmless) => {
   const rows = [{ counter: { name }, tickets: "-1", fares: "+1" }];
   const columns = sheet.columns.slice(0, 3);
   const [, line = ""] = [...csvPieces({ ...sheet, columns, rows })];
-  expect(line.replaceAll('"', "")).toBe(`'${name},-1,1.00\r\n`);
+  expect(line.replaceAll('"', "")).toBe(`${harmless},-1,1.00\r\n`);
 });
+
+it.each(["Gabtoli-2", "a = b", "2+2", "x; y", "mail@portal.example", "100%"])(
+  "leaves the text %j as it is",
+  (name) => {
+    const columns = sheet.columns.slice(0, 1);
+    const [, line = ""] = [...csvPieces({ ...sheet, columns, rows: [{ counter: { name } }] })];
+    expect(line.replaceAll('"', "")).toBe(`${name}\r\n`);
+  },
+);
 
 it("has every row of a long report, five hundred at a time", () => {
   const columns = [{ title: "At", kind: "text", field: "at" }] as const;

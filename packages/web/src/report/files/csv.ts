@@ -23,8 +23,11 @@ export function* csvPieces({ columns, rows, stamp, timeZone }: Sheet): Generator
 const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 const cell = ({ type, value }: CellValue) => (type === "text" ? text(value) : value);
 
+/** Where a spreadsheet may take what follows for a formula: some begin a cell at a semicolon, too. */
+const formula = /(?:^|[;\t\r\n]) *(?=[=+\-@＝＋－＠])/g;
+
 /** A quote keeps a spreadsheet from running a text as a formula. */
 function text(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = value.replaceAll(formula, "$&'").replace(/^[\t\r\n]/, "'$&");
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
