@@ -43,6 +43,22 @@ journey(
 );
 
 journey(
+  "an entry that cannot be sent as a token leads to Login, and signing in goes on",
+  async ({ page }) => {
+    for (const entry of ["টোকেন", "x".repeat(1_000_000)]) {
+      await page.goto("/login");
+      await page.evaluate((token) => localStorage.setItem("accessToken", token), entry);
+      await page.goto("/waybill/vehicles");
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByLabel("User name")).toBeVisible();
+    }
+    await signIn(page, "demo");
+    await expect(page.getByRole("link", { name: "Rahima", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toMatch(/^[\w-]{43}$/);
+  },
+);
+
+journey(
   "another user who signs in after an expired session starts at Home",
   { user: "demo", hasChosen: true, errors: expired },
   async ({ page }) => {

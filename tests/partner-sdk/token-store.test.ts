@@ -102,6 +102,31 @@ describe("localStorageTokenStore", () => {
     expect(store.get()).toBeNull();
   });
 
+  it.each([
+    ["is longer than a header may be", "x".repeat(8001)],
+    ["no header can hold", "টোকেন"],
+    ["ends lines", "one\r\ntwo"],
+    ["has a letter of Latin-1", "jeton-\u00E9"],
+    ["has a space", "one two"],
+    ["is empty", ""],
+  ])("takes an entry that %s for no token, until there is another", (_, token) => {
+    const { entries } = storage();
+    entries.set("accessToken", token);
+    const store = localStorageTokenStore();
+    expect(store.get()).toBeNull();
+    store.set("first");
+    expect(store.get()).toBe("first");
+  });
+
+  it("takes whatever can be sent", () => {
+    const { entries } = storage();
+    const store = localStorageTokenStore();
+    for (const token of ["x".repeat(8000), "a.b-c_d~e+f/g==", "!"]) {
+      entries.set("accessToken", token);
+      expect(store.get()).toBe(token);
+    }
+  });
+
   it("touches no storage before it is asked", () => {
     const touched: PropertyKey[] = [];
     vi.stubGlobal("localStorage", new Proxy({}, { get: (_target, key) => void touched.push(key) }));

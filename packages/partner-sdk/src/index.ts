@@ -33,6 +33,7 @@ export {
   accessTokenEntry,
   localStorageTokenStore,
   memoryTokenStore,
+  sendableToken,
   type TokenStore,
 } from "./token-store.ts";
 export { byWindow, type DatedOperation, type DateRange, legalWindows } from "./windows.ts";

@@ -1,6 +1,10 @@
 /** The local storage entry that holds the access token, for those who watch it from other tabs. */
 export const accessTokenEntry = "accessToken";
 
+/** Null for what no header can hold, or the usual servers do not accept in one. */
+export const sendableToken = (entry: string | null): string | null =>
+  entry && /^[!-~]{1,8000}$/.test(entry) ? entry : null;
+
 /** Stores the access token. Any object with these three methods will do, sync or async. */
 export interface TokenStore {
   get(): string | null | Promise<string | null>;
@@ -24,6 +28,7 @@ export function memoryTokenStore(token: string | null = null) {
 /**
  * Keeps the token in the browser's local storage, by default under the entry `accessToken`.
  * If the storage is absent or refuses to write (private mode, quota), keeps the token in memory.
+ * An entry that cannot be sent, of more than 8,000 characters or of others than visible ASCII, counts as none.
  */
 export function localStorageTokenStore(entry = accessTokenEntry) {
   // A write that the storage refused takes precedence over what the storage still holds.
@@ -43,7 +48,7 @@ export function localStorageTokenStore(entry = accessTokenEntry) {
     get() {
       if (refused) return refused.token;
       try {
-        return localStorage.getItem(entry);
+        return sendableToken(localStorage.getItem(entry));
       } catch {
         return null;
       }

@@ -38,6 +38,15 @@ describe("the early user load", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it("asks for nothing with a token that cannot be sent", () => {
+    const fetch = network(async () => new Response());
+    for (const token of ["x".repeat(8001), "টোকেন"]) {
+      localStorage.setItem("accessToken", token);
+      expect(startUserLoad("")).toBe(undefined);
+    }
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it("answers the first user load of the same token, and nothing else", async () => {
     network(async () => new Response("early"));
     const send = vi.fn(async () => new Response("sent"));
