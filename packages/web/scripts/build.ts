@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -32,6 +32,8 @@ const writing = [...built.files].map(
   async ([name, contents]) => [name, await write(join(dist, "assets", name), contents)] as const,
 );
 const sizes = new Map(await Promise.all(writing));
+const notices = "third-party-notices.txt";
+await write(join(dist, notices), await readFile(join(packageDirectory, "public", notices)));
 await write(join(dist, "index.html"), Buffer.from(indexHtml(built.page, bases)));
 // The last file to be written: a server takes it for the sign that the build is whole.
 const directives = securityPolicy(bases);

@@ -87,6 +87,7 @@ export async function bundle() {
     files: new Map(files.map(({ path, contents }) => [basename(path), contents])),
     behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
     metafile: portal.metafile,
+    metafiles: [portal.metafile, beside.metafile],
   };
 }
 

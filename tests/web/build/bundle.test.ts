@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { budget, isOver } from "web/scripts/budget.ts";
@@ -30,6 +31,23 @@ describe("the bundle", () => {
     const inputs = inputsOf([...built.files.keys()]);
     expect(inputs).toContain("src/app.tsx");
     expect(inputs.filter((input) => /gallery|replay|inspect/.test(input))).toEqual([]);
+  });
+
+  it("comes with the licence of each package that it holds, and of no other", () => {
+    const held = built.metafiles
+      .flatMap(({ outputs }) => Object.values(outputs))
+      .flatMap(({ inputs }) => Object.entries(inputs))
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .flatMap(([path]) => /\.pnpm\/(.+?)@(\d[^_/]*)/.exec(path)?.slice(1, 3).join(" ") ?? [])
+      .map((title) => title.replace("+", "/"));
+    const file = new URL("../../../packages/web/public/third-party-notices.txt", import.meta.url);
+    const sections = readFileSync(file, "utf8").split(`\n${"-".repeat(80)}\n`);
+    const named = sections.flatMap((section) => [
+      ...section.matchAll(/^(\S+ \d+\.\d+\.\d+) \((?:MIT|ISC|Apache-2\.0|Unlicense)\)$/gm),
+    ]);
+    expect(named.map(([, title]) => title).sort()).toEqual([...new Set(held)].sort());
+    const granted = /Permission (is hereby granted|to use)|Apache License|public domain/;
+    expect(sections.filter((section) => !granted.test(section))).toEqual([]);
   });
 
   it("holds no machine's descriptions", () => {
