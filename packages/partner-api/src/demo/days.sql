@@ -1,5 +1,6 @@
 -- Everything between demo_range.since and demo_range.until. Every sale, trip and passage has a moment of its
--- own, so that a later run continues where the previous one ended.
+-- own, so that a later run continues where the previous one ended. What is used more than once is worked out in a
+-- subquery with `offset 0`, which keeps PostgreSQL from working it out at each use.
 
 create temporary table demo_days on commit drop as
 select
@@ -34,7 +35,7 @@ select
   company_id,
   module,
   number * 1000::bigint + sale,
-  starts_at + pg_temp.moment(sale_key, 30),
+  sold_at,
   case when module in ('intracity', 'counterwise_ticketing')
     then company_id * 1000 + 1 + floor(27 * power(pg_temp.chance(sale_key, 33), 1.5)) end,
   case when module not in ('offline_counter')
@@ -56,6 +57,7 @@ from (
   select
     *,
     key * 100 + sale as sale_key,
+    starts_at + pg_temp.moment(key * 100 + sale, 30) as sold_at,
     1 + floor(most * power(pg_temp.chance(key * 100 + sale, 39), 2))::integer as tickets
   from demo_days
   join (
@@ -64,6 +66,7 @@ from (
       ('water', 28, 60, 120, 60), ('counterwise_ticketing', 42, 28, 20, 5)
   ) as volumes (volume_module, volume, most, fare, step) on volume_module = module::text
   cross join lateral generate_series(1, ceil(volume * pace)::integer) as sale
+  offset 0
 ) as sales
 cross join demo_places
 cross join demo_range
@@ -72,7 +75,7 @@ left join (
   from demo_vehicles
   group by company_id
 ) as fleets using (company_id)
-where starts_at + pg_temp.moment(sale_key, 30) > since and starts_at + pg_temp.moment(sale_key, 30) <= until;
+where sold_at > since and sold_at <= until;
 
 insert into incoming_trips
 select
@@ -117,18 +120,20 @@ from (
       *,
       key * 100 + passage as passage_key,
       starts_at + coalesce(after, pg_temp.moment(key * 100 + passage, 57)) as entered_at,
-      pg_temp.stay(key * 100 + passage, passage) as stay,
+      pg_temp.stay(key * 100 + passage, minutes) as stay,
       1 + floor(7 * pg_temp.chance(key * 100 + passage, 56))::integer as class
     from demo_days
     cross join lateral (
-      select passage, null::interval as after
+      select passage, null::interval as after, null::integer as minutes
       from generate_series(1, ceil(60 * pace)::integer) as passage
       union all
-      select first_passage + nth, nth * interval '24 hours' / times_a_day + first_passage * interval '2 seconds'
+      select
+        first_passage + nth, nth * interval '24 hours' / times_a_day + first_passage * interval '2 seconds', minutes
       from demo_parking
       cross join lateral generate_series(0, times_a_day - 1) as nth
     ) as arrivals
     where module = 'toll_plaza'
+    offset 0
   ) as stays
 ) as passages
 cross join demo_range

@@ -65,6 +65,8 @@ async function analyze(tx: Transaction) {
 async function prepare(tx: Transaction, seed: number, since: string, until: Date) {
   await tx.run(`
     set local default_statistics_target = 10;
+    -- PostgreSQL's default would write the figures of so many days to files while it adds them up.
+    set local work_mem = '16MB';
     -- The functions below are known to the coordinator alone.
     set local citus.local_table_join_policy = 'prefer-distributed';
     create or replace function pg_temp.chance(key bigint, salt bigint) returns float8

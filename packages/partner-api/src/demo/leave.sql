@@ -13,8 +13,10 @@ from (
     entered_at + floor(stay * 60) * interval '1 second' as left_at,
     case when stay > free_minutes then overstay_fare * ceil((stay - free_minutes) / 60) else 0 end as overstay
   from (
-    select *, pg_temp.stay(passage_key, passage_id % 1000) as stay
+    select *, pg_temp.stay(passage_key, minutes) as stay
     from demo_inside
+    left join demo_parking on passage_id % 1000 >= first_passage
+      and passage_id % 1000 < first_passage + times_a_day
     cross join lateral (
       select (company_id * 1000000::bigint + (passage_id / 1000) * 100) * 100 + passage_id % 1000 as passage_key
     ) as keyed
