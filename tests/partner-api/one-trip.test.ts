@@ -63,16 +63,23 @@ describe.each(engines)("one trip on %s", (engine) => {
     expect(await own.db.query("select current_user as name")).toEqual([{ name: await owner() }]);
   });
 
-  it("leaves neither behind when one of its statements fails", async () => {
-    const half = (number: number) => asking("select 8 / $1::integer", number);
-    for (const number of [0, 2, 0, 0, 4]) {
-      const trip = own.db.inOneTrip([asReader, half(number), names]);
-      if (number === 0) await expect(trip).rejects.toMatchObject({ code: "22012" });
-      else
-        expect(await trip).toEqual([[["partner_reader", "1"]], [[String(8 / number)]], [["One"]]]);
-      expect(await own.db.inOneTrip([who])).toEqual(await asBefore());
-    }
-  });
+  it.each([{ inBlock: false }, { inBlock: true }])(
+    "leaves neither behind when one of its statements fails: %j",
+    async (options) => {
+      const half = (number: number) => asking("select 8 / $1::integer", number);
+      for (const number of [0, 2, 0, 0, 4]) {
+        const trip = own.db.inOneTrip([asReader, half(number), names], options);
+        if (number === 0) await expect(trip).rejects.toMatchObject({ code: "22012" });
+        else
+          expect(await trip).toEqual([
+            [["partner_reader", "1"]],
+            [[String(8 / number)]],
+            [["One"]],
+          ]);
+        expect(await own.db.inOneTrip([who])).toEqual(await asBefore());
+      }
+    },
+  );
 
   it("does all that its statements do, or nothing", async () => {
     const keep = (name: string) => asking("insert into settings values ($1, '1')", name);

@@ -23,6 +23,11 @@ type TransactionOptions = {
   statementTimeout?: number;
 };
 
+type TripOptions = {
+  /** Between `begin` and `commit`, which PostgreSQL alone does without. */
+  inBlock?: boolean;
+};
+
 type ReplicaState = { away: boolean; bytesBehind: number | null };
 
 export type Replica = {
@@ -39,7 +44,7 @@ export interface Db {
   query<R extends Row = Row>(statement: Statement, values?: readonly Value[]): Promise<R[]>;
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One transaction, sent and answered at once: the rows of each statement. */
-  inOneTrip(asked: readonly Asked[]): Promise<TextRow[][]>;
+  inOneTrip(asked: readonly Asked[], options?: TripOptions): Promise<TextRow[][]>;
   /** Overtakes everything that waits, so that a long queue does not look like an outage. */
   ping(): Promise<void>;
   close(): Promise<void>;

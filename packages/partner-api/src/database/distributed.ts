@@ -7,18 +7,11 @@ export async function isDistributed(tx: Pick<Transaction, "query">): Promise<boo
   return database?.distributed ?? false;
 }
 
-const alone = (text: string): Asked => ({ name: text, text, values: [] });
-export const begin = alone("begin");
-const commit = alone("commit");
-
-/** Citus passes `set local` on to its nodes in a transaction block alone, which a single Sync is not. */
+/** Citus passes `set local` on to its nodes in a transaction block alone. */
 export const overNodes = (db: Db): Db => ({
   ...db,
   isDistributed: true,
-  async inOneTrip(asked) {
-    const answers = await db.inOneTrip([begin, ...asked, commit]);
-    return answers.slice(1, -1);
-  },
+  inOneTrip: (asked) => db.inOneTrip(asked, { inBlock: true }),
 });
 
 /** Lets the nodes know what the viewer may see, whom the statement before it has found. */

@@ -8,6 +8,19 @@ export const tripOn = (client: PoolClient, asked: readonly Asked[]): Promise<Tex
     client.query(trip(asked, resolve, reject));
   });
 
+const alone = (text: string): Asked => ({ name: text, text, values: [] });
+
+/** The same in a transaction block, which a statement that fails leaves open. */
+export async function blockOn(client: PoolClient, asked: readonly Asked[]): Promise<TextRow[][]> {
+  try {
+    const answers = await tripOn(client, [alone("begin"), ...asked, alone("commit")]);
+    return answers.slice(1, -1);
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
 /** What `pg` calls on a query while it talks to PostgreSQL. */
 type Conversation = Submittable & {
   handleDataRow(message: { fields: TextRow }): void;

@@ -9,8 +9,7 @@ import {
   type Transaction,
   type Value,
 } from "./db.ts";
-import { begin } from "./distributed.ts";
-import { tripOn } from "./postgres-trip.ts";
+import { blockOn, tripOn } from "./postgres-trip.ts";
 import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
 
@@ -76,13 +75,8 @@ export function openPostgres(options: Options): Db {
   return {
     isDistributed: false,
     query: (statement, values) => asked((client) => ask(client, statement, values)),
-    inOneTrip: (statements) =>
-      asked((client) =>
-        tripOn(client, statements).catch(async (error) => {
-          if (statements[0] === begin) await client.query("rollback").catch(() => {});
-          throw error;
-        }),
-      ),
+    inOneTrip: (statements, { inBlock = false } = {}) =>
+      asked((client) => (inBlock ? blockOn : tripOn)(client, statements)),
     ping: async () => {
       await asked((client) => client.query("select 1"), { first: true });
     },
