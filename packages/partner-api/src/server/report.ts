@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { findingViewer, viewerIn } from "../accounts/sessions.ts";
-import type { Db, TextRow } from "../database/db.ts";
+import type { Asked, Db, TextRow } from "../database/db.ts";
 import { passingViewerOn } from "../database/distributed.ts";
 import { readOnReplica } from "../database/replica.ts";
 import { asking, readSqlFile, type SqlFile } from "../database/sql-file.ts";
@@ -58,31 +58,36 @@ export async function readReport(
   values: Values,
   { known, version }: Kept = keptNothing,
 ): Promise<Read> {
-  const { companyId: company_id, module } = claim;
   const file = (db.isDistributed && report.overNodes) || report;
   const days = daysOf(file, values);
   const finding = findingViewer(settings, claim, days);
-  const asked = asking(file, { ...values, company_id, module });
+  const asked = asking(file, { ...values, company_id: claim.companyId, module: claim.module });
+  const foundIn = (rows: readonly TextRow[]) => {
+    const viewer = viewerIn(rows);
+    return { viewer, tag: tagOf(asked, viewer, version) };
+  };
   // An id that no company can have: for Citus, a question about no company is one about all of them.
-  const asksNothing = claim.ofCompany && company_id === undefined;
+  const asksNothing = claim.ofCompany && claim.companyId === undefined;
 
   // Where the caller has the answer, as is likely, it is not read again.
   if (asksNothing || (days && known.some)) {
-    const [found = []] = await db.inOneTrip([finding]);
-    const viewer = viewerIn(found);
-    const tag = tagOf(asked, viewer, version);
-    const isKnown = tag !== undefined && known.has(tag);
-    if (asksNothing || isKnown) return { viewer, tag, isKnown, data: null };
+    const [rows = []] = await db.inOneTrip([finding]);
+    const found = foundIn(rows);
+    const isKnown = found.tag !== undefined && known.has(found.tag);
+    if (asksNothing || isKnown) return { ...found, isKnown, data: null };
   }
+  const { rows, data } = await readTogether(db, claim, finding, asked);
+  const found = foundIn(rows);
+  return { ...found, isKnown: found.tag !== undefined && known.any && data !== null, data };
+}
+
+/** The viewer's row, and what there is for them: on a replica or over nodes, where the database has these. */
+async function readTogether(db: Db, { ofCompany }: Claim, finding: Asked, asked: Asked) {
   const trip = [finding, ...(db.isDistributed ? [passingViewerOn] : []), asked] as const;
   const answers =
-    db.replica && claim.ofCompany
-      ? await readOnReplica(db, db.replica, trip)
-      : await db.inOneTrip(trip);
-  const viewer = viewerIn(answers[0] ?? []);
-  const tag = tagOf(asked, viewer, version);
-  const data = answers.length < trip.length ? null : dataIn(answers.at(-1) ?? []);
-  return { viewer, tag, isKnown: tag !== undefined && known.any && data !== null, data };
+    db.replica && ofCompany ? await readOnReplica(db, db.replica, trip) : await db.inOneTrip(trip);
+  const isWhole = answers.length === trip.length;
+  return { rows: answers[0] ?? [], data: isWhole ? dataIn(answers.at(-1) ?? []) : null };
 }
 
 /** None where the clock has a say in the answer. */
