@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { register } from "node:module";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSettings, serve } from "partner-api/serve";
@@ -17,6 +18,8 @@ async function builtPortal(): Promise<URL> {
   if (!isBuilt()) {
     say("Building the portal");
     const building = spawn(process.execPath, [...process.execArgv, build], { stdio: "inherit" });
+    // On a first start, everybody waits for the demo data, which take longer.
+    if (building.pid) setPriority(building.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const [code] = await once(building, "exit");
     if (code !== 0) throw new Error("The portal could not be built.");
   }

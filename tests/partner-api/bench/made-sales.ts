@@ -84,7 +84,7 @@ export async function makeSales(db: Db, { sales, companies, days }: Volume): Pro
             select number, hashint8(number) & 2147483647 as random
             from generate_series(${first}::bigint, ${Math.min(first + atOnce - 1, sales)}) as number
           ) as made`);
-        await storeRecords(tx, "ticket-sales");
+        await storeRecords(tx, ["ticket-sales"]);
       },
       { statementTimeout: 0 },
     );

@@ -85,7 +85,7 @@ async function liveOn(tx: Transaction, seed: number, say: (what: string) => void
   await tx.run(read("leave"));
   await tx.run(read("days"));
   say("Demo data: the daily figures");
-  for (const kind of kindsOfRecords) await storeRecords(tx, kind);
+  await storeRecords(tx, kindsOfRecords);
   await countChange(tx);
   await tx.query(
     `insert into settings (name, value)

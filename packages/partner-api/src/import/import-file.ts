@@ -43,7 +43,7 @@ export function importFile(db: Db, options: Options): Promise<Imported> {
       if (isDryRun) return imported;
       onStep("storing");
       if (kind.goesOn && imported.new < imported.lines) await leaveLastStates(tx, kind, known);
-      if (kind.record) await storeRecords(tx, kind.record);
+      if (kind.record) await storeRecords(tx, [kind.record]);
       else await storeMembers(tx, kind, known);
       await countChange(tx);
       return imported;

@@ -18,11 +18,13 @@ const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta
 
 export const awaitRecords = (tx: Transaction) => tx.run(read("incoming"));
 
-export async function storeRecords(tx: Transaction, kind: KindOfRecord): Promise<void> {
-  await tx.run(`analyze incoming_${kind.replaceAll("-", "_")}`);
-  await tx.run(read(kind));
-  // Empties added_by_hour, which the next kind adds to and takes its days from.
-  await tx.run(read("takings-by-hour"));
+export async function storeRecords(tx: Transaction, kinds: readonly KindOfRecord[]): Promise<void> {
+  for (const kind of kinds) {
+    await tx.run(`analyze incoming_${kind.replaceAll("-", "_")}`);
+    await tx.run(read(kind));
+    // Empties added_by_hour, which the next kind adds to and takes its days from.
+    await tx.run(read("takings-by-hour"));
+  }
   await noteChanges(tx, "select company_id, service_day from changed_days");
 }
 
