@@ -25,10 +25,10 @@ export const companyOperations = operations
       path,
       module,
       company,
-      urlFor: (companyId: number | string) =>
+      urlFor: (companyId: number | string, memberOf: number = company) =>
         `${path
           .replace("{company_id}", String(companyId))
-          .replace(/\{(?:vehicle|counter)_id\}/, `${company}014`)}?${query(operation)}`,
+          .replace(/\{(?:vehicle|counter)_id\}/, `${memberOf}014`)}?${query(operation)}`,
     };
   });
 

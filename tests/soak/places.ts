@@ -29,7 +29,7 @@ export async function learnPlaces(wire: Wire, token: string) {
 
   const placesOf = async (operation: (typeof companyOperations)[number], company: number) => {
     const kind = kinds.find(([name]) => name.test(operation.id))?.[1] ?? "report";
-    const first = operation.urlFor(company).replace(`${operation.company}001`, `${company}001`);
+    const first = operation.urlFor(company, company);
     const paths: string[] = [];
     for (let path: string | undefined = first; path && paths.length < pages; ) {
       const body: string = await learn(path, operation.id);
