@@ -110,15 +110,18 @@ async function run({ pid, ask }: Answering, database: Pids): Promise<Run> {
 }
 
 function summed(runs: Run[]): Measured {
-  const times = runs.flatMap((each) => each.times).sort((a, b) => a - b);
-  const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
   return {
     rate: median(runs.map(({ rate }) => rate)),
-    p50: at(0.5),
-    p99: at(0.99),
+    ...percentiles(runs.flatMap(({ times }) => times)),
     processor: median(runs.map(({ processor }) => processor)),
     ofDatabase: median(runs.map(({ ofDatabase }) => ofDatabase)),
   };
+}
+
+export function percentiles(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
 }
 
 function median(numbers: number[]): number {

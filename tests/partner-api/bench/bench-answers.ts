@@ -6,6 +6,7 @@ import pg from "pg";
 import { writeSection } from "../../performance-page.ts";
 import { startRealPostgres } from "../real-postgres.ts";
 import { type Measured, measureInTurns, startAnswering } from "./answering.ts";
+import { type Arrived, measureArriving } from "./arriving.ts";
 import { addMadeCompanies, makeSales, measured, measuredReport } from "./made-sales.ts";
 
 const bareServer = new URL("./bare-server.ts", import.meta.url);
@@ -28,6 +29,9 @@ try {
     compressed: await startAnswering(api, place, { ...question, acceptEncoding: "gzip, br" }),
   };
   const { bare, api: ours, compressed } = await measureInTurns(onPostgres, backends);
+  // Half of what the slower of the two can do.
+  const offered = Math.round(ours.rate / 2);
+  const arrived = await measureArriving({ bare: onPostgres.bare, api: onPostgres.api }, offered);
   for (const { stop } of Object.values(onPostgres)) await stop();
 
   const dataDirectory = join(folder, "data");
@@ -37,7 +41,7 @@ try {
   const { api: embedded } = await measureInTurns(onPglite);
   await onPglite.api.stop();
 
-  const text = section({ bare, ours, compressed, embedded });
+  const text = section({ bare, ours, compressed, embedded }) + sectionOfArrived(offered, arrived);
   writeSection("Whole answers of the partner API", text);
   process.stdout.write(text);
 } finally {
@@ -111,5 +115,18 @@ ${row("bare server, PostgreSQL", bare)}
 ${row("partner API, PostgreSQL", ours, bare)}
 ${row("the same, with brotli", compressed, bare)}
 ${row("partner API, embedded", embedded)}
+`;
+}
+
+function sectionOfArrived(offered: number, { bare, api }: { bare: Arrived; api: Arrived }): string {
+  const row = (what: string, { p50, p99 }: Arrived) =>
+    `| ${what} | ${p50.toFixed(1)} ms | ${p99.toFixed(1)} ms |`;
+  return `
+Sixteen callers without a pause keep both cores busy, whatever the server: each of them waits for the processor time of all 16 answers, so that a server whose answers take longer has higher times throughout. Here, both servers get ${offered} requests a second, half of what the API can answer, at random moments and whether or not the ones before are answered. The times count from the moment at which a request was due.
+
+| server, ${offered} requests a second | median | 99th percentile |
+| --- | --- | --- |
+${row("bare server, PostgreSQL", bare)}
+${row("partner API, PostgreSQL", api)}
 `;
 }
