@@ -41,7 +41,8 @@ it("answers 503 in under a second while the database is away, and recovers by it
     const start = performance.now();
     const answer = await fetch(`${server.url}${path}`, init);
     const { code } = await answer.json();
-    const quick = performance.now() - start < 1000;
+    // A password is hashed first where the database answers.
+    const quick = answer.status !== 503 || performance.now() - start < 1000;
     return [answer.status, code, answer.headers.get("retry-after"), quick];
   };
   const statuses = async () => {
