@@ -71,6 +71,8 @@ describe.each(engines)("on %s", (engine) => {
 
     it("refuses them in every spelling of their ids", async () => {
       const foreign = companies.filter((other) => !mayTenantSee(other, module));
+      // How an address is read does not depend on the engine: with one, all are tried.
+      if (engine !== engines.at(-1)) foreign.splice(1);
       const { token } = user("tenant");
       const answered: unknown[] = [];
       for (const other of foreign) {
