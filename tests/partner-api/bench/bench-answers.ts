@@ -122,7 +122,7 @@ function sectionOfArrived(offered: number, { bare, api }: { bare: Arrived; api: 
   const row = (what: string, { p50, p99 }: Arrived) =>
     `| ${what} | ${p50.toFixed(1)} ms | ${p99.toFixed(1)} ms |`;
   return `
-Sixteen callers without a pause keep both cores busy, whatever the server: each of them waits for the processor time of all 16 answers, so that a server whose answers take longer has higher times throughout. Here, both servers get ${offered} requests a second, half of what the API can answer, at random moments and whether or not the ones before are answered. The times count from the moment at which a request was due.
+Callers without a pause keep all cores busy, whatever the server: each waits for the processor time of all 16 answers, so that a server whose answers take more of it has longer times throughout. Here, both servers get ${offered} requests a second, half of what the API can answer, at random moments and whether or not the ones before are answered. The times count from the moment at which a request was due.
 
 | server, ${offered} requests a second | median | 99th percentile |
 | --- | --- | --- |
