@@ -38,8 +38,10 @@ export const word: ColumnType = {
 };
 
 export const seats: ColumnType = {
-  is: "at most 200 seats separated by spaces, such as A1 A2",
-  fits: (text) => /^[\p{L}\d-]{1,10}( [\p{L}\d-]{1,10}){0,199}$/u.test(text),
+  is: "at most 200 seats separated by spaces, such as A1 A2, and none named null",
+  // In a list, PostgreSQL reads this word as a missing value.
+  fits: (text) =>
+    /^[\p{L}\d-]{1,10}( [\p{L}\d-]{1,10}){0,199}$/u.test(text) && !/(?:^| )null(?: |$)/i.test(text),
   write: (text) => `{${text.replaceAll(" ", ",")}}`,
 };
 

@@ -38,7 +38,7 @@ cross join lateral (
         'reservation_number', reservation_number,
         'passenger', json_build_object('name', passenger_name),
         'coach', json_build_object('id', vehicle_id, 'name', coach.name),
-        'seats', seats,
+        'seats', array_replace(seats, null, 'null'),
         'travel_date', departs_at::date,
         'status', status,
         'amount', amount

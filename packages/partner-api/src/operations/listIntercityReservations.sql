@@ -22,7 +22,7 @@ select
       'reservation_number', reservation_number,
       'passenger', json_build_object('name', passenger_name),
       'coach', json_build_object('id', vehicle_id, 'name', vehicles.name),
-      'seats', page.seats,
+      'seats', array_replace(page.seats, null, 'null'),
       'travel_date', page.departs_at::date,
       'status', page.status,
       'amount', amount
