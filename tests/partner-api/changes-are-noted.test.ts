@@ -54,6 +54,7 @@ it("nothing writes these tables but what notes the change", () => {
   );
   const byName = files.filter((path) => writes.test(textOf(path)));
   expect(byName).toEqual([
+    "corrections/replace.ts",
     "demo/companies.sql",
     "records/coach-trips.sql",
     "records/reservations.sql",
@@ -67,11 +68,14 @@ it("nothing writes these tables but what notes the change", () => {
     /(?:insert into|update|delete from|copy) \$\{/.test(textOf(path)),
   );
   expect(named).toEqual([
+    "corrections/take-out.ts",
+    "corrections/void.ts",
     "database/pglite.ts",
     "database/postgres.ts",
     "import/going-on.ts",
-    "import/import-file.ts",
+    "import/set-aside.ts",
     "import/store-members.ts",
+    "records/figures.ts",
   ]);
 });
 
@@ -88,6 +92,13 @@ it("every kind of record names the days that it changes, after which the change 
     expect(textOf(`records/${kind}.sql`)).toContain("insert into changed_days");
   expect(textOf("records/records.ts")).toMatch(
     /await noteChanges\(tx, ".* from changed_days"\);\n}/,
+  );
+  const puttingRight = /await putCheckedDaysRight\(tx\);/;
+  expect(textOf("corrections/replace.ts")).toMatch(puttingRight);
+  expect(textOf("corrections/void.ts")).toMatch(puttingRight);
+  expect(textOf("corrections/checked-days.ts")).toMatch(/await noteChanges\(tx, .*\);\n}/);
+  expect(textOf("corrections/figures.ts")).toMatch(
+    /await putFiguresRight\(tx\);\n +await noteChanges/,
   );
   expect(textOf("import/store-members.ts")).toMatch(/await noteMembers\(tx, .*\);\n}/);
   expect(textOf("demo/demo.ts")).toMatch(/read\("companies"\)\);\n +await noteMembers/);

@@ -55,6 +55,13 @@ export const differences = (db: Db): Promise<unknown[]> =>
       select company_id, module, vehicle_id, service_day, counter_id, tickets, fares
       from daily_vehicle_counters
     ),
+    offline as (
+      select company_id, service_day, coalesce(seller_id, 0), coalesce(device_id, ''), coalesce(stoppage, ''),
+        sum(tickets)::bigint, sum(fares)
+      from ticket_sales
+      where module = 'offline_counter'
+      group by 1, 2, 3, 4, 5
+    ),
     tolls as (
       select company_id, service_day, lane_id, vehicle_class, count(*), sum(entry_amount)::bigint,
         count(exited_at), count(*) filter (where overstay_amount > 0), sum(overstay_amount)::bigint
@@ -100,6 +107,11 @@ export const differences = (db: Db): Promise<unknown[]> =>
     union all
     select 'tolls', to_json(t) from (
       (table tolls except select * from daily_tolls) union all (select * from daily_tolls except table tolls)
+    ) as t
+    union all
+    select 'offline', to_json(t) from (
+      (table offline except select * from daily_offline_sales)
+      union all (select * from daily_offline_sales except table offline)
     ) as t
     union all
     select 'crossings', to_json(t) from (

@@ -3,6 +3,8 @@ export { passwords } from "./accounts/passwords.ts";
 export { beginSession } from "./accounts/sessions.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
 export { runCommandLine } from "./command-line/run.ts";
+export { type Checked, checkFigures, rebuildFigures } from "./corrections/figures.ts";
+export { type Voided, voidDays, voidFile } from "./corrections/void.ts";
 export {
   type Asked,
   DatabaseAway,

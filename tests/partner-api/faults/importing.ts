@@ -13,6 +13,7 @@ await importFile(db, {
   path,
   rejects: undefined,
   isDryRun: false,
+  now: new Date("2026-06-06T00:00:00Z"),
   onStep: say,
   onRead(bytes) {
     read += bytes;

@@ -207,6 +207,56 @@ export const checkedFiles: CheckedFile[] = [
     ),
   },
   {
+    name: "moments that are a day ahead of the clock, and more",
+    kind: "ticket-sales",
+    lines: `${sales}11,intracity,1,2030-01-02T06:00:00,1,25
+11,intracity,2,2030-01-02T06:00:00.000001,1,25
+11,intracity,3,2030-01-02T00:00:01Z,1,25
+`,
+    expected: refused(
+      "line 3: sold_at is 2030-01-02 06:00:00.000001+06, more than a day ahead",
+      "line 4: sold_at is 2030-01-02 06:00:01+06, more than a day ahead",
+    ),
+  },
+  {
+    name: "departures that are two years ahead of the clock, and more",
+    kind: "coach-trips",
+    lines: `company_id,coach_trip_id,vehicle_id,route,departs_at,seats
+11,2,1,Dhaka to Sylhet,2032-01-01T06:00:00,36
+11,3,1,Dhaka to Sylhet,2032-01-01T06:00:01,36
+`,
+    expected: refused("line 3: departs_at is 2032-01-01 06:00:01+06, more than two years ahead"),
+  },
+  {
+    name: "a bad line that refers to nothing, beside one that is bad in its module alone",
+    kind: "ticket-sales",
+    lines: `${sales.replace("\n", ",counter_id\n")}11,intracity,900,2026-06-02T10:00,0,25,77
+11,rail,1,2026-06-02T10:00,1,25,1
+`,
+    expected: refused(
+      'line 2: has the same company_id, module, sale_id as a stored record; there is no counter 77 in company 11; tickets is "0", but must be a whole number from 1 to 2147483647',
+      'line 3: module is "rail", but must be one of intracity, supervisor, offline_counter, water, counterwise_ticketing',
+    ),
+  },
+  {
+    name: "fields that are separated by semicolons, and quotes",
+    kind: "devices",
+    lines: 'company_id;"device_id"\n11;"a;b"\n11;7\n',
+    expected: newLines(2),
+  },
+  {
+    name: "a bad line among fields that are separated by tabs",
+    kind: "devices",
+    lines: "company_id\tdevice_id\n11\t7,8\n11\n",
+    expected: refused("line 3: has 1 fields instead of 2"),
+  },
+  {
+    name: "a line of rejected ones that is still too short",
+    kind: "devices",
+    lines: "company_id,device_id,rejected_line,rejected_because\n11,3,x\n",
+    expected: refused("line 2: has 1 fields instead of 2"),
+  },
+  {
     name: "a first line in capitals, with columns of a file of rejected lines",
     kind: "devices",
     lines: " Device_ID ,COMPANY_ID,rejected_line,rejected_because\n5,11,2,x\n",

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { type Db, type Imported, importFile, kinds } from "partner-api";
 import type { FileBrought, StoredFile } from "./stored-files.ts";
 
+/** After whatever these tests import. */
+const longAfter = new Date("2030-01-01T00:00:00Z");
+
 export type Importing = { kinds: typeof kinds; importFile: typeof importFile };
 
 export function filesToImport(by: Importing = { kinds, importFile }) {
@@ -21,7 +24,7 @@ export function filesToImport(by: Importing = { kinds, importFile }) {
     db: Db,
     kind: string,
     lines: string | Buffer,
-    options: { isDryRun?: boolean; rejects?: string } = {},
+    options: { isDryRun?: boolean; rejects?: string; replacedBy?: string } = {},
   ): Promise<Imported> {
     const found = by.kinds[kind];
     if (!found) throw new Error(`no kind ${kind}`);
@@ -30,6 +33,8 @@ export function filesToImport(by: Importing = { kinds, importFile }) {
       path: write(lines),
       rejects: options.rejects,
       isDryRun: options.isDryRun ?? false,
+      replacedBy: options.replacedBy,
+      now: longAfter,
       onStep: () => {},
       onRead: () => {},
     });
@@ -50,9 +55,13 @@ export function filesToImport(by: Importing = { kinds, importFile }) {
       }
     },
     /** What an import counts, sets aside and stores. */
-    async brought(db: Db, { kind, lines, setAside, asked }: StoredFile): Promise<FileBrought> {
+    async brought(db: Db, file: StoredFile): Promise<FileBrought> {
+      const { kind, lines, setAside, isReplacing, asked } = file;
       const rejects = join(folder, `${number}.rejected.csv`);
-      const imported = await importInto(db, kind, lines, setAside ? { rejects } : {});
+      const imported = await importInto(db, kind, lines, {
+        ...(setAside && { rejects }),
+        ...(isReplacing && { replacedBy: "a test" }),
+      });
       return {
         imported,
         setAside: existsSync(rejects) ? readFileSync(rejects, "utf8") : undefined,

@@ -94,7 +94,7 @@ describe.each(engines)("importing into %s", (engine) => {
       sale("9007199254740993"),
     ];
     const moment =
-      "a date and time from 1970 on, such as 2026-06-01T14:30:00, or 2026-06-01T08:30:00Z with an offset";
+      "a date and time from 2000 on and at most a day ahead, such as 2026-06-01T14:30:00, or 2026-06-01T08:30:00Z with an offset";
     expect(await reasonOf("ticket-sales", header + lines.join(""))).toEqual([
       `FILE, line 3: sold_at is "2026-02-30T10:00:00", but must be ${moment}`,
       'FILE, line 4: tickets is "0", but must be a whole number from 1 to 2147483647',
@@ -112,6 +112,30 @@ describe.each(engines)("importing into %s", (engine) => {
     ]);
     expect(await saleIds()).toEqual(before);
     expect(await differences(own.db)).toEqual([]);
+  });
+
+  it("names all that is wrong with a line, and nothing that only follows from it", async () => {
+    const lines = [
+      "11,intracity,1,2206-06-05T10:00:00,0,25.001,77\n",
+      "99,rail,102,1999-12-31T10:00:00,1,25.00,1\n",
+      ",intracity,103,2026-06-05T10:00:00,1,25.00,77\n",
+    ];
+    expect(await reasonOf("ticket-sales", header + lines.join(""))).toEqual([
+      `FILE, line 2: ${[
+        'fares is "25.001", but must be an amount of at most 9999999999.99, such as 1520.50',
+        "has the same company_id, module, sale_id as a stored record",
+        "sold_at is 2206-06-05 10:00:00+06, more than a day ahead",
+        "there is no counter 77 in company 11",
+        'tickets is "0", but must be a whole number from 1 to 2147483647',
+      ].join("; ")}`,
+      `FILE, line 3: ${[
+        'module is "rail", but must be one of intracity, supervisor, offline_counter, water, counterwise_ticketing',
+        'sold_at is "1999-12-31T10:00:00", but must be a date and time from 2000 on and at most a day ahead, such as 2026-06-01T14:30:00, or 2026-06-01T08:30:00Z with an offset',
+        "there is no company 99",
+      ].join("; ")}`,
+      "FILE, line 4: company_id is empty",
+      "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
+    ]);
   });
 
   it("counts the bad lines that it does not name", async () => {

@@ -5,6 +5,8 @@ export type StoredFile = {
   lines: string;
   /** The file of the bad lines. */
   setAside?: string;
+  /** Whether the lines take the place of stored records. */
+  isReplacing?: true;
   expected: Counts;
   /** A statement, and the rows that it finds afterwards. */
   asked: string;
@@ -155,5 +157,84 @@ ${passage(902, { over: "70" }).replace(",,", ",")}
     expected: brought({ lines: 2, changed: 2 }),
     asked: storedPassages,
     rows: passageRows([900, null, 50], [901, null, 0], [902, "10:30", 70]),
+  },
+  {
+    name: "what was set aside is set aside again, with new reasons",
+    kind: "ticket-sales",
+    lines: rejectedSales.replace(",77,", ",78,").replace("y,x,2026-06-05T10:00:00,1", "y,305"),
+    setAside: `${sales},rejected_line,rejected_because
+11,intracity,302,2026-06-05T10:00:00,1,25.00,78,2,"has the same company_id, module, sale_id as a stored record; there is no counter 78 in company 11"
+11,intracity,305,25.00,,3,has 5 fields instead of 7
+`,
+    expected: brought({ companies: 0, rejected: 2 }),
+    asked: saleIds,
+    rows: idsOfSales(301, 302, 303, 304, 900),
+  },
+  {
+    name: "a sale takes the place of another, beside a new one and one that is the same",
+    kind: "ticket-sales",
+    lines: `${sales}
+11,intracity,301,2026-06-07T10:00:00,3,75.00,
+11,intracity,302,2026-06-05T10:00:00,1,25.00,
+${sale(306)}`,
+    isReplacing: true,
+    expected: brought({ lines: 3, new: 1, changed: 1, same: 1 }),
+    asked:
+      "select sale_id, service_day, tickets from ticket_sales where company_id = 11 and sale_id between 301 and 306 order by 1",
+    rows: [
+      { sale_id: 301, service_day: "2026-06-07", tickets: 3 },
+      ...[302, 303, 304, 306].map((sale_id) => ({
+        sale_id,
+        service_day: "2026-06-05",
+        tickets: 1,
+      })),
+    ],
+  },
+  {
+    name: "a passage that is replaced keeps what the file has no column for, and may take its exit back",
+    kind: "toll-passages",
+    lines: `${passages.replace(",overstay_amount", "")}
+${passage(902, { plate: "B" }).replace(/,$/, "")}
+`,
+    isReplacing: true,
+    expected: brought({ lines: 1, changed: 1 }),
+    asked: storedPassages,
+    rows: [
+      ...passageRows([900, null, 50], [901, null, 0]),
+      { ...passageRows([902, null, 70])[0], registration_number: "B" },
+    ],
+  },
+  {
+    name: "of a passage that is replaced twice, the second line is set aside",
+    kind: "toll-passages",
+    lines: `${passages}
+${passage(900, { exit: "10:30" })}
+${passage(900)}
+`,
+    isReplacing: true,
+    setAside: `${passages},rejected_line,rejected_because
+${passage(900)},3,"has the same company_id, passage_id as line 2"
+`,
+    expected: brought({ lines: 1, changed: 1, rejected: 1 }),
+    asked: storedPassages,
+    rows: [
+      ...passageRows([900, "10:30", 0], [901, null, 0]),
+      { ...passageRows([902, null, 70])[0], registration_number: "B" },
+    ],
+  },
+  {
+    name: "an entry after the exit that is kept is set aside",
+    kind: "toll-passages",
+    lines: `${passages.replace(",exited_at", "")}
+${passage(900).replace("T10:00", "T11:00").replace(",,", ",")}
+`,
+    isReplacing: true,
+    setAside: `${passages.replace(",exited_at", "")},rejected_line,rejected_because
+${passage(900).replace("T10:00", "T11:00").replace(",,", ",")},2,exited_at is before entered_at
+`,
+    expected: brought({ companies: 0, rejected: 1 }),
+    asked:
+      "select count(*) from toll_passages where company_id = 11 and passage_id = 900 and exited_at is not null",
+    rows: [{ count: 1 }],
   },
 ];

@@ -2,12 +2,17 @@ import { Writable } from "node:stream";
 import type { LightMyRequestResponse } from "fastify";
 import {
   buildServer,
+  type Checked,
+  checkFigures,
   createUser,
   type Db,
   grantCompanies,
   type Imported,
+  kinds,
   passwords,
   readSettings,
+  type Voided,
+  voidFile,
 } from "partner-api";
 import { operations } from "../../contract/contract.ts";
 import { type Engine, ownDatabase } from "../databases.ts";
@@ -127,6 +132,7 @@ export async function startAsking(
     };
 
   return {
+    db: own.db,
     /** The answer, unless it is the one of a tag, to somebody whose clock shows this. */
     getUnless: (
       url: string,
@@ -154,6 +160,22 @@ export async function startAsking(
     },
     import: (batch: Batch, style: Style): Promise<Imported> =>
       files.importInto(db, batch.kind, csvOf(batch, style)),
+    replace: (batch: Batch, style: Style): Promise<Imported> =>
+      files.importInto(db, batch.kind, csvOf(batch, style), { replacedBy: "the oracle" }),
+    void: ({ kind, rows }: Batch, style: Style): Promise<Voided> => {
+      const of = kinds[kind];
+      if (!of) throw new Error(`no kind ${kind}`);
+      return voidFile(db, {
+        kind: of,
+        path: files.write(csvOf({ kind, rows } as Batch, style)),
+        rejects: undefined,
+        isDryRun: false,
+        by: "the oracle",
+        onStep: () => {},
+        onRead: () => {},
+      });
+    },
+    check: (): Promise<Checked> => checkFigures(db, { company: null, from: null, to: null }),
     /** What the API answers and what the records add up to. */
     async ask(records: Records, operation: Operation, question: Question) {
       const url = urlOf(operation, question);

@@ -76,8 +76,10 @@ export async function askAll(
   records: Records,
   operation: Operation,
   companies: Companies,
+  oneOutOf = 1,
 ) {
-  for (const question of questionsOf(operation, companies)) {
+  const questions = questionsOf(operation, companies);
+  for (const question of questions.filter((_, at) => at % oneOutOf === 0)) {
     const { url, answered, expected } = await asking.ask(records, operation, question);
     expect({ url, data: answered }).toStrictEqual({ url, data: expected });
   }

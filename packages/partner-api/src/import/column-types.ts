@@ -3,6 +3,8 @@ export type ColumnType = {
   is: string;
   fits(text: string): boolean;
   write?(text: string): string;
+  /** How far a moment may be ahead of the clock: in SQL, and in words. */
+  ahead?: { interval: string; words: string };
 };
 
 /** The largest value of PostgreSQL's `integer`. */
@@ -24,11 +26,9 @@ export const money: ColumnType = {
 const moments =
   /^\d{4}-\d\d-\d\d[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/;
 
-export const moment: ColumnType = {
-  is: "a date and time from 1970 on, such as 2026-06-01T14:30:00, or 2026-06-01T08:30:00Z with an offset",
-  fits: (text) =>
-    moments.test(text) && isDay(text.slice(0, 4), text.slice(5, 7), text.slice(8, 10)),
-};
+/** A device's clock may be ahead, and a file from another time zone. */
+export const moment = momentUntil({ interval: "1 day", words: "a day" });
+export const departure = momentUntil({ interval: "2 years", words: "two years" });
 
 const notText = /[\p{Cc}\uFFFD]/u;
 
@@ -59,8 +59,17 @@ function whole(least: number, most: number): ColumnType {
   };
 }
 
+function momentUntil(ahead: { interval: string; words: string }): ColumnType {
+  return {
+    is: `a date and time from 2000 on and at most ${ahead.words} ahead, such as 2026-06-01T14:30:00, or 2026-06-01T08:30:00Z with an offset`,
+    fits: (text) =>
+      moments.test(text) && isDay(text.slice(0, 4), text.slice(5, 7), text.slice(8, 10)),
+    ahead,
+  };
+}
+
 function isDay(year: string, month: string, day: string): boolean {
-  if (year < "1970" || month < "01" || month > "12" || day < "01") return false;
+  if (year < "2000" || month < "01" || month > "12" || day < "01") return false;
   if (day <= "28") return true;
   return (
     new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import type { Format, Separator } from "./format.ts";
 
 export type CsvRecord = { line: number; text: string };
 
@@ -12,8 +13,9 @@ const longest = 65_536;
 export async function* readCsv(
   path: string,
   onBytes: (bytes: number) => void = () => {},
+  encoding: Format["encoding"] = "utf-8",
 ): AsyncGenerator<CsvRecord[]> {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(encoding);
   let rest = "";
   let line = 1;
 
@@ -65,19 +67,25 @@ function endOfRecord(text: string, start: number, quote: number): { end: number;
   return { end: isOpen ? -1 : end, lines };
 }
 
-const field = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/gy;
+const between = (separator: Separator) =>
+  new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^"${separator}]*))(?=${separator}|$)`, "gy");
+const fieldAfter = { ",": between(","), ";": between(";"), "\t": between("\t") };
 
 /** Undefined when quotes are misplaced. */
-export function fieldsOf(text: string): string[] | undefined {
-  if (!text.includes('"')) return text.split(",");
+export function fieldsOf(text: string, separator: Separator = ","): string[] | undefined {
+  if (!text.includes('"')) return text.split(separator);
   const fields: string[] = [];
   let end = 0;
-  for (const match of text.matchAll(field)) {
+  for (const match of text.matchAll(fieldAfter[separator])) {
     fields.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
     end = match.index + match[0].length;
   }
   return end === text.length ? fields : undefined;
 }
 
-export const csvLine = (fields: readonly string[]) =>
-  `${fields.map((text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(",")}\n`;
+export const csvLine = (fields: readonly string[], separator: Separator = ",") =>
+  `${fields
+    .map((text) =>
+      text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text,
+    )
+    .join(separator)}\n`;

@@ -69,23 +69,35 @@ export async function checkGoingOn(tx: Transaction, kind: Kind, given: readonly 
     where line > first_bad`);
 }
 
-/** Keeps only the last state of each record in the file, in full, and only if it differs from what is stored. */
-export async function leaveLastStates(tx: Transaction, kind: Kind, given: readonly Column[]) {
+/** Keeps only the last state of each record in the file. */
+export async function leaveLastStates(tx: Transaction, kind: Kind) {
   const incoming = incomingTable(kind);
-  const sameKey = kind.key.map((name) => `incoming.${name} = stored.${name}`).join(" and ");
   await tx.run(`
     delete from ${incoming} where line in (
       select before.line from state_before as before join ${incoming} as later on later.line = of_line
-    );
-    delete from ${incoming} as incoming using ${kind.table} as stored
-    where ${sameKey} and not (${differs(namesBeside(kind, given), "stored")})`);
+    )`);
+}
+
+/** Leaves those lines alone that differ from what is stored. */
+export async function leaveChanged(tx: Transaction, kind: Kind, given: readonly Column[]) {
+  await tx.run(`
+    delete from ${incomingTable(kind)} as incoming using ${kind.table} as stored
+    where ${sameKey(kind)} and not (${differs(namesBeside(kind, given), "stored")})`);
+}
+
+/** Gives lines of stored records what the file has no column for. */
+export async function fillFromStored(tx: Transaction, kind: Kind, given: readonly Column[]) {
   const missing = kind.columns.filter((column) => !given.includes(column));
   if (missing.length === 0) return;
   const kept = missing.map(({ name }) => `${name} = stored.${name}`).join(", ");
   await tx.run(
-    `update ${incoming} as incoming set ${kept} from ${kind.table} as stored where ${sameKey}`,
+    `update ${incomingTable(kind)} as incoming set ${kept} from ${kind.table} as stored
+     where ${sameKey(kind)}`,
   );
 }
+
+const sameKey = ({ key }: Kind) =>
+  key.map((name) => `incoming.${name} = stored.${name}`).join(" and ");
 
 /** Whether a line of `incoming` differs from an earlier state. */
 export const differs = (names: readonly string[], earlier: string) =>

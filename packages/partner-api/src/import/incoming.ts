@@ -1,7 +1,8 @@
 import type { Transaction } from "../database/db.ts";
 import { awaitRecords } from "../records/records.ts";
 import { type CsvRecord, fieldsOf } from "./csv.ts";
-import { type Column, incomingTable, type Kind } from "./kind.ts";
+import type { Separator } from "./format.ts";
+import { type Column, incomingTable, type Kind, remainsTable } from "./kind.ts";
 
 export type BadLine = { line: number; reason: string };
 
@@ -18,28 +19,48 @@ export async function awaitLines(tx: Transaction, kind: Kind): Promise<void> {
   }
   await tx.run(`
     alter table ${incoming} add column line bigint not null;
+    create temporary table ${remainsTable(kind)} on commit drop as
+      select * from ${incoming} with no data;
     create temporary table bad_lines (line bigint not null, reason text not null) on commit drop`);
 }
 
-export type Layout = { columns: (Column | undefined)[]; known: Column[]; missing: Column[] };
+/** As many fields as there are columns, the first line has; undefined are those that are not read. */
+export type Layout = {
+  columns: (Column | undefined)[];
+  separator: Separator;
+  known: Column[];
+  missing: Column[];
+  /** How many columns tell of an earlier import. */
+  rejected: number;
+};
 
 /** Returns the reason as text when the first line is wrong. */
-export function layoutOf(kind: Kind, header: readonly string[] | undefined): Layout | string {
+export function layoutOf(
+  kind: Kind,
+  header: readonly string[] | undefined,
+  separator: Separator,
+): Layout | string {
   if (!header) return "the first line has misplaced quotes";
   const names = header.map((name) => name.trim().toLowerCase());
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) return `the first line has ${twice} twice`;
-  const unknown = names.filter(
-    (name) => !rejectColumns.includes(name) && !kind.columns.some((column) => column.name === name),
-  );
-  const wanted = kind.columns.map(({ name }) => name).join(", ");
+  const wantedNames = kind.columns.map(({ name }) => name);
+  const known = [...rejectColumns, ...wantedNames, ...(kind.ignored ?? [])];
+  const unknown = names.filter((name) => !known.includes(name));
+  const wanted = wantedNames.join(", ");
   if (unknown.length > 0)
     return `the first line has the unknown column ${unknown.join(", ")}; known columns are ${wanted}`;
   const missing = kind.columns.filter(({ name }) => !names.includes(name));
   const lacking = missing.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   if (lacking.length > 0) return `the first line lacks ${lacking.join(", ")}`;
   const columns = names.map((name) => kind.columns.find((column) => column.name === name));
-  return { columns, known: columns.filter((column) => column !== undefined), missing };
+  return {
+    columns,
+    separator,
+    known: columns.filter((column) => column !== undefined),
+    missing,
+    rejected: names.filter((name) => rejectColumns.includes(name)).length,
+  };
 }
 
 export const writtenColumns = ({ known, missing }: Layout) =>
@@ -50,25 +71,35 @@ export const writtenColumns = ({ known, missing }: Layout) =>
     "line",
   ].join(", ");
 
-export function writeLine({ columns, missing }: Layout, { line, text }: CsvRecord) {
-  const fields = fieldsOf(text);
-  if (!fields) return { line, reason: "has misplaced quotes" };
+/** Why a line is bad, and the row of what remains of it, where its columns can be told apart. */
+export type Refused = { line: number; reasons: string[]; remains: string };
+
+export function writeLine(layout: Layout, { line, text }: CsvRecord): string | Refused {
+  const { columns, missing, separator, rejected } = layout;
+  const fields = fieldsOf(text, separator);
+  if (!fields) return { line, reasons: ["has misplaced quotes"], remains: "" };
   if (fields.length !== columns.length) {
-    return { line, reason: `has ${fields.length} fields instead of ${columns.length}` };
+    const reason = `has ${fields.length - rejected} fields instead of ${columns.length - rejected}`;
+    return { line, reasons: [reason], remains: "" };
   }
+  const reasons: string[] = [];
   let written = "";
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at];
     if (!column) continue;
     const field = (fields[at] ?? "").trim();
     const reason = reasonAgainst(column, field);
-    if (reason) return { line, reason };
-    const value = field === "" ? column.otherwise : (column.holds.write?.(field) ?? field);
+    if (reason) reasons.push(reason);
+    const value = reason ? undefined : writtenAs(column, field);
     written += `${value === undefined ? "\\N" : value.replaceAll("\\", "\\\\")}\t`;
   }
   for (const { otherwise } of missing) if (otherwise !== undefined) written += `${otherwise}\t`;
-  return `${written}${line}\n`;
+  written += `${line}\n`;
+  return reasons.length > 0 ? { line, reasons, remains: written } : written;
 }
+
+const writtenAs = ({ otherwise, holds }: Column, field: string) =>
+  field === "" ? otherwise : (holds.write?.(field) ?? field);
 
 function reasonAgainst({ name, holds, isRequired }: Column, field: string): string | undefined {
   if (field === "") return isRequired ? `${name} is empty` : undefined;

@@ -18,6 +18,8 @@ export type Kind = {
   table: string;
   columns: readonly Column[];
   key: readonly string[];
+  /** Names of columns that a file may have, and that are not read. */
+  ignored?: readonly string[];
   references: readonly Reference[];
   /** SQL conditions between the columns of one line. */
   rules?: readonly { broken: string; because: string }[];
@@ -34,7 +36,17 @@ type Contradiction = { column: string; broken: string };
 export const always = (...columns: string[]): Contradiction[] =>
   columns.map((column) => ({ column, broken: `incoming.${column} <> before.${column}` }));
 
+/** What a file has to say of records that are stored already. */
+export const keysOf = (kind: Kind): Kind => ({
+  ...kind,
+  columns: kind.columns.filter(({ name }) => kind.key.includes(name)),
+  ignored: kind.columns.map(({ name }) => name).filter((name) => !kind.key.includes(name)),
+});
+
 export const incomingTable = ({ table }: Kind) => `incoming_${table}`;
+
+/** What is left of bad lines: the columns that are well by themselves. */
+export const remainsTable = ({ table }: Kind) => `remains_${table}`;
 
 /** The given columns that are not the key. */
 export const namesBeside = ({ key }: Kind, given: readonly Column[]) =>

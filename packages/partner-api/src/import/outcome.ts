@@ -16,26 +16,28 @@ export async function outcomeOf(
   tx: Transaction,
   kind: Kind,
   given: readonly Column[],
+  isReplacing: boolean,
 ): Promise<Outcome> {
   const [counts] = await tx.query<Omit<Outcome, "same">>(`
     select
       count(*) as lines,
       count(distinct incoming.company_id) as companies,
-      ${newAndChanged(kind, given)}`);
+      ${newAndChanged(kind, given, isReplacing)}`);
   const { lines, companies, new: added, changed } = counts ?? none;
   return { lines, companies, new: added, changed, same: lines - added - changed };
 }
 
 const none = { lines: 0, companies: 0, new: 0, changed: 0 };
 
-function newAndChanged(kind: Kind, given: readonly Column[]): string {
+function newAndChanged(kind: Kind, given: readonly Column[], isReplacing: boolean): string {
   const incoming = `${incomingTable(kind)} as incoming`;
-  if (kind.record && !kind.goesOn) {
+  const goesOn = kind.goesOn && !isReplacing;
+  if (kind.record && !goesOn && !isReplacing) {
     return `count(*) as new, 0::bigint as changed from ${incoming}`;
   }
-  const isKnown = kind.goesOn ? "before.of_line is not null" : "before.company_id is not null";
+  const isKnown = goesOn ? "before.of_line is not null" : "before.company_id is not null";
   const sameKey = kind.key.map((name) => `before.${name} = incoming.${name}`).join(" and ");
-  const before = kind.goesOn
+  const before = goesOn
     ? "state_before as before on of_line = incoming.line"
     : `${kind.table} as before on ${sameKey}`;
   return `

@@ -1,12 +1,14 @@
 import type { Transaction } from "../database/db.ts";
 import { BrokenCsv, type CsvRecord, fieldsOf, readCsv } from "./csv.ts";
+import type { Format } from "./format.ts";
 import { ImportRefused } from "./import-refused.ts";
-import { type BadLine, type Layout, layoutOf, writeLine, writtenColumns } from "./incoming.ts";
-import { incomingTable, type Kind } from "./kind.ts";
+import { type Layout, layoutOf, type Refused, writeLine, writtenColumns } from "./incoming.ts";
+import { incomingTable, type Kind, remainsTable } from "./kind.ts";
 
 type Options = {
   kind: Kind;
   path: string;
+  format: Format;
   /** Reading stops after so many bad lines. */
   enoughBad: number;
   onRead(bytes: number): void;
@@ -15,14 +17,14 @@ type Options = {
 /** Reads the next chunk while the database takes the one before. */
 export async function readLines(
   tx: Transaction,
-  { kind, path, enoughBad, onRead }: Options,
+  { kind, path, format, enoughBad, onRead }: Options,
 ): Promise<Layout> {
   let layout: Layout | undefined;
   let copying: Promise<void> = Promise.resolve();
   let bad = 0;
   try {
-    for await (const records of readCsv(path, onRead)) {
-      layout ??= layoutIn(kind, path, records);
+    for await (const records of readCsv(path, onRead, format.encoding)) {
+      layout ??= layoutIn(kind, path, format, records);
       if (!layout) continue;
       const { rows, refused } = written(layout, records);
       await copying;
@@ -41,16 +43,21 @@ export async function readLines(
   return layout;
 }
 
-function layoutIn(kind: Kind, path: string, records: CsvRecord[]): Layout | undefined {
+function layoutIn(
+  kind: Kind,
+  path: string,
+  { separator }: Format,
+  records: CsvRecord[],
+): Layout | undefined {
   const header = records.shift();
   if (!header) return undefined;
-  const layout = layoutOf(kind, fieldsOf(header.text));
+  const layout = layoutOf(kind, fieldsOf(header.text, separator), separator);
   if (typeof layout === "string") throw new ImportRefused(`${path}: ${layout}.`);
   return layout;
 }
 
 function written(layout: Layout, records: CsvRecord[]) {
-  const refused: BadLine[] = [];
+  const refused: Refused[] = [];
   let rows = "";
   for (const record of records) {
     const row = writeLine(layout, record);
@@ -60,10 +67,14 @@ function written(layout: Layout, records: CsvRecord[]) {
   return { rows, refused };
 }
 
-async function copy(tx: Transaction, kind: Kind, layout: Layout, rows: string, refused: BadLine[]) {
-  if (rows) await tx.copy(`${incomingTable(kind)} (${writtenColumns(layout)})`, rows);
-  if (refused.length > 0) await tx.copy("bad_lines", refused.map(badRow).join(""));
+async function copy(tx: Transaction, kind: Kind, layout: Layout, rows: string, refused: Refused[]) {
+  const columns = writtenColumns(layout);
+  if (rows) await tx.copy(`${incomingTable(kind)} (${columns})`, rows);
+  if (refused.length === 0) return;
+  await tx.copy("bad_lines", refused.map(badRows).join(""));
+  const remains = refused.map((each) => each.remains).join("");
+  if (remains) await tx.copy(`${remainsTable(kind)} (${columns})`, remains);
 }
 
-const badRow = ({ line, reason }: BadLine) =>
-  `${line}\t${reason.replaceAll(/[\\\p{Cc}]/gu, " ")}\n`;
+const badRows = ({ line, reasons }: Refused) =>
+  reasons.map((reason) => `${line}\t${reason.replaceAll(/[\\\p{Cc}]/gu, " ")}\n`).join("");

@@ -14,13 +14,17 @@ export const kindsOfRecords = [
 
 export type KindOfRecord = (typeof kindsOfRecords)[number];
 
+const tableOf = (kind: KindOfRecord) => kind.replaceAll("-", "_");
+
+export const tablesOfRecords = kindsOfRecords.map(tableOf);
+
 const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta.url), "utf8");
 
 export const awaitRecords = (tx: Transaction) => tx.run(read("incoming"));
 
 export async function storeRecords(tx: Transaction, kinds: readonly KindOfRecord[]): Promise<void> {
   for (const kind of kinds) {
-    await tx.run(`analyze incoming_${kind.replaceAll("-", "_")}`);
+    await tx.run(`analyze incoming_${tableOf(kind)}`);
     await tx.run(read(kind));
     // Empties added_by_hour, which the next kind adds to and takes its days from.
     await tx.run(read("takings-by-hour"));

@@ -1,0 +1,37 @@
+import type { Transaction } from "../database/db.ts";
+import { noteChanges } from "../records/changes.ts";
+import { compareFigures, putFiguresRight, tablesOfFigures } from "../records/figures.ts";
+import { tablesOfRecords } from "../records/records.ts";
+
+/** Companies and service days; null means all. */
+export type Days = { company: number | null; from: string | null; to: string | null };
+
+/** Each company and service day that `days` selects, once. */
+export const checkDays = (tx: Transaction, days: string) =>
+  tx.run(`
+    create temporary table checked_days on commit drop as
+    select company_id, service_day from (${days}) as days group by company_id, service_day`);
+
+/** All days on which anything is stored. */
+export async function checkStoredDays(tx: Transaction, { company, from, to }: Days) {
+  await tx.run(
+    "create temporary table stored_days (company_id integer, service_day date) on commit drop",
+  );
+  for (const table of new Set([...tablesOfRecords, ...tablesOfFigures])) {
+    await tx.query(
+      `insert into stored_days
+       select distinct company_id, service_day from ${table}
+       where ($1::integer is null or company_id = $1)
+         and ($2::date is null or service_day >= $2) and ($3::date is null or service_day <= $3)`,
+      [company, from, to],
+    );
+  }
+  await checkDays(tx, "table stored_days");
+}
+
+/** After the records of `checked_days` were changed. */
+export async function putCheckedDaysRight(tx: Transaction): Promise<void> {
+  await compareFigures(tx);
+  await putFiguresRight(tx);
+  await noteChanges(tx, "table checked_days");
+}

@@ -1,0 +1,47 @@
+import type { Db, Transaction } from "../database/db.ts";
+import { takeTurn } from "../database/locks.ts";
+import { noteChanges } from "../records/changes.ts";
+import {
+  compareFigures,
+  type Difference,
+  differencesFound,
+  putFiguresRight,
+} from "../records/figures.ts";
+import { awaitRecords, countChange } from "../records/records.ts";
+import { checkStoredDays, type Days } from "./checked-days.ts";
+import { writeDown } from "./write-down.ts";
+
+export type Checked = { companies: number; days: number; differences: Difference[] };
+
+/** Whatever differs between the figures that are stored and what the records give. */
+export const checkFigures = (db: Db, days: Days): Promise<Checked> =>
+  db.tx((tx) => compare(tx, days), { statementTimeout: 0 });
+
+/** Puts the figures right that differ. */
+export const rebuildFigures = (db: Db, days: Days, by: string): Promise<Checked> =>
+  db.tx(
+    async (tx) => {
+      const checked = await compare(tx, days);
+      const count = checked.differences.length;
+      if (count === 0) return checked;
+      await putFiguresRight(tx);
+      await noteChanges(tx, "table wrong_days");
+      await countChange(tx);
+      await writeDown(tx, { what: "rebuild", kind: null, count, by }, "wrong_days");
+      return checked;
+    },
+    { statementTimeout: 0 },
+  );
+
+/** Imports wait meanwhile: between two of its statements, one would change the records. */
+async function compare(tx: Transaction, days: Days): Promise<Checked> {
+  await takeTurn(tx, "imports");
+  await tx.run("set local work_mem = '64MB'");
+  await awaitRecords(tx);
+  await checkStoredDays(tx, days);
+  await compareFigures(tx);
+  const [counts] = await tx.query<{ companies: number; days: number }>(
+    "select count(distinct company_id) as companies, count(*) as days from checked_days",
+  );
+  return { companies: 0, days: 0, ...counts, differences: await differencesFound(tx) };
+}

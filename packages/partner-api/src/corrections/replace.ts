@@ -1,0 +1,28 @@
+import type { Transaction } from "../database/db.ts";
+import { incomingTable, type Kind } from "../import/kind.ts";
+import { type KindOfRecord, storeRecords } from "../records/records.ts";
+import { checkDays, putCheckedDaysRight } from "./checked-days.ts";
+import { daysOfStored, takeOut } from "./take-out.ts";
+import { writeDown } from "./write-down.ts";
+
+/** Stores the records of the incoming table in place of those with their keys. */
+export async function replaceRecords(
+  tx: Transaction,
+  kind: Kind & { record: KindOfRecord },
+  { by, count }: { by: string; count: number },
+): Promise<void> {
+  await tx.run(`create temporary table days_before on commit drop as ${daysOfStored(kind)}`);
+  await takeOut(tx, kind);
+  await storeRecords(tx, [kind.record]);
+  if (kind.record === "coach-trips") {
+    await tx.run(`
+      update reservations set departs_at = incoming.departs_at
+      from ${incomingTable(kind)} as incoming
+      where reservations.company_id = incoming.company_id
+        and reservations.coach_trip_id = incoming.coach_trip_id`);
+  }
+  await checkDays(tx, "table days_before union all table changed_days");
+  await putCheckedDaysRight(tx);
+  if (count === 0) return;
+  await writeDown(tx, { what: "replace", kind: kind.record, count, by }, "days_before");
+}

@@ -1,0 +1,127 @@
+import type { Db, Transaction } from "../database/db.ts";
+import { takeTurn } from "../database/locks.ts";
+import { formatOf } from "../import/format.ts";
+import type { FileOptions } from "../import/import-file.ts";
+import { ImportRefused } from "../import/import-refused.ts";
+import { awaitLines } from "../import/incoming.ts";
+import { incomingTable, type Kind, keysOf } from "../import/kind.ts";
+import { readLines } from "../import/read-lines.ts";
+import { placeRejects } from "../import/rejects.ts";
+import { enoughBad, setAside } from "../import/set-aside.ts";
+import { countChange } from "../records/records.ts";
+import { checkDays, type Days, putCheckedDaysRight } from "./checked-days.ts";
+import { daysOfStored, takeOut } from "./take-out.ts";
+import { writeDown } from "./write-down.ts";
+
+export type Voided = {
+  records: number;
+  companies: number;
+  /** Service days whose answers change. */
+  days: number;
+  rejected: number;
+  bad?: string[];
+};
+
+/** Takes the records back whose keys a file has. */
+export async function voidFile(
+  db: Db,
+  { by, ...options }: FileOptions & { by: string },
+): Promise<Voided> {
+  const format = await formatOf(options.path);
+  const { path, isDryRun, onStep, onRead } = options;
+  const kind = keysOf(options.kind);
+  return placeRejects(isDryRun ? undefined : options.rejects, (part) =>
+    db.tx(
+      async (tx) => {
+        await awaitKeys(tx, options.kind);
+        onStep("reading");
+        const stopAt = options.rejects ? Number.POSITIVE_INFINITY : enoughBad;
+        await readLines(tx, { kind, path, format, enoughBad: stopAt, onRead });
+        onStep("checking");
+        await checkStored(tx, kind);
+        const aside = await setAside(tx, { kind, path, format }, options.rejects, part);
+        const voided = await voidIncoming(tx, kind, { isDryRun, by, onStep });
+        return { ...voided, ...aside };
+      },
+      { statementTimeout: 0 },
+    ),
+  );
+}
+
+type DaysOptions = Pick<FileOptions, "kind" | "isDryRun" | "onStep"> & { days: Days; by: string };
+
+/** Takes all records of these service days back. */
+export const voidDays = (db: Db, { kind, days, ...options }: DaysOptions): Promise<Voided> =>
+  db.tx(
+    async (tx) => {
+      await awaitKeys(tx, kind);
+      options.onStep("checking");
+      const key = kind.key.join(", ");
+      await tx.query(
+        `insert into ${incomingTable(kind)} (${key}, line)
+         select ${key}, 0 from ${kind.table}
+         where company_id = $1 and service_day between $2::date and $3::date`,
+        [days.company, days.from, days.to],
+      );
+      await tx.run(`analyze ${incomingTable(kind)}`);
+      const [reserved] = await tx.query<{ trips: number }>(
+        `select count(distinct coach_trip_id) as trips from (${reservedTrips(kind)}) as reserved`,
+      );
+      if (reserved?.trips) {
+        throw new ImportRefused(
+          `Of these coach trips, ${reserved.trips} ${reserved.trips === 1 ? "has" : "have"} reservations: void those first. Nothing was voided.`,
+        );
+      }
+      return { ...(await voidIncoming(tx, kind, options)), rejected: 0 };
+    },
+    { statementTimeout: 0 },
+  );
+
+async function awaitKeys(tx: Transaction, kind: Kind) {
+  await takeTurn(tx, "imports");
+  await tx.run("set local work_mem = '64MB'");
+  await awaitLines(tx, kind);
+  const others = keysOf(kind).ignored ?? [];
+  await tx.run(
+    `alter table ${incomingTable(kind)} ${others.map((name) => `alter column ${name} drop not null`).join(", ")}`,
+  );
+}
+
+async function checkStored(tx: Transaction, kind: Kind) {
+  const key = kind.key.join(", ");
+  await tx.run(`
+    analyze ${incomingTable(kind)};
+    insert into bad_lines
+    select line, 'there is no stored record with this ${key}'
+    from ${incomingTable(kind)}
+    left join ${kind.table} as stored using (${key})
+    where stored.service_day is null;
+    insert into bad_lines
+    select line, 'has reservations: void these first'
+    from (${reservedTrips(kind)}) as reserved`);
+}
+
+/** Lines whose records cannot be taken back, because others refer to them. */
+const reservedTrips = (kind: Kind) =>
+  kind.record === "coach-trips"
+    ? "select distinct line, coach_trip_id from incoming_coach_trips join reservations using (company_id, coach_trip_id)"
+    : "select 0 as line, 0 as coach_trip_id where false";
+
+type How = Pick<FileOptions, "isDryRun" | "onStep"> & { by: string };
+
+async function voidIncoming(tx: Transaction, kind: Kind, { isDryRun, by, onStep }: How) {
+  await checkDays(tx, daysOfStored(kind));
+  const [counts] = await tx.query<{ records: number; companies: number }>(`
+    select count(*) as records, count(distinct company_id) as companies
+    from (select distinct ${kind.key.join(", ")} from ${incomingTable(kind)}) as keys`);
+  const [days] = await tx.query<{ days: number }>("select count(*) as days from checked_days");
+  const voided = { records: 0, companies: 0, days: 0, ...counts, ...days };
+  if (isDryRun || voided.records === 0) return voided;
+  onStep("storing");
+  await takeOut(tx, kind);
+  await putCheckedDaysRight(tx);
+  await countChange(tx);
+  const { record = null } = kind;
+  await writeDown(tx, { what: "void", kind: record, count: voided.records, by }, "checked_days");
+  return voided;
+}
