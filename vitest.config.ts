@@ -7,6 +7,8 @@ const partnerApiAlone = [
   "tests/partner-api/command-line/usage.test.ts",
   "tests/partner-api/import/column-types.test.ts",
   "tests/partner-api/import/documented.test.ts",
+  "tests/partner-api/import/format.test.ts",
+  "tests/partner-api/import/progress.test.ts",
   "tests/partner-api/password-rules.test.ts",
   "tests/partner-api/script.test.ts",
   "tests/partner-api/statements.test.ts",

@@ -17,9 +17,11 @@ export { openDatabase } from "./database/open.ts";
 export { statementsOf } from "./database/script.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
 export { fieldsOf, readCsv } from "./import/csv.ts";
+export { formatOf } from "./import/format.ts";
 export { type Imported, importFile } from "./import/import-file.ts";
 export { ImportRefused } from "./import/import-refused.ts";
 export { kinds } from "./import/kinds.ts";
+export { progressBar } from "./import/progress.ts";
 export {
   awaitRecords,
   type KindOfRecord,
@@ -33,3 +35,4 @@ export { softwareVersion } from "./server/software-version.ts";
 export { tagOf } from "./server/tag.ts";
 export { readSettings, type Settings } from "./settings.ts";
 export type { Claim } from "./viewer.ts";
+export { watchFolder } from "./watch/watch-folder.ts";

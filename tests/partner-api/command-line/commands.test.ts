@@ -10,34 +10,16 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { passwords, runCommandLine } from "partner-api";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { passwords } from "partner-api";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
+import { type Environment, ran } from "./ran.ts";
 
 const program = fileURLToPath(
   new URL("../../../packages/partner-api/bin/partner-api.mjs", import.meta.url),
 );
-
-type Environment = Record<"DATABASE_URL" | "DATA_DIR", string | undefined>;
-
-/** What the program does, without a process of its own. */
-async function ran(words: string[], environment: Environment, input = "") {
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const stdin = vi.spyOn(process, "stdin", "get");
-  stdin.mockReturnValue(Readable.from([input]) as typeof process.stdin);
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommandLine(words, {
-    say: (text) => out.push(text),
-    complain: (text) => err.push(text),
-  });
-  stdin.mockRestore();
-  vi.unstubAllEnvs();
-  return { out: out.join("\n"), err: err.join("\n"), code };
-}
 
 async function ranAsProcess(words: string[], environment: Environment, input = "") {
   const { DATABASE_URL, ...env } = process.env;

@@ -19,17 +19,22 @@ const help = `Usage: npx pnpm@10 partner-api COMMAND [ARGUMENTS] [OPTIONS]
 Manage the companies, users and records of the reference partner API.
 
 Commands:
-  company add    Add a company and print its id
-  user add       Add a user
-  user password  Change a user's password and end the user's sessions
-  user grant     Give a user access to a company in a module
-  user sign-out  End a user's sessions
-  user disable   Disable a user and end the user's sessions
-  import         Import records from a CSV file and update the figures of the reports
-  demo           Fill an empty database with made-up data
-  backup         Write the embedded database to a file
-  restore        Restore the embedded database from a backup
-  distribute     Spread the records over the nodes of a Citus cluster
+  company add      Add a company and print its id
+  user add         Add a user
+  user password    Change a user's password and end the user's sessions
+  user grant       Give a user access to a company in a module
+  user sign-out    End a user's sessions
+  user disable     Disable a user and end the user's sessions
+  import           Import records from a CSV file and update the figures of the reports
+  watch            Import the files that come into a folder
+  void             Take back the records whose keys a file has, with their figures
+  void days        Take back all records of a company's service days, with their figures
+  figures check    Compare the figures of the reports with the records, and name what differs
+  figures rebuild  Put the figures of the reports right that differ from the records
+  demo             Fill an empty database with made-up data
+  backup           Write the embedded database to a file
+  restore          Restore the embedded database from a backup
+  distribute       Spread the records over the nodes of a Citus cluster
 
 Options:
   -h, --help  Show this help
@@ -77,7 +82,7 @@ Options:
 Example:
   npx pnpm@10 partner-api user grant nasrin --module water --company 1001`;
 
-const headOfImport = `Usage: npx pnpm@10 partner-api import KIND FILE.csv [--dry-run] [--skip-bad]
+const headOfImport = `Usage: npx pnpm@10 partner-api import KIND FILE.csv [--replace] [--dry-run] [--skip-bad] [--json]
 
 Import records from a CSV file and update the figures of the reports.
 A single bad line rejects the whole file, unless --skip-bad is given.
@@ -85,11 +90,13 @@ To see the columns of a kind, run: npx pnpm@10 partner-api import KIND --help
 
 Arguments:
   KIND      What the lines of the file are; see below
-  FILE.csv  UTF-8 text separated by commas, with the names of the columns in its first line
+  FILE.csv  Text with the names of the columns in its first line; - reads standard input
 
 Options:
+  --replace   Let the lines take the place of the stored records with their keys
   --dry-run   Check the file without storing anything
   --skip-bad  Store the good lines, and write the bad ones to FILE.rejected.csv
+  --json      Print the outcome as JSON
   -h, --help  Show this help`;
 
 const helpOfImport = `${headOfImport}
@@ -123,6 +130,69 @@ Columns of people, in any order; those in brackets are optional:
 Example:
   npx pnpm@10 partner-api import people people.csv --dry-run`;
 
+const kindsOfRecords = `Kinds:
+  ticket-sales   Sales of tickets
+  trips          Trips made by vehicles
+  toll-passages  Passages of vehicles through toll plazas
+  waybills       Waybills of vehicles, with their trips, fares and expenses
+  coach-trips    Coach departures and their seats
+  reservations   Reservations of seats on coaches`;
+
+const helpOfVoid = `Usage: npx pnpm@10 partner-api void KIND FILE.csv [--dry-run] [--json] [--skip-bad]
+
+Take back the records whose keys a file has, with their figures.
+The file that brought the records will do: of its columns, only the keys are read.
+If a single record is not there, none is taken back, unless --skip-bad is given.
+
+Arguments:
+  KIND      What the lines of the file are; see below
+  FILE.csv  Text with the names of the columns in its first line; - reads standard input
+
+Options:
+  --dry-run   Count the records without taking any back
+  --json      Print the outcome as JSON
+  --skip-bad  Take the others back, and write the bad lines to FILE.rejected.csv
+  -h, --help  Show this help
+
+${kindsOfRecords}
+
+Example:
+  npx pnpm@10 partner-api void ticket-sales wrong-sales.csv --dry-run`;
+
+const helpOfVoidDays = `Usage: npx pnpm@10 partner-api void days KIND --company ID --from DAY --to DAY [--dry-run] [--json]
+
+Take back all records of a company's service days, with their figures.
+
+Arguments:
+  KIND  What the records are; see below
+
+Options:
+  --company ID  Id of the company
+  --from DAY    First service day, such as 2026-06-01
+  --to DAY      Last service day
+  --dry-run     Count the records without taking any back
+  --json        Print the outcome as JSON
+  -h, --help    Show this help
+
+${kindsOfRecords}
+
+Example:
+  npx pnpm@10 partner-api void days ticket-sales --company 1001 --from 2026-06-01 --to 2026-06-01 --dry-run`;
+
+const helpOfFigures = `Usage: npx pnpm@10 partner-api figures COMMAND [ARGUMENTS] [OPTIONS]
+
+Commands:
+  figures check    Compare the figures of the reports with the records, and name what differs
+  figures rebuild  Put the figures of the reports right that differ from the records
+
+Options:
+  -h, --help  Show this help
+
+Example:
+  npx pnpm@10 partner-api figures check --company 1001 --from 2026-06-01 --to 2026-06-30
+
+For a command's arguments, options and an example, run: npx pnpm@10 partner-api COMMAND --help`;
+
 const helpOfDistribute = `Usage: npx pnpm@10 partner-api distribute [--shards NUMBER]
 
 Spread the records over the nodes of a Citus cluster.
@@ -149,6 +219,10 @@ it.each([
   [["import", "--help"], helpOfImport],
   [["import", "people", "--help"], helpOfDevices],
   [["help", "import", "people"], helpOfDevices],
+  [["void", "--help"], helpOfVoid],
+  [["help", "void"], helpOfVoid],
+  [["void", "days", "--help"], helpOfVoidDays],
+  [["figures", "--help"], helpOfFigures],
   [["distribute", "--help"], helpOfDistribute],
   [["--version"], "partner-api 0.1.0"],
 ])("answers %j with the requested help", async (words, out) => {
@@ -163,6 +237,14 @@ it.each([
   ["user sign-out", "user sign-out nasrin"],
   ["user disable", "user disable nasrin"],
   ["import", "import counters counters.csv --dry-run"],
+  ["watch", "watch /srv/exports --once"],
+  ["void", "void ticket-sales wrong-sales.csv --dry-run"],
+  [
+    "void days",
+    "void days ticket-sales --company 1001 --from 2026-06-01 --to 2026-06-01 --dry-run",
+  ],
+  ["figures check", "figures check --company 1001 --from 2026-06-01 --to 2026-06-30"],
+  ["figures rebuild", "figures rebuild --company 1001 --from 2026-06-01 --to 2026-06-30"],
   ["demo", "demo 7"],
   ["backup", "backup partner-2026-06-01.tar.gz"],
   ["restore", "restore partner-2026-06-01.tar.gz"],
@@ -177,6 +259,7 @@ const general = "For help, run: npx pnpm@10 partner-api --help";
 it.each([
   [[], "COMMAND is missing."],
   [["user"], "user needs a command after it: add, password, grant, sign-out, disable."],
+  [["figures"], "figures needs a command after it: check, rebuild."],
   [["impot", "people"], "Unknown command impot. Did you mean import?"],
   [["hlep"], "Unknown command hlep. Did you mean help?"],
   [["usr", "add", "x"], "Unknown command usr. Did you mean user add?"],
@@ -191,7 +274,13 @@ it.each([
 });
 
 const addUser = "user add USERNAME --name FULL-NAME [--password -]";
-const importing = "import KIND FILE.csv [--dry-run] [--skip-bad]";
+const importing = "import KIND FILE.csv [--replace] [--dry-run] [--skip-bad] [--json]";
+const voiding = "void KIND FILE.csv [--dry-run] [--json] [--skip-bad]";
+const voidingDays = "void days KIND --company ID --from DAY --to DAY [--dry-run] [--json]";
+const checking = "figures check [--company ID] [--from DAY] [--to DAY] [--json]";
+const days = (from: string, to: string) => ["--company", "1", "--from", from, "--to", to];
+const noRecords =
+  "people are no records, which are ticket-sales, trips, toll-passages, waybills, coach-trips, reservations.";
 const wrongShards = "--shards must be a whole number from 1 to 999.";
 const granting = "user grant USERNAME --module MODULE --company ID";
 
@@ -229,13 +318,34 @@ it.each([
     "Unknown option --skip-abd. Did you mean --skip-bad?",
     importing,
   ],
+  [
+    ["import", "people", "x.csv", "--replace"],
+    "--replace is for records: an import updates people anyway.",
+    importing,
+  ],
+  [["void"], "KIND is missing.", voiding],
+  [["void", "people", "x.csv"], noRecords, voiding],
+  [["void", "days", "people", ...days("2026-06-01", "2026-06-01")], noRecords, voidingDays],
+  [["void", "days", "trips", "--company", "1"], "--from is missing.", voidingDays],
+  [
+    ["void", "days", "trips", ...days("2026-06-02", "2026-06-01")],
+    "--from must not be after --to.",
+    voidingDays,
+  ],
+  [
+    ["figures", "check", "--from", "2026-06-31"],
+    "--from must be a day such as 2026-06-01.",
+    checking,
+  ],
+  [["figures", "check", "--to", "june"], "--to must be a day such as 2026-06-01.", checking],
+  [["figures", "check", "--company", "x"], "--company must be a whole number.", checking],
   [["demo", "x"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
   [["demo", "1234567890"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
   [["distribute", "--shards", "0"], wrongShards, "distribute [--shards NUMBER]"],
   [["distribute", "--shards", "1000"], wrongShards, "distribute [--shards NUMBER]"],
   [["distribute", "--shards", "many"], wrongShards, "distribute [--shards NUMBER]"],
 ])("refuses %j, and shows how the command is used", async (words, problem, usage) => {
-  const name = words.slice(0, usage.startsWith("user") ? 2 : 1).join(" ");
+  const name = words.slice(0, /^(?:user|figures|void days) /.test(usage) ? 2 : 1).join(" ");
   expect(await typed(...words)).toEqual(
     refused(
       problem,

@@ -120,7 +120,7 @@ describe.each(engines)("records of %s", (engine) => {
       "FILE, line 3: there is no stored record with this company_id, module, sale_id",
       "FILE, line 4: there is no stored record with this company_id, module, sale_id",
       'FILE, line 5: module is "rail", but must be one of intracity, supervisor, offline_counter, water, counterwise_ticketing',
-      "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
+      "Nothing was voided. Correct the lines, or skip them with --skip-bad.",
     ]);
     expect(await saleIds()).toEqual([1, 2, 3]);
 
@@ -161,7 +161,7 @@ describe.each(engines)("records of %s", (engine) => {
     const trip = "company_id,coach_trip_id\n11,1\n";
     expect(await reasons(voided("coach-trips", trip))).toEqual([
       "FILE, line 2: has reservations: void these first",
-      "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
+      "Nothing was voided. Correct the lines, or skip them with --skip-bad.",
     ]);
     expect(await reasons(voidedDays("coach-trips", "2026-06-03", "2026-06-03"))).toEqual([
       "Of these coach trips, 1 has reservations: void those first. Nothing was voided.",

@@ -42,8 +42,8 @@ describe.each(engines)("an import killed on %s", (engine) => {
       "company_id,passage_id,registration_number,vehicle_class,lane_id,entered_at,entry_amount,exited_at",
       (id) => `11,${id},DHK-${id},Bus,1,2026-06-05T10:00:00,200,${exit}`,
     );
-  const start = (kind = "ticket-sales", path = sales) =>
-    script("importing.ts", [kind, path], {
+  const start = (kind = "ticket-sales", path = sales, what = "import") =>
+    script("importing.ts", [what, kind, path], {
       DATABASE_URL: own.place.databaseUrl,
       DATA_DIR: own.place.dataDirectory,
     });
@@ -65,6 +65,46 @@ describe.each(engines)("an import killed on %s", (engine) => {
 
   it("can be run again, whole", async () => {
     expect((await start().ended).code).toBe(0);
+    expect(await stored()).toEqual([records, []]);
+  });
+
+  it.each([
+    ["void", /^storing$/],
+    ["void", /^all but acknowledged$/],
+    ["replace", /^storing$/],
+    ["replace", /^all but acknowledged$/],
+    ["rebuild", /^all but acknowledged$/],
+  ])("or a %s killed at %s leaves everything as it was", async (what, moment) => {
+    const later = fileOf(
+      "company_id,module,sale_id,sold_at,tickets,fares,counter_id",
+      (id) => `11,intracity,${id},2026-06-04T10:00:00,2,50.00,1`,
+    );
+    const everything = async () => {
+      const db = await openAt(own.place);
+      const rows = [];
+      for (const table of ["ticket_sales", "daily_takings", "takings_by_hour", "last_changes"]) {
+        rows.push(
+          await db.query(
+            `select md5(string_agg(t::text, ';' order by t::text)) from ${table} as t`,
+          ),
+        );
+      }
+      rows.push(await db.query("select from corrections"));
+      await db.close();
+      return rows;
+    };
+    const damage = async (statement: string) => {
+      const db = await openAt(own.place);
+      await db.query(statement);
+      await db.close();
+    };
+    if (what === "rebuild") await damage("update daily_takings set tickets = tickets + 1");
+    const before = await everything();
+    const correcting = start("ticket-sales", later, what);
+    await correcting.said(moment);
+    expect(await killed(correcting)).toBe("SIGKILL");
+    expect(await everything()).toEqual(before);
+    if (what === "rebuild") await damage("update daily_takings set tickets = tickets - 1");
     expect(await stored()).toEqual([records, []]);
   });
 

@@ -2,13 +2,19 @@ import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";
 import { databaseCommands } from "./database-commands.ts";
 import { distributeCommands } from "./distribute-command.ts";
+import { figuresCommands } from "./figures-commands.ts";
 import { importCommands } from "./import-command.ts";
 import { userCommands } from "./user-commands.ts";
+import { voidCommands } from "./void-commands.ts";
+import { watchCommands } from "./watch-command.ts";
 
 export const commands: Record<string, Command> = {
   ...companyCommands,
   ...userCommands,
   ...importCommands,
+  ...watchCommands,
+  ...voidCommands,
+  ...figuresCommands,
   ...databaseCommands,
   ...distributeCommands,
 };

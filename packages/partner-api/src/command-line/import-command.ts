@@ -1,21 +1,10 @@
-import { existsSync, type Stats } from "node:fs";
-import { stat } from "node:fs/promises";
 import { type Imported, importFile } from "../import/import-file.ts";
-import { ImportRefused } from "../import/import-refused.ts";
-import type { Kind } from "../import/kind.ts";
-import { kinds } from "../import/kinds.ts";
-import { progressBar } from "../import/progress.ts";
-import { typedPath } from "../typed-path.ts";
-import {
-  type Command,
-  CommandFailed,
-  command,
-  type Section,
-  WrongUse,
-  withDatabase,
-} from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { type Command, command, WrongUse, withDatabase } from "./command.ts";
+import { companiesCounted, counted } from "./counted.ts";
 import { program } from "./program.ts";
+import { asideTold, type Done, fileArgument, withTypedFile } from "./typed-file.ts";
+import { columnsSection, kindNamed, kindsSection } from "./typed-kind.ts";
+import { whoTypes } from "./whom.ts";
 
 const exampleOf = (kind: string) => `import ${kind} ${kind}.csv --dry-run`;
 
@@ -24,96 +13,47 @@ export const importCommands: Record<string, Command> = {
     summary: "Import records from a CSV file and update the figures of the reports",
     notes: `A single bad line rejects the whole file, unless --skip-bad is given.
 To see the columns of a kind, run: ${program} import KIND --help`,
-    arguments: {
-      KIND: "What the lines of the file are; see below",
-      "FILE.csv": "UTF-8 text separated by commas, with the names of the columns in its first line",
-    },
+    arguments: { KIND: "What the lines of the file are; see below", "FILE.csv": fileArgument },
     switches: {
+      replace: "Let the lines take the place of the stored records with their keys",
       "dry-run": "Check the file without storing anything",
       "skip-bad": "Store the good lines, and write the bad ones to FILE.rejected.csv",
+      json: "Print the outcome as JSON",
     },
     example: exampleOf("counters"),
     details: ([name]) => ({
       section: name === undefined ? kindsSection : columnsSection(name),
       example: exampleOf(name ?? "counters"),
     }),
-    async run({ KIND: name, "FILE.csv": typed, "dry-run": isDryRun, "skip-bad": skipBad }, say) {
+    async run({ KIND: name, "FILE.csv": file, replace, json, ...typed }, say) {
       const kind = kindNamed(name);
-      const path = typedPath(typed, process.env);
-      const { size } = await fileAt(path);
-      const rejects = skipBad ? rejectsBeside(path) : undefined;
-      const bar = progressBar(process.stderr, size);
-      const began = performance.now();
-      try {
-        const { onStep, onRead } = bar;
-        const imported = await withDatabase((db) =>
-          importFile(db, { kind, path, rejects, isDryRun, onStep, onRead }),
-        );
-        const seconds = (performance.now() - began) / 1000;
-        bar.end();
-        say(summary(name, { ...imported, isDryRun, rejects, seconds }));
-      } catch (error) {
-        bar.end();
-        throw error instanceof ImportRefused ? new CommandFailed(error.message) : error;
+      if (replace && !kind.record) {
+        throw new WrongUse(`--replace is for records: an import updates ${name} anyway.`);
       }
+      const { "dry-run": isDryRun, "skip-bad": skipBad } = typed;
+      const replacedBy = replace ? whoTypes() : undefined;
+      const done = await withTypedFile({ kind: name, file, isDryRun, skipBad }, (read) =>
+        withDatabase((db) => importFile(db, { kind, replacedBy, ...read })),
+      );
+      say(json ? JSON.stringify({ kind: name, isDryRun, ...done }) : summary(name, done, isDryRun));
     },
   }),
 };
 
-function kindNamed(name: string): Kind {
-  const kind = Object.hasOwn(kinds, name) && kinds[name];
-  if (!kind) throw new WrongUse(`Unknown kind ${name}.${didYouMean(name, Object.keys(kinds))}`);
-  return kind;
+function summary(name: string, done: Done<Imported>, isDryRun: boolean): string {
+  return [importTold(name, done, isDryRun), ...asideTold(done)].join("\n");
 }
 
-async function fileAt(path: string): Promise<Stats> {
-  const file = await stat(path).catch(() => undefined);
-  if (!file) throw new CommandFailed(`${path} does not exist.`);
-  if (!file.isFile()) throw new CommandFailed(`${path} is not a file.`);
-  return file;
+type Counts = Imported & { seconds: number };
+
+export function importTold(name: string, done: Counts, isDryRun: boolean): string {
+  const { lines, companies, seconds, new: added, changed, same } = done;
+  const counts = `${counted(lines, "line")} of ${name} for ${companiesCounted(companies)}`;
+  const parts = [
+    counted(added, "new", "new"),
+    counted(changed, "changed", "changed"),
+    counted(same, "as before", "as before"),
+  ];
+  const told = `in ${seconds.toFixed(1)} s: ${parts.join(", ")}.`;
+  return isDryRun ? `Checked ${counts} ${told} Nothing was stored.` : `Imported ${counts} ${told}`;
 }
-
-function rejectsBeside(path: string): string {
-  const rejects = `${path.replace(/\.csv$/i, "")}.rejected.csv`;
-  if (existsSync(rejects)) {
-    throw new CommandFailed(`${rejects} already exists: move it away first.`);
-  }
-  return rejects;
-}
-
-const kindsSection: Section = {
-  title: "Kinds, in the order in which to import them",
-  rows: Object.entries(kinds).map(([name, { about }]) => [name, about]),
-};
-
-const columnsSection = (name: string): Section => ({
-  title: `Columns of ${name}, in any order; those in brackets are optional`,
-  rows: kindNamed(name).columns.map(({ name: column, isRequired, holds }) => [
-    isRequired ? column : `[${column}]`,
-    holds.is,
-  ]),
-});
-
-type Summary = Imported & {
-  rejects: string | undefined;
-  isDryRun: boolean;
-  seconds: number;
-};
-
-function summary(
-  name: string,
-  { lines, companies, rejected, rejects, isDryRun, seconds, ...outcome }: Summary,
-) {
-  const counts = `${counted(lines, "line")} of ${name} for ${counted(companies, "company", "companies")}`;
-  const told = `in ${seconds.toFixed(1)} s: ${parts(outcome)}.`;
-  const done = isDryRun
-    ? `Checked ${counts} ${told} Nothing was stored.`
-    : `Imported ${counts} ${told}`;
-  return rejected > 0 ? `${done}\nWrote ${counted(rejected, "bad line")} to ${rejects}` : done;
-}
-
-const parts = ({ new: added, changed, same }: Pick<Imported, "new" | "changed" | "same">) =>
-  `${counted(added, "new", "new")}, ${counted(changed, "changed", "changed")}, ${counted(same, "as before", "as before")}`;
-
-const counted = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString("en")} ${number === 1 ? one : many}`;

@@ -39,7 +39,12 @@ export async function voidFile(
         await readLines(tx, { kind, path, format, enoughBad: stopAt, onRead });
         onStep("checking");
         await checkStored(tx, kind);
-        const aside = await setAside(tx, { kind, path, format }, options.rejects, part);
+        const aside = await setAside(
+          tx,
+          { kind, path, format, done: "voided" },
+          options.rejects,
+          part,
+        );
         const voided = await voidIncoming(tx, kind, { isDryRun, by, onStep });
         return { ...voided, ...aside };
       },

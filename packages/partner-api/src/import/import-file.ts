@@ -61,7 +61,7 @@ async function importLines(
   onStep("checking");
   if (isReplacing) await fillFromStored(tx, kind, known);
   await checkTogether(tx, kind, known, { now, isReplacing });
-  const aside = await setAside(tx, file, options.rejects, part);
+  const aside = await setAside(tx, { ...file, done: "imported" }, options.rejects, part);
   const imported = { ...(await outcomeOf(tx, kind, known, isReplacing)), ...aside };
   if (isDryRun) return imported;
   onStep("storing");

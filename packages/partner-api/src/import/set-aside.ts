@@ -8,7 +8,7 @@ const mostNamed = 20;
 /** Reading stops after so many, where one is enough to refuse the file. */
 export const enoughBad = 1000;
 
-type File = { kind: Kind; path: string; format: Format };
+type File = { kind: Kind; path: string; format: Format; done: "imported" | "voided" };
 
 /** Takes the bad lines out, and writes them to `part`; without `rejects`, none may be bad. */
 export async function setAside(
@@ -25,7 +25,7 @@ export async function setAside(
   if (!rejects) {
     const lines = await named(tx, file.path, rejected, enoughBad);
     throw new ImportRefused(
-      [...lines, "Nothing was imported. Correct the lines, or skip them with --skip-bad."].join(
+      [...lines, `Nothing was ${file.done}. Correct the lines, or skip them with --skip-bad.`].join(
         "\n",
       ),
     );

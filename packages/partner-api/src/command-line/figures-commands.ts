@@ -1,0 +1,80 @@
+import { type Checked, checkFigures, rebuildFigures } from "../corrections/figures.ts";
+import type { Difference } from "../records/figures.ts";
+import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
+import { companiesCounted, counted } from "./counted.ts";
+import { program } from "./program.ts";
+import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
+import { whoTypes } from "./whom.ts";
+
+const notes = "Without options, it takes all companies and days. Imports wait meanwhile.";
+const switches = { json: "Print the outcome as JSON" };
+
+export const figuresCommands: Record<string, Command> = {
+  "figures check": command({
+    summary: "Compare the figures of the reports with the records, and name what differs",
+    notes: `${notes}\nThe exit code is 1 when anything differs.`,
+    arguments: {},
+    optional: daysOptions,
+    switches,
+    example: "figures check --company 1001 --from 2026-06-01 --to 2026-06-30",
+    async run({ json, ...typed }, say) {
+      const days = typedDays(typed);
+      const checked = await withDatabase(async (db) => {
+        await refuseUnknownCompany(db, days);
+        return checkFigures(db, days);
+      });
+      const { differences } = checked;
+      const are = differences.length === 0 ? ": all figures are those of the records." : ".";
+      const told = () => [...differences.map(differenceTold), `Checked ${extent(checked)}${are}`];
+      say(json ? JSON.stringify(checked) : told().join("\n"));
+      if (differences.length === 0) return;
+      throw new CommandFailed(
+        `${counted(differences.length, "figure differs", "figures differ")} from the records. To put them right, run: ${program} figures rebuild`,
+      );
+    },
+  }),
+  "figures rebuild": command({
+    summary: "Put the figures of the reports right that differ from the records",
+    notes,
+    arguments: {},
+    optional: daysOptions,
+    switches,
+    example: "figures rebuild --company 1001 --from 2026-06-01 --to 2026-06-30",
+    async run({ json, ...typed }, say) {
+      const days = typedDays(typed);
+      const checked = await withDatabase(async (db) => {
+        await refuseUnknownCompany(db, days);
+        return rebuildFigures(db, days, whoTypes());
+      });
+      const count = counted(checked.differences.length, "figure");
+      const told = [
+        ...checked.differences.map(differenceTold),
+        `Checked ${extent(checked)}, and put ${count} right.`,
+      ];
+      say(json ? JSON.stringify(checked) : told.join("\n"));
+    },
+  }),
+};
+
+const extent = ({ days, companies }: Checked) =>
+  `${counted(days, "service day")} of ${companiesCounted(companies)}`;
+
+function differenceTold({ table, company_id, service_day, of, stored, records }: Difference) {
+  const members = Object.entries(of).map(([name, value]) => `${name} ${value || "''"}`);
+  const where = [`${table} of company ${company_id} on ${service_day}`, ...members].join(", ");
+  if (!stored) return `${where}: is missing`;
+  if (!records) return `${where}: no record gives it`;
+  return `${where}: ${Object.keys(records)
+    .flatMap((name) => valueTold(name, stored[name], records[name]))
+    .join("; ")}`;
+}
+
+function valueTold(name: string, stored: unknown, records: unknown): string[] {
+  if (Array.isArray(stored) && Array.isArray(records)) {
+    return records.flatMap((each, at) => valueTold(`${name} at ${hours[at]}`, stored[at], each));
+  }
+  return stored === records ? [] : [`${name} is ${stored}, and should be ${records}`];
+}
+
+/** Of a service day. */
+const hours = Array.from({ length: 24 }, (_, at) => `${String((at + 3) % 24).padStart(2, "0")}:00`);

@@ -1,0 +1,35 @@
+import type { Days } from "../corrections/checked-days.ts";
+import type { Db } from "../database/db.ts";
+import { CommandFailed, WrongUse } from "./command.ts";
+
+export const daysOptions = {
+  company: { value: "ID", is: "Id of the company" },
+  from: { value: "DAY", is: "First service day, such as 2026-06-01" },
+  to: { value: "DAY", is: "Last service day" },
+};
+
+export type TypedDays = { company?: string; from?: string; to?: string };
+
+export function typedDays({ company, from, to }: TypedDays): Days {
+  if (company !== undefined && !/^\d{1,9}$/.test(company)) {
+    throw new WrongUse("--company must be a whole number.");
+  }
+  for (const [name, day] of Object.entries({ from, to })) {
+    if (day !== undefined && !isDay(day)) {
+      throw new WrongUse(`--${name} must be a day such as 2026-06-01.`);
+    }
+  }
+  if (from && to && from > to) throw new WrongUse("--from must not be after --to.");
+  return { company: company ? Number(company) : null, from: from ?? null, to: to ?? null };
+}
+
+export async function refuseUnknownCompany(db: Db, { company }: Days) {
+  if (company === null) return;
+  const known = await db.query("select from companies where company_id = $1", [company]);
+  if (known.length === 0) throw new CommandFailed(`Company ${company} does not exist.`);
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && day.toJSON()?.slice(0, 10) === text;
+}

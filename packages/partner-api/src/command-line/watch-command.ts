@@ -1,0 +1,59 @@
+import { stat } from "node:fs/promises";
+import { typedPath } from "../typed-path.ts";
+import type { Taken } from "../watch/take-files.ts";
+import { rest, watchFolder } from "../watch/watch-folder.ts";
+import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
+import { counted } from "./counted.ts";
+import { importTold } from "./import-command.ts";
+import { asideTold } from "./typed-file.ts";
+import { kindsSection } from "./typed-kind.ts";
+
+const example = "watch /srv/exports --once";
+
+export const watchCommands: Record<string, Command> = {
+  watch: command({
+    summary: "Import the files that come into a folder",
+    notes: `The name of a file begins with its kind, such as ticket-sales-2026-06-01.csv. Files are
+taken once all of them have been left alone for ${rest / 1000} seconds, and move to FOLDER/done, or
+to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file at hand.`,
+    arguments: { FOLDER: "Folder to watch" },
+    switches: {
+      once: "End when no file is left; the exit code is 1 if any was rejected",
+      "skip-bad": "Store the good lines, and write the bad ones to FOLDER/rejected",
+      json: "Print a line of JSON for each file",
+    },
+    example,
+    details: () => ({ section: kindsSection, example }),
+    async run({ FOLDER: typed, once: isOnce, "skip-bad": skipBad, json }, say) {
+      const folder = typedPath(typed, process.env);
+      const found = await stat(folder).catch(() => undefined);
+      if (!found?.isDirectory()) throw new CommandFailed(`${folder} is not a folder.`);
+      const ending = new AbortController();
+      const end = () => ending.abort();
+      process.once("SIGTERM", end).once("SIGINT", end);
+      let refused = 0;
+      try {
+        await watchFolder({
+          ...{ folder, isOnce, skipBad, withDatabase, signal: ending.signal },
+          onTaken(taken) {
+            if (taken.refused) refused += 1;
+            say(json ? JSON.stringify(taken) : takenTold(taken));
+          },
+          onFailure: (error) =>
+            say(json ? JSON.stringify({ failed: error.message }) : `Failed: ${error.message}`),
+        });
+      } finally {
+        process.off("SIGTERM", end).off("SIGINT", end);
+      }
+      if (isOnce && refused > 0) {
+        throw new CommandFailed(`${counted(refused, "file was", "files were")} rejected.`);
+      }
+    },
+  }),
+};
+
+function takenTold({ name, kind = "", imported, refused, movedTo, rejects }: Taken): string {
+  if (!imported) return `${name}: ${refused}\nMoved it to ${movedTo}`;
+  const aside = asideTold({ ...imported, rejects });
+  return [`${name}: ${importTold(kind, imported, false)}`, ...aside].join("\n");
+}

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import type { Db } from "../database/db.ts";
+import { type Imported, importFile } from "../import/import-file.ts";
+import { ImportRefused } from "../import/import-refused.ts";
+import { kinds } from "../import/kinds.ts";
+import type { WaitingFile } from "./waiting-files.ts";
+
+export type Taken = {
+  name: string;
+  kind: string | undefined;
+  imported?: Imported & { seconds: number };
+  /** Why nothing of it is stored. */
+  refused?: string;
+  movedTo: string;
+  rejects?: string;
+};
+
+type Options = { folder: string; skipBad: boolean };
+
+/** Imports a file, and moves it to `done` or `rejected` in its folder. */
+export async function takeFile(
+  db: Db,
+  file: WaitingFile,
+  { folder, skipBad }: Options,
+): Promise<Taken> {
+  const [done, rejected] = [join(folder, "done"), join(folder, "rejected")];
+  await mkdir(done, { recursive: true });
+  await mkdir(rejected, { recursive: true });
+  const { name, kind, path } = file;
+  const rejects = freePath(rejected, name.replace(/\.csv$/i, ".rejected.csv"));
+  const began = performance.now();
+  try {
+    const imported = await importFile(db, {
+      kind: kindNamed(kind),
+      path,
+      rejects: skipBad ? rejects : undefined,
+      isDryRun: false,
+      onStep: () => {},
+      onRead: () => {},
+    });
+    const seconds = (performance.now() - began) / 1000;
+    const movedTo = freePath(done, name);
+    await rename(path, movedTo);
+    const aside = imported.rejected > 0 && { rejects };
+    return { name, kind, imported: { ...imported, seconds }, movedTo, ...aside };
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    const refused = error.message.replaceAll(path, name);
+    const movedTo = freePath(rejected, name);
+    await rename(path, movedTo);
+    await writeFile(`${movedTo}.txt`, `${refused}\n`);
+    return { name, kind, refused, movedTo };
+  }
+}
+
+function kindNamed(name: string | undefined) {
+  const kind = name === undefined ? undefined : kinds[name];
+  if (kind) return kind;
+  throw new ImportRefused(
+    `The name of the file begins with no kind, such as ${Object.keys(kinds).slice(0, 3).join(", ")}.`,
+  );
+}
+
+/** Nothing that is there already is overwritten. */
+function freePath(folder: string, wanted: string): string {
+  const { name, ext } = parse(wanted);
+  let path = join(folder, wanted);
+  for (let at = 2; existsSync(path); at += 1) path = join(folder, `${name}-${at}${ext}`);
+  return path;
+}

@@ -1,0 +1,21 @@
+import { Readable } from "node:stream";
+import { runCommandLine } from "partner-api";
+import { vi } from "vitest";
+
+export type Environment = Record<"DATABASE_URL" | "DATA_DIR", string | undefined>;
+
+/** What the program does, without a process of its own. */
+export async function ran(words: string[], environment: Environment, input = "") {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const stdin = vi.spyOn(process, "stdin", "get");
+  stdin.mockReturnValue(Readable.from([input]) as typeof process.stdin);
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommandLine(words, {
+    say: (text) => out.push(text),
+    complain: (text) => err.push(text),
+  });
+  stdin.mockRestore();
+  vi.unstubAllEnvs();
+  return { out: out.join("\n"), err: err.join("\n"), code };
+}
