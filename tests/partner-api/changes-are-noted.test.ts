@@ -54,9 +54,9 @@ it("nothing writes these tables but what notes the change", () => {
   );
   const byName = files.filter((path) => writes.test(textOf(path)));
   expect(byName).toEqual([
-    "corrections/replace.ts",
     "demo/companies.sql",
     "records/coach-trips.sql",
+    "records/replace.ts",
     "records/reservations.sql",
     "records/ticket-sales.sql",
     "records/toll-passages.sql",
@@ -68,7 +68,6 @@ it("nothing writes these tables but what notes the change", () => {
     /(?:insert into|update|delete from|copy) \$\{/.test(textOf(path)),
   );
   expect(named).toEqual([
-    "corrections/take-out.ts",
     "corrections/void.ts",
     "database/pglite.ts",
     "database/postgres.ts",
@@ -76,6 +75,7 @@ it("nothing writes these tables but what notes the change", () => {
     "import/set-aside.ts",
     "import/store-members.ts",
     "records/figures.ts",
+    "records/take-out.ts",
   ]);
 });
 
@@ -94,10 +94,10 @@ it("every kind of record names the days that it changes, after which the change 
     /await noteChanges\(tx, ".* from changed_days"\);\n}/,
   );
   const puttingRight = /await putCheckedDaysRight\(tx\);/;
-  expect(textOf("corrections/replace.ts")).toMatch(puttingRight);
+  expect(textOf("records/replace.ts")).toMatch(puttingRight);
   expect(textOf("corrections/void.ts")).toMatch(puttingRight);
-  expect(textOf("corrections/checked-days.ts")).toMatch(/await noteChanges\(tx, .*\);\n}/);
-  expect(textOf("corrections/figures.ts")).toMatch(
+  expect(textOf("records/checked-days.ts")).toMatch(/await noteChanges\(tx, .*\);\n}/);
+  expect(textOf("records/check-figures.ts")).toMatch(
     /await putFiguresRight\(tx\);\n +await noteChanges/,
   );
   expect(textOf("import/store-members.ts")).toMatch(/await noteMembers\(tx, .*\);\n}/);

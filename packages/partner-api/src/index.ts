@@ -3,7 +3,6 @@ export { passwords } from "./accounts/passwords.ts";
 export { beginSession } from "./accounts/sessions.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
 export { runCommandLine } from "./command-line/run.ts";
-export { type Checked, checkFigures, rebuildFigures } from "./corrections/figures.ts";
 export { type Voided, voidDays, voidFile } from "./corrections/void.ts";
 export {
   type Asked,
@@ -22,6 +21,7 @@ export { type Imported, importFile } from "./import/import-file.ts";
 export { ImportRefused } from "./import/import-refused.ts";
 export { kinds } from "./import/kinds.ts";
 export { progressBar } from "./import/progress.ts";
+export { type Checked, checkFigures, rebuildFigures } from "./records/check-figures.ts";
 export {
   awaitRecords,
   type KindOfRecord,

@@ -19,7 +19,7 @@ import { judges } from "./verdicts.ts";
 const source = new URL("../../../packages/partner-api/src/", import.meta.url);
 const copies = new URL("../../../.cache/mutants/import/", import.meta.url);
 /** These read the file and draw the progress; they check no line. */
-const others = ["csv.ts", "progress.ts", "import-refused.ts", "kinds.ts"];
+const others = ["csv.ts", "format.ts", "progress.ts", "import-refused.ts", "kinds.ts"];
 const { expectDeath, expectEnoughDead } = judges();
 let own: OwnDatabase;
 

@@ -11,11 +11,11 @@ import {
 const [what = "", name = "", path = ""] = process.argv.slice(2);
 const say = (what: string) => void process.stdout.write(`${what}\n`);
 const kind = kinds[name];
-if (!kind) throw new Error(`no kind ${name}`);
+if (!kind?.record) throw new Error(`no kind ${name}`);
 
 let read = 0;
 const options = {
-  kind,
+  kind: { ...kind, record: kind.record },
   path,
   rejects: undefined,
   isDryRun: false,

@@ -11,6 +11,7 @@ import {
   kinds,
   passwords,
   readSettings,
+  rebuildFigures,
   type Voided,
   voidFile,
 } from "partner-api";
@@ -164,9 +165,9 @@ export async function startAsking(
       files.importInto(db, batch.kind, csvOf(batch, style), { replacedBy: "the oracle" }),
     void: ({ kind, rows }: Batch, style: Style): Promise<Voided> => {
       const of = kinds[kind];
-      if (!of) throw new Error(`no kind ${kind}`);
+      if (!of?.record) throw new Error(`no kind ${kind}`);
       return voidFile(db, {
-        kind: of,
+        kind: { ...of, record: of.record },
         path: files.write(csvOf({ kind, rows } as Batch, style)),
         rejects: undefined,
         isDryRun: false,
@@ -175,6 +176,8 @@ export async function startAsking(
         onRead: () => {},
       });
     },
+    rebuild: (): Promise<Checked> =>
+      rebuildFigures(db, { company: null, from: null, to: null }, "the oracle"),
     check: (): Promise<Checked> => checkFigures(db, { company: null, from: null, to: null }),
     /** What the API answers and what the records add up to. */
     async ask(records: Records, operation: Operation, question: Question) {

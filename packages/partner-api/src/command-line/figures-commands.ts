@@ -1,4 +1,4 @@
-import { type Checked, checkFigures, rebuildFigures } from "../corrections/figures.ts";
+import { type Checked, checkFigures, rebuildFigures } from "../records/check-figures.ts";
 import type { Difference } from "../records/figures.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
 import { companiesCounted, counted } from "./counted.ts";

@@ -1,5 +1,5 @@
-import type { Days } from "../corrections/checked-days.ts";
 import type { Db } from "../database/db.ts";
+import type { Days } from "../records/checked-days.ts";
 import { CommandFailed, WrongUse } from "./command.ts";
 
 export const daysOptions = {

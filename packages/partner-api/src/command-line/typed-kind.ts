@@ -1,6 +1,6 @@
-import type { Kind } from "../import/kind.ts";
+import type { Kind, RecordKind } from "../import/kind.ts";
 import { kinds } from "../import/kinds.ts";
-import { type KindOfRecord, kindsOfRecords } from "../records/records.ts";
+import { kindsOfRecords } from "../records/records.ts";
 import { type Section, WrongUse } from "./command.ts";
 import { didYouMean } from "./nearest.ts";
 
@@ -10,7 +10,7 @@ export function kindNamed(name: string): Kind {
   return kind;
 }
 
-export function kindOfRecordNamed(name: string): Kind & { record: KindOfRecord } {
+export function kindOfRecordNamed(name: string): RecordKind {
   const kind = kindNamed(name);
   if (kind.record) return { ...kind, record: kind.record };
   throw new WrongUse(`${name} are no records, which are ${kindsOfRecords.join(", ")}.`);

@@ -4,14 +4,14 @@ import { formatOf } from "../import/format.ts";
 import type { FileOptions } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
 import { awaitLines } from "../import/incoming.ts";
-import { incomingTable, type Kind, keysOf } from "../import/kind.ts";
+import { incomingTable, keysOf, type RecordKind } from "../import/kind.ts";
 import { readLines } from "../import/read-lines.ts";
 import { placeRejects } from "../import/rejects.ts";
 import { enoughBad, setAside } from "../import/set-aside.ts";
+import { checkDays, type Days, putCheckedDaysRight } from "../records/checked-days.ts";
 import { countChange } from "../records/records.ts";
-import { checkDays, type Days, putCheckedDaysRight } from "./checked-days.ts";
-import { daysOfStored, takeOut } from "./take-out.ts";
-import { writeDown } from "./write-down.ts";
+import { daysOfStored, takeOut } from "../records/take-out.ts";
+import { writeDown } from "../records/write-down.ts";
 
 export type Voided = {
   records: number;
@@ -25,7 +25,7 @@ export type Voided = {
 /** Takes the records back whose keys a file has. */
 export async function voidFile(
   db: Db,
-  { by, ...options }: FileOptions & { by: string },
+  { by, ...options }: FileOptions & { kind: RecordKind; by: string },
 ): Promise<Voided> {
   const format = await formatOf(options.path);
   const { path, isDryRun, onStep, onRead } = options;
@@ -53,7 +53,7 @@ export async function voidFile(
   );
 }
 
-type DaysOptions = Pick<FileOptions, "kind" | "isDryRun" | "onStep"> & { days: Days; by: string };
+type DaysOptions = How & { kind: RecordKind; days: Days };
 
 /** Takes all records of these service days back. */
 export const voidDays = (db: Db, { kind, days, ...options }: DaysOptions): Promise<Voided> =>
@@ -82,7 +82,7 @@ export const voidDays = (db: Db, { kind, days, ...options }: DaysOptions): Promi
     { statementTimeout: 0 },
   );
 
-async function awaitKeys(tx: Transaction, kind: Kind) {
+async function awaitKeys(tx: Transaction, kind: RecordKind) {
   await takeTurn(tx, "imports");
   await tx.run("set local work_mem = '64MB'");
   await awaitLines(tx, kind);
@@ -92,7 +92,7 @@ async function awaitKeys(tx: Transaction, kind: Kind) {
   );
 }
 
-async function checkStored(tx: Transaction, kind: Kind) {
+async function checkStored(tx: Transaction, kind: RecordKind) {
   const key = kind.key.join(", ");
   await tx.run(`
     analyze ${incomingTable(kind)};
@@ -107,14 +107,14 @@ async function checkStored(tx: Transaction, kind: Kind) {
 }
 
 /** Lines whose records cannot be taken back, because others refer to them. */
-const reservedTrips = (kind: Kind) =>
+const reservedTrips = (kind: RecordKind) =>
   kind.record === "coach-trips"
     ? "select distinct line, coach_trip_id from incoming_coach_trips join reservations using (company_id, coach_trip_id)"
     : "select 0 as line, 0 as coach_trip_id where false";
 
 type How = Pick<FileOptions, "isDryRun" | "onStep"> & { by: string };
 
-async function voidIncoming(tx: Transaction, kind: Kind, { isDryRun, by, onStep }: How) {
+async function voidIncoming(tx: Transaction, kind: RecordKind, { isDryRun, by, onStep }: How) {
   await checkDays(tx, daysOfStored(kind));
   const [counts] = await tx.query<{ records: number; companies: number }>(`
     select count(*) as records, count(distinct company_id) as companies
@@ -126,7 +126,10 @@ async function voidIncoming(tx: Transaction, kind: Kind, { isDryRun, by, onStep 
   await takeOut(tx, kind);
   await putCheckedDaysRight(tx);
   await countChange(tx);
-  const { record = null } = kind;
-  await writeDown(tx, { what: "void", kind: record, count: voided.records, by }, "checked_days");
+  await writeDown(
+    tx,
+    { what: "void", kind: kind.record, count: voided.records, by },
+    "checked_days",
+  );
   return voided;
 }

@@ -1,7 +1,7 @@
-import { replaceRecords } from "../corrections/replace.ts";
 import type { Db, Transaction } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
 import { countChange, storeRecords } from "../records/records.ts";
+import { replaceRecords } from "../records/replace.ts";
 import { checkTogether } from "./checks.ts";
 import { type Format, formatOf } from "./format.ts";
 import { fillFromStored, leaveChanged, leaveLastStates } from "./going-on.ts";

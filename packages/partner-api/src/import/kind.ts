@@ -29,6 +29,8 @@ export type Kind = {
   goesOn?: readonly Contradiction[];
 };
 
+export type RecordKind = Kind & { record: KindOfRecord };
+
 /** `broken` is a condition on `incoming` and `before`. */
 type Contradiction = { column: string; broken: string };
 
@@ -37,7 +39,7 @@ export const always = (...columns: string[]): Contradiction[] =>
   columns.map((column) => ({ column, broken: `incoming.${column} <> before.${column}` }));
 
 /** What a file has to say of records that are stored already. */
-export const keysOf = (kind: Kind): Kind => ({
+export const keysOf = <K extends Kind>(kind: K): K => ({
   ...kind,
   columns: kind.columns.filter(({ name }) => kind.key.includes(name)),
   ignored: kind.columns.map(({ name }) => name).filter((name) => !kind.key.includes(name)),

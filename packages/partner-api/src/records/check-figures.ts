@@ -1,14 +1,9 @@
 import type { Db, Transaction } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
-import { noteChanges } from "../records/changes.ts";
-import {
-  compareFigures,
-  type Difference,
-  differencesFound,
-  putFiguresRight,
-} from "../records/figures.ts";
-import { awaitRecords, countChange } from "../records/records.ts";
+import { noteChanges } from "./changes.ts";
 import { checkStoredDays, type Days } from "./checked-days.ts";
+import { compareFigures, type Difference, differencesFound, putFiguresRight } from "./figures.ts";
+import { awaitRecords, countChange } from "./records.ts";
 import { writeDown } from "./write-down.ts";
 
 export type Checked = { companies: number; days: number; differences: Difference[] };

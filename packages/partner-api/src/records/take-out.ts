@@ -1,13 +1,16 @@
 import type { Transaction } from "../database/db.ts";
-import { incomingTable, type Kind } from "../import/kind.ts";
+import type { KindOfRecord } from "./records.ts";
+
+/** Records whose keys wait in the table `incoming_…`. */
+export type Keyed = { table: string; key: readonly string[]; record: KindOfRecord };
 
 /**
  * A statement that selects the company and service day of each answer that the stored records with the keys of the
  * incoming table are part of.
  */
-export function daysOfStored(kind: Kind): string {
+export function daysOfStored(kind: Keyed): string {
   const { table, record } = kind;
-  const known = `${table} join ${incomingTable(kind)} as incoming using (${kind.key.join(", ")})`;
+  const known = `${table} join incoming_${kind.table} as incoming using (${kind.key.join(", ")})`;
   const own = `select ${table}.company_id, ${table}.service_day from ${known}`;
   if (record === "reservations") {
     return `${own} union all
@@ -24,9 +27,9 @@ export function daysOfStored(kind: Kind): string {
 }
 
 /** Deletes the stored records with the keys of the incoming table. */
-export async function takeOut(tx: Transaction, kind: Kind): Promise<void> {
+export async function takeOut(tx: Transaction, kind: Keyed): Promise<void> {
   const key = kind.key.join(", ");
   await tx.run(
-    `delete from ${kind.table} where (${key}) in (select ${key} from ${incomingTable(kind)})`,
+    `delete from ${kind.table} where (${key}) in (select ${key} from incoming_${kind.table})`,
   );
 }

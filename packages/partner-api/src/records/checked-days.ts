@@ -1,7 +1,7 @@
 import type { Transaction } from "../database/db.ts";
-import { noteChanges } from "../records/changes.ts";
-import { compareFigures, putFiguresRight, tablesOfFigures } from "../records/figures.ts";
-import { tablesOfRecords } from "../records/records.ts";
+import { noteChanges } from "./changes.ts";
+import { compareFigures, putFiguresRight, tablesOfFigures } from "./figures.ts";
+import { tablesOfRecords } from "./records.ts";
 
 /** Companies and service days; null means all. */
 export type Days = { company: number | null; from: string | null; to: string | null };

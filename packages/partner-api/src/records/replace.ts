@@ -1,14 +1,13 @@
 import type { Transaction } from "../database/db.ts";
-import { incomingTable, type Kind } from "../import/kind.ts";
-import { type KindOfRecord, storeRecords } from "../records/records.ts";
 import { checkDays, putCheckedDaysRight } from "./checked-days.ts";
-import { daysOfStored, takeOut } from "./take-out.ts";
+import { storeRecords } from "./records.ts";
+import { daysOfStored, type Keyed, takeOut } from "./take-out.ts";
 import { writeDown } from "./write-down.ts";
 
 /** Stores the records of the incoming table in place of those with their keys. */
 export async function replaceRecords(
   tx: Transaction,
-  kind: Kind & { record: KindOfRecord },
+  kind: Keyed,
   { by, count }: { by: string; count: number },
 ): Promise<void> {
   await tx.run(`create temporary table days_before on commit drop as ${daysOfStored(kind)}`);
@@ -17,7 +16,7 @@ export async function replaceRecords(
   if (kind.record === "coach-trips") {
     await tx.run(`
       update reservations set departs_at = incoming.departs_at
-      from ${incomingTable(kind)} as incoming
+      from incoming_${kind.table} as incoming
       where reservations.company_id = incoming.company_id
         and reservations.coach_trip_id = incoming.coach_trip_id`);
   }
