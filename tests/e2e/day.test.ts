@@ -43,7 +43,14 @@ const host = async () => {
     if (!kind) throw new Error(`no kind ${name}`);
     writeFileSync(path, lines);
     const silent = { onStep: () => {}, onRead: () => {} };
-    await importFile(db, { kind, path, rejects: undefined, isDryRun: false, ...silent });
+    await importFile(db, {
+      kind,
+      path,
+      rejects: undefined,
+      isDryRun: false,
+      now: now(),
+      ...silent,
+    });
   };
   await db.query("insert into companies (company_id, name) values (11, 'Eleven'), (12, 'Twelve')");
   const passwordHash = await passwords().hash(password);
