@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract, operations } from "../contract/contract.ts";
 import { companyOperations, range } from "./company-operations.ts";
 import { engines } from "./databases.ts";
-import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -52,38 +51,6 @@ describe.each(engines)("on %s", (engine) => {
     for (const { statusCode, body } of answers) {
       expect(errorsOf(operation.path, "get", statusCode, JSON.parse(body))).toEqual([]);
     }
-  });
-
-  it.each(companyOperations)(
-    "$id takes no parameter that it does not declare",
-    async (operation) => {
-      const url = operation.urlFor(operation.company);
-      for (const name of ["after", "until", "now", "module", "company_id", "limit[]", "x", ""]) {
-        const answer = await host.get(`${url}&${encodeURIComponent(name)}=%7B7,5%7D`, token);
-        const message = "is not a parameter of this operation";
-        expect([answer.statusCode, answer.json().errors]).toEqual([
-          400,
-          [{ field: name, message }],
-        ]);
-      }
-    },
-  );
-
-  it("neither does one that reads no company", async () => {
-    const errors = [{ field: "week_starts_on", message: "is not a parameter of this operation" }];
-    const asked = "?week_starts_on=monday";
-    const [user, today, login] = [
-      await host.get(`/api/auth/user${asked}`, token),
-      await host.get(`/api/today${asked}`, token),
-      await host.app.inject({
-        method: "POST",
-        url: `/api/auth/login${asked}`,
-        payload: { username: "demo", password },
-      }),
-    ];
-    expect([user, today, login].map((answer) => [answer.statusCode, answer.json().errors])).toEqual(
-      [user, today, login].map(() => [400, errors]),
-    );
   });
 
   it("the user has the companies of every module, with _id for water and intercity", async () => {
@@ -283,35 +250,4 @@ describe.each(engines)("on %s", (engine) => {
       expect([vehicle, statusCode, JSON.parse(body).code]).toEqual([vehicle, 404, "not_found"]);
     }
   });
-
-  it.each([
-    ["to_date", "from_date=2026-06-02&to_date=2026-06-01"],
-    ["to_date", "from_date=2026-06-01&to_date=2026-07-04"],
-    ["to_date", "from_date=2026-06-01"],
-    ["from_date", "from_date=2026-02-30&to_date=2026-03-01"],
-    ["from_date", "from_date=0000-01-01&to_date=0000-01-02"],
-    ["from_date", "from_date=2026-06-01&from_date=2026-06-01&to_date=2026-06-01"],
-  ])("a wrong %s is named: %s", async (field, wrong) => {
-    const answer = await host.get(`/api/intracity/summary/101?${wrong}`, token);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors.map((error: { field: string }) => error.field)).toEqual([field]);
-  });
-
-  it.each([
-    "2026-06-01&to_date=2026-07-03",
-    "0001-01-01&to_date=0001-01-01",
-    "9999-12-31&to_date=9999-12-31",
-  ])("the range %s is legal", async (legal) => {
-    const answer = await host.get(`/api/tollplaza/collections/401?from_date=${legal}`, token);
-    expect(answer.statusCode).toBe(200);
-  });
-
-  it.each(["", "x", "MTIz", "Li4u", Buffer.from("9e99.1").toString("base64url")])(
-    "a cursor that is none is refused: '%s'",
-    async (cursor) => {
-      const url = `/api/tollplaza/collections/401?${dates}&cursor=${cursor}`;
-      const answer = await host.get(url, token);
-      expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([400, "cursor"]);
-    },
-  );
 });

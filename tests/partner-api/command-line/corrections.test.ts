@@ -1,54 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
-import { watchFolder } from "partner-api";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type OwnDatabase, ownDatabase } from "../databases.ts";
-import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
-import { ran } from "./ran.ts";
+import { describe, expect, it } from "vitest";
+import { inAFolder } from "./in-a-folder.ts";
 
 const header = "company_id,module,counter_id,name\n";
-const kept = (text: string) => text.replaceAll(/[\d.]+ s(?=[.:])/g, "… s");
 
 describe("the command line", () => {
-  const files = filesToImport();
-  let folder: string;
-  let own: OwnDatabase;
-  beforeAll(async () => {
-    own = await ownDatabase("PostgreSQL");
-    folder = mkdtempSync(join(tmpdir(), "partner-api-corrections-"));
-    await addCompanies(own.db);
-    for (const [kind, lines] of oneOfEach) await files.importInto(own.db, kind, lines);
-  });
-  afterAll(async () => {
-    await own.drop();
-    files.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const run = async (words: string[], input = "") => {
-    const { out, err, code } = await ran(
-      words,
-      { DATABASE_URL: own.place.databaseUrl, DATA_DIR: undefined },
-      input,
-    );
-    return { out: kept(out), err, code };
-  };
-  const write = (name: string, lines: string | Buffer) => {
-    const path = join(folder, name);
-    writeFileSync(path, lines);
-    utimesSync(path, 1, 1);
-    return path;
-  };
+  const { run, write, database, folder } = inAFolder();
 
   it("rejects the same lines again and again, and a dry run leaves nothing behind", async () => {
     const path = write("new.csv", `${header}11,rail,7,Kuril\n11,intracity,8,Kuril\n`);
@@ -87,9 +46,9 @@ ${path}, line 2: ${reason}`,
 
   it("leaves no rejected lines of an import that stores nothing", async () => {
     const path = write("far.csv", `${header}11,rail,7,Kuril\n`);
-    await own.db.query("alter table last_changes rename to elsewhere");
+    await database().query("alter table last_changes rename to elsewhere");
     expect((await run(["import", "counters", path, "--skip-bad"])).code).toBe(1);
-    await own.db.query("alter table elsewhere rename to last_changes");
+    await database().query("alter table elsewhere rename to last_changes");
     expect(readdirSync(folder).filter((name) => name.startsWith("far."))).toEqual(["far.csv"]);
   });
 
@@ -104,7 +63,7 @@ ${path}, line 2: ${reason}`,
     expect((await run(["import", "counters", path])).out).toBe(
       "Imported 1 line of counters for 1 company in … s: 1 new, 0 changed, 0 as before.\nRead as UTF-16 separated by tabs.",
     );
-    expect(await own.db.query("select name from counters where counter_id = 9")).toEqual([
+    expect(await database().query("select name from counters where counter_id = 9")).toEqual([
       { name: "ঢাকা" },
     ]);
   });
@@ -172,7 +131,7 @@ Nothing was voided. Correct the lines, or skip them with --skip-bad.`,
       "Company 77 does not exist.",
     );
     expect(
-      await own.db.query("select corrected_by, what, kind from corrections order by 2 desc, 3"),
+      await database().query("select corrected_by, what, kind from corrections order by 2 desc, 3"),
     ).toEqual([
       { corrected_by: userInfo().username, what: "void", kind: "ticket-sales" },
       { corrected_by: userInfo().username, what: "void", kind: "trips" },
@@ -183,9 +142,9 @@ Nothing was voided. Correct the lines, or skip them with --skip-bad.`,
   it("names the figures that differ, with exit code 1, and puts them right", async () => {
     const right = "Checked 2 service days of 1 company: all figures are those of the records.";
     expect(await run(["figures", "check"])).toEqual({ out: right, err: "", code: 0 });
-    await own.db.query("update takings_by_hour set counts[4] = 2 where module = 'waybill'");
-    await own.db.query("delete from daily_tolls");
-    await own.db.query(
+    await database().query("update takings_by_hour set counts[4] = 2 where module = 'waybill'");
+    await database().query("delete from daily_tolls");
+    await database().query(
       "insert into daily_offline_sales values (11, '2026-06-02', 1, '', 'Banani', 1, 25)",
     );
     const differing = [
@@ -210,98 +169,5 @@ Nothing was voided. Correct the lines, or skip them with --skip-bad.`,
     expect((await run(["figures", "check", "--company", "77"])).err).toBe(
       "Company 77 does not exist.",
     );
-  });
-
-  it("takes the files of a folder in the order in which they need each other", async () => {
-    const exports = join(folder, "exports");
-    const put = (name: string, lines: string) => {
-      mkdirSync(exports, { recursive: true });
-      write(join("exports", name), lines);
-    };
-    const sale = (id: number, counter: number) =>
-      `11,intracity,${id},2026-06-05T10:00,1,25,${counter}\n`;
-    const sold = "company_id,module,sale_id,sold_at,tickets,fares,counter_id\n";
-    put("ticket-sales-1.csv", sold + sale(501, 31));
-    put("ticket-sales-2.csv", sold + sale(501, 31));
-    put("counters.csv", `${header}11,intracity,31,New\n`);
-    put("notes.csv", "x\n");
-    put("ticket-sales-3.csv.part", "half");
-    const rejected = join(exports, "rejected");
-    const again = "has the same company_id, module, sale_id as a stored record";
-    expect(await run(["watch", exports, "--once"])).toEqual({
-      out: `counters.csv: Imported 1 line of counters for 1 company in … s: 1 new, 0 changed, 0 as before.
-ticket-sales-1.csv: Imported 1 line of ticket-sales for 1 company in … s: 1 new, 0 changed, 0 as before.
-ticket-sales-2.csv: ticket-sales-2.csv, line 2: ${again}
-Nothing was imported. Correct the lines, or skip them with --skip-bad.
-Moved it to ${rejected}/ticket-sales-2.csv
-notes.csv: The name of the file begins with no kind, such as vehicles, counters, people.
-Moved it to ${rejected}/notes.csv`,
-      err: "2 files were rejected.",
-      code: 1,
-    });
-    expect(readdirSync(exports)).toEqual(["done", "rejected", "ticket-sales-3.csv.part"]);
-    expect(readdirSync(join(exports, "done"))).toEqual(["counters.csv", "ticket-sales-1.csv"]);
-    expect(
-      readdirSync(rejected).map((name) => [name, readFileSync(join(rejected, name), "utf8")]),
-    ).toEqual([
-      ["notes.csv", "x\n"],
-      [
-        "notes.csv.txt",
-        "The name of the file begins with no kind, such as vehicles, counters, people.\n",
-      ],
-      ["ticket-sales-2.csv", sold + sale(501, 31)],
-      [
-        "ticket-sales-2.csv.txt",
-        `ticket-sales-2.csv, line 2: ${again}\nNothing was imported. Correct the lines, or skip them with --skip-bad.\n`,
-      ],
-    ]);
-
-    put("ticket-sales-1.csv", sold + sale(502, 31) + sale(503, 77));
-    const skipping = await run(["watch", exports, "--once", "--skip-bad", "--json"]);
-    expect([skipping.code, JSON.parse(skipping.out)]).toEqual([
-      0,
-      {
-        name: "ticket-sales-1.csv",
-        kind: "ticket-sales",
-        imported: {
-          ...{ lines: 1, companies: 1, new: 1, changed: 0, same: 0, rejected: 1 },
-          seconds: expect.any(Number),
-        },
-        movedTo: join(exports, "done", "ticket-sales-1-2.csv"),
-        rejects: join(rejected, "ticket-sales-1.rejected.csv"),
-      },
-    ]);
-    expect((await run(["watch", exports, "--once"])).out).toBe("");
-    expect((await run(["watch", join(exports, "none")])).err).toBe(
-      `${join(exports, "none")} is not a folder.`,
-    );
-  });
-
-  it("goes on watching, keeps the files while the database is away, and ends when it is told", async () => {
-    const exports = join(folder, "watched");
-    mkdirSync(exports);
-    write(join("watched", "devices-1.csv"), "company_id,device_id\n11,POS-7\n");
-    const ending = new AbortController();
-    const failures: string[] = [];
-    const taken: string[] = [];
-    let tries = 0;
-    const watching = watchFolder({
-      folder: exports,
-      skipBad: false,
-      isOnce: false,
-      signal: ending.signal,
-      async withDatabase(work) {
-        tries += 1;
-        if (tries < 3) throw new Error("The database does not answer.");
-        await work(own.db);
-      },
-      onTaken: ({ name }) => taken.push(name),
-      onFailure: ({ message }) => failures.push(message),
-    });
-    await vi.waitFor(() => expect(taken).toEqual(["devices-1.csv"]), { timeout: 50_000 });
-    ending.abort();
-    await watching;
-    expect([tries, failures]).toEqual([3, ["The database does not answer."]]);
-    expect(existsSync(join(exports, "done", "devices-1.csv"))).toBe(true);
   });
 });
