@@ -26,7 +26,7 @@ export function keysForPage(): (event: KeyboardEvent) => boolean {
     // Whoever types has not seen yet that the field is gone with its rows.
     const isTyping = typed && !typed.field.isConnected && timeStamp - typed.at <= 1000;
     const field = focused?.closest(typing) ?? (isTyping && typed?.field);
-    if (field) typed = { field, at: timeStamp };
+    typed = field ? { field, at: timeStamp } : undefined;
     return !field && !(event.key.startsWith("Arrow") && focused?.closest(moving));
   };
 }
