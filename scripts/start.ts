@@ -5,19 +5,20 @@ import { register } from "node:module";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readSettings, serve } from "partner-api/serve";
+import { outputOf, readSettings, serve } from "partner-api/serve";
 
 const packages = fileURLToPath(new URL("../packages/", import.meta.url));
 const build = join(packages, "web", "scripts", "build.ts");
 const page = join(packages, "web", "dist", "index.html");
 
-const say = (what: string) => console.log(what);
+const { isTerminal, say, logTo, failure } = outputOf(process.env);
 
 /** Built only when a source is newer than the build, while the server starts. */
 async function builtPortal(): Promise<URL> {
   if (!isBuilt()) {
     say("Building the portal");
-    const building = spawn(process.execPath, [...process.execArgv, build], { stdio: "inherit" });
+    const stdio = ["ignore", isTerminal ? "inherit" : "ignore", "inherit"] as const;
+    const building = spawn(process.execPath, [...process.execArgv, build], { stdio: [...stdio] });
     // On a first start, everybody waits for the demo data, which take longer.
     if (building.pid) setPriority(building.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const [code] = await once(building, "exit");
@@ -45,9 +46,10 @@ const newestIn = (folder: string): number =>
 
 try {
   const settings = readSettings(process.env);
-  await serve({ settings, portal: builtPortal(), say });
+  const sayPassword = isTerminal ? { sayPassword: say } : {};
+  await serve({ settings, portal: builtPortal(), say, logTo, ...sayPassword });
   register("./end-esbuild.mjs", import.meta.url);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(failure(error as Error));
   process.exit(1);
 }

@@ -29,6 +29,7 @@ export async function startPortalProcess(env: Record<string, string>): Promise<P
       DATA_DIR: folder,
       TMPDIR: temporary,
       LOG_LEVEL: "error",
+      LOG_FORMAT: "people",
       REQUESTS_PER_MINUTE: "1000000",
       ANSWERS_PER_CHECK: "1",
       ...env,

@@ -89,3 +89,15 @@ it("refuses a connection that has lost its time zone on the way", async () => {
     "Connections to this database are in UTC instead of Asia/Dhaka",
   );
 });
+
+it("refuses a database that a newer version has migrated, and says how to go back", async () => {
+  const newer = await ownDatabase("PostgreSQL");
+  await newer.db.query("insert into migrations (name, checksum) values ('9001-more.sql', 'x')");
+  await newer.db.query(
+    "update settings set value = '9.1.0 (0123456789ab)' where name = 'migrated_by'",
+  );
+  await expect(openAt(newer.place)).rejects.toThrow(
+    /^This database is newer than this version of the partner API: version 9\.1\.0 \(0123456789ab\) has migrated it to 9001-more\.sql, and this is version 0\.1\.0( \(\w{12}\))?, which knows migrations up to \d{4}-[\w-]+\.sql\. Run that version or a newer one\. To go back to this one, restore the backup that was taken before the upgrade: docs\/production\.md#the-way-back\.$/,
+  );
+  await newer.drop();
+});

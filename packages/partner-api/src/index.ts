@@ -14,6 +14,8 @@ export {
 export { distribute } from "./database/distribute.ts";
 export { openDatabase } from "./database/open.ts";
 export { statementsOf } from "./database/script.ts";
+export { unfit, walls } from "./database/walls.ts";
+export { whenThere } from "./database/when-there.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
 export { fieldsOf, readCsv } from "./import/csv.ts";
 export { formatOf } from "./import/format.ts";

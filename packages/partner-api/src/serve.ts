@@ -1,15 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { forgetEnded } from "./accounts/sessions.ts";
+import { offerBackups } from "./backup/beside-the-server.ts";
 import type { Db } from "./database/db.ts";
 import { openDatabase } from "./database/open.ts";
+import { whenThere } from "./database/when-there.ts";
 import { continueDemo } from "./demo/demo.ts";
-import { firstDemo } from "./demo/first-demo.ts";
+import { demoPasswordIn, firstDemo } from "./demo/first-demo.ts";
+import { type Output, outputOf } from "./output.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { stopOn } from "./stop-on.ts";
 
-export { readSettings };
+export { outputOf, readSettings };
 
 const hour = 3_600_000;
-const lastCall = 4500;
 /** A burst of connections waits its turn; one beyond the backlog is delayed by a second or more. */
 const backlog = 4096;
 
@@ -19,49 +22,93 @@ type Options = {
   portal?: Promise<URL>;
   /** Of the demo data of a new embedded database. */
   demoDays?: number;
+  /** A database must be there already. */
+  mustExist?: boolean;
   say(what: string): void;
+  /** Where nobody but the one who started it reads along. */
+  sayPassword?(what: string): void;
+  logTo?: Output["logTo"];
 };
 
-export async function serve({ settings, portal, demoDays = 90, say }: Options): Promise<void> {
+export async function serve(options: Options): Promise<void> {
+  const { settings, portal, demoDays = 90, mustExist = false, say, logTo } = options;
+  const stopping = stopOn(["SIGTERM", "SIGINT"]);
   // Whoever waits for it later sees that it failed.
   portal?.catch(() => {});
   const logged: { app?: FastifyInstance } = {};
-  const opening = openDatabase({
-    ...settings,
-    onIdleError: (error) => logged.app?.log.warn(error.message),
-    onNew: () => say(`Creating the embedded database in ${settings.dataDirectory}`),
-  });
+  const opening = whenThere({ ...settings, say }, () =>
+    openDatabase({
+      ...settings,
+      mustExist,
+      onIdleError: (error) => logged.app?.log.warn(error.message),
+      onNew: () => say(`Creating the embedded database in ${settings.dataDirectory}`),
+    }),
+  );
   // Loading the server blocks this thread, on a slow machine for longer than a connection may take to open.
   const ready = settings.databaseUrl ? await opening : onceOpen(opening);
   const [db, demoPassword, app] = await Promise.all([
     opening,
     settings.databaseUrl
       ? undefined
-      : opening.then((opened) => firstDemo(opened, { ...settings, days: demoDays }, say)),
-    serverOver(ready, settings, portal),
+      : opening.then((opened) => {
+          const demo = { ...settings, days: demoDays, fills: !mustExist };
+          return firstDemo(opened, demo, say);
+        }),
+    serverOver(ready, settings, portal, logTo),
   ]);
   logged.app = app;
   app.addHook("onClose", () => db.close());
+  if (!settings.databaseUrl) await offerBackupsOf(app, db, settings);
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
   const tidying = setInterval(tidy, hour).unref();
   app.addHook("preClose", async () => clearInterval(tidying));
-  stopOn(app, ["SIGTERM", "SIGINT"]);
+  app.addHook("onSend", (_, reply, payload, done) => {
+    if (stopping.isStopping()) reply.header("connection", "close");
+    done(null, payload);
+  });
+  stopping.closing(() => app.close());
   await app.listen({ host: settings.host, port: settings.port, backlog });
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
   const name = settings.host === "127.0.0.1" ? "localhost" : settings.host;
   say(`${portal ? "Partner portal" : "Partner API"}: http://${name}:${port}`);
-  if (demoPassword) say(`Sign in: demo / ${demoPassword}`);
+  if (demoPassword) sayDemo(options, demoPassword);
 
   if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));
 }
 
+/** A log is kept, and read by others. */
+function sayDemo({ settings, say, sayPassword }: Options, password: string) {
+  if (sayPassword) sayPassword(`Sign in: demo / ${password}`);
+  else say(`Sign in: demo, with the password in ${demoPasswordIn(settings.dataDirectory)}`);
+}
+
+async function offerBackupsOf(app: FastifyInstance, db: Db, { dataDirectory }: Settings) {
+  try {
+    const end = await offerBackups(db, dataDirectory);
+    app.addHook("preClose", end);
+  } catch (error) {
+    app.log.warn(`No backup can be taken while this server runs: ${(error as Error).message}`);
+  }
+}
+
 /** Loaded while the embedded database opens and is filled in its own thread. */
-async function serverOver(db: Db, settings: Settings, portal: Promise<URL> | undefined) {
+async function serverOver(
+  db: Db,
+  settings: Settings,
+  portal: Promise<URL> | undefined,
+  logTo: Options["logTo"],
+) {
   const { buildServer } = await import("./server/server.ts");
   const built = await portal;
-  return buildServer({ db, settings, hasOwnProcess: true, ...(built && { portal: built }) });
+  return buildServer({
+    db,
+    settings,
+    hasOwnProcess: true,
+    ...(built && { portal: built }),
+    ...(logTo && { logTo }),
+  });
 }
 
 /** Lets the server be built before its database is open. */
@@ -73,19 +120,3 @@ const onceOpen = (opening: Promise<Db>): Db => ({
   ping: async () => (await opening).ping(),
   close: async () => (await opening).close(),
 });
-
-function stopOn(app: FastifyInstance, signals: NodeJS.Signals[]) {
-  let stopping = false;
-  app.addHook("onSend", (_, reply, payload, done) => {
-    if (stopping) reply.header("connection", "close");
-    done(null, payload);
-  });
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), lastCall).unref();
-    await app.close();
-    process.exit(0);
-  };
-  for (const signal of signals) process.on(signal, () => void stop());
-}

@@ -1,5 +1,10 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type LogFormat, logFormats } from "./output.ts";
 import { type Proxies, proxiesIn } from "./proxies.ts";
 import { typedPath } from "./typed-path.ts";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 export type Settings = {
   host: string;
@@ -7,6 +12,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   databaseReplicaUrl: string | undefined;
   dataDirectory: string;
+  databaseWaitSeconds: number;
   connections: number;
   statementTimeout: number;
   reportingTimeZone: string;
@@ -24,6 +30,8 @@ export type Settings = {
   /** 0 keeps none. */
   signInPlacesDays: number;
   logLevel: string;
+  /** By where standard output goes, unless it is said. */
+  logFormat: LogFormat | undefined;
 };
 
 export class WrongSetting extends Error {
@@ -40,7 +48,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: whole(env, "PORT", 4173, 0, 65_535),
     databaseUrl: env.DATABASE_URL || undefined,
     databaseReplicaUrl: replicaUrl(env),
-    dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : ".data",
+    dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : join(repository, ".data"),
+    databaseWaitSeconds: whole(env, "DATABASE_WAIT_SECONDS", 60, 0, 3600),
     connections: whole(env, "DATABASE_CONNECTIONS", 10, 1, 1000),
     statementTimeout: whole(env, "STATEMENT_TIMEOUT_MS", 15_000, 100, 3_600_000),
     reportingTimeZone,
@@ -56,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
     signInPlacesDays: whole(env, "SIGN_IN_PLACES_DAYS", 90, 0, 3650),
     logLevel: env.LOG_LEVEL || "info",
+    logFormat: logFormat(env.LOG_FORMAT),
   };
 }
 
@@ -107,6 +117,13 @@ function weekdays(name: string, text: string, most: number): string[] {
   if (isWeek && days.length <= most) return days;
   const example = most === 1 ? "a day of the week such as sunday" : "days such as friday,saturday";
   throw new WrongSetting(`${name} must be ${example}.`);
+}
+
+function logFormat(text = ""): LogFormat | undefined {
+  if (text === "") return undefined;
+  const format = logFormats.find((known) => known === text);
+  if (format) return format;
+  throw new WrongSetting("LOG_FORMAT must be json or people.");
 }
 
 function isTrue(name: string, text = ""): boolean {

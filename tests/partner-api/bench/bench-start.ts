@@ -20,7 +20,14 @@ async function start(env: Record<string, string>): Promise<Started> {
   const began = performance.now();
   const server = spawn(process.execPath, ["--import", "tsx/esm", "scripts/start.ts"], {
     cwd: repository,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "silent", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      LOG_FORMAT: "people",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");

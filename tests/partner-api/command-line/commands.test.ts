@@ -185,27 +185,6 @@ describe("the command line", () => {
     expect(readdirSync(data).filter((name) => name.startsWith("lock"))).toEqual([]);
   });
 
-  it("backs the database up and restores it elsewhere", async () => {
-    const file = join(folder, "backup.tar.gz");
-    expect(await embedded(["backup", file])).toEqual({ out: `Wrote ${file}`, err: "", code: 0 });
-    expect(await embedded(["backup", file])).toEqual({
-      out: "",
-      err: `${file} already exists.`,
-      code: 1,
-    });
-    expect(await embedded(["restore", file])).toEqual({
-      out: "",
-      err: `${data} already has a database: move it away, or set DATA_DIR.`,
-      code: 1,
-    });
-
-    const elsewhere = join(folder, "elsewhere");
-    expect((await embedded(["restore", file], elsewhere)).code).toBe(0);
-    const db = await openAt({ databaseUrl: undefined, dataDirectory: elsewhere });
-    expect(await db.query("select name from companies")).toEqual([{ name: "Third" }]);
-    await db.close();
-  });
-
   it("imports a file, checks one without storing it, and skips bad lines on request", async () => {
     await own.db.query("insert into companies (company_id, name) values (11, 'Surma Lines')");
     const names = () => own.db.query("select name from counters order by counter_id");

@@ -1,5 +1,5 @@
 import { runCommandLine } from "partner-api";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 async function typed(...words: string[]) {
   const out: string[] = [];
@@ -31,9 +31,11 @@ Commands:
   void days        Take back all records of a company's service days, with their figures
   figures check    Compare the figures of the reports with the records, and name what differs
   figures rebuild  Put the figures of the reports right that differ from the records
+  serve            Serve the API, and the portal if it has been built
   demo             Fill an empty database with made-up data
-  backup           Write the embedded database to a file
-  restore          Restore the embedded database from a backup
+  prepare          Make an empty database, or mend roles, grants and policies
+  backup           Write the database to a file, while the server may run
+  restore          Restore a database from a backup
   distribute       Spread the records over the nodes of a Citus cluster
 
 Options:
@@ -42,7 +44,7 @@ Options:
 
 Environment:
   DATABASE_URL        PostgreSQL database to use; without it, the embedded one is used
-  DATA_DIR            Directory of the embedded database (default: .data)
+  DATA_DIR            Directory of the embedded database (default: .data in the repository's root)
   REPORTING_TIMEZONE  Time zone of the service days (default: Asia/Dhaka)
 
 Example:
@@ -224,9 +226,15 @@ it.each([
   [["void", "days", "--help"], helpOfVoidDays],
   [["figures", "--help"], helpOfFigures],
   [["distribute", "--help"], helpOfDistribute],
-  [["--version"], "partner-api 0.1.0"],
 ])("answers %j with the requested help", async (words, out) => {
   expect(await typed(...words)).toEqual(helped(out));
+});
+
+it("says its version, and the commit where it is known", async () => {
+  vi.stubEnv("RELEASE_COMMIT", "0123456789abcdef");
+  const said = await typed("--version");
+  vi.unstubAllEnvs();
+  expect(said).toEqual(helped("partner-api 0.1.0 (0123456789ab)"));
 });
 
 it.each([
@@ -245,9 +253,11 @@ it.each([
   ],
   ["figures check", "figures check --company 1001 --from 2026-06-01 --to 2026-06-30"],
   ["figures rebuild", "figures rebuild --company 1001 --from 2026-06-01 --to 2026-06-30"],
+  ["serve", "serve"],
   ["demo", "demo 7"],
-  ["backup", "backup partner-2026-06-01.tar.gz"],
-  ["restore", "restore partner-2026-06-01.tar.gz"],
+  ["prepare", "prepare"],
+  ["backup", "backup partner-2026-06-01.backup.gz"],
+  ["restore", "restore partner-2026-06-01.backup.gz"],
   ["distribute", "distribute --shards 64"],
 ])("shows an example in the usage of %s", async (name, example) => {
   const { out } = await typed(...name.split(" "), "--help");

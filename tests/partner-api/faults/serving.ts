@@ -1,11 +1,14 @@
 import { readSettings, serve } from "partner-api/serve";
 
+const say = (what: string) => void process.stdout.write(`${what}\n`);
+
 /** Runs as a process of its own; the environment names its data. */
 try {
   await serve({
     settings: readSettings(process.env),
     demoDays: 10,
-    say: (what) => void process.stdout.write(`${what}\n`),
+    say,
+    sayPassword: say,
   });
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -54,7 +54,11 @@ export const command = <
 ): Command => ({ required: {}, optional: {}, switches: {}, ...definition }) as Command;
 
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const db = await openDatabase({ ...readSettings(process.env), onIdleError: () => {} });
+  const db = await openDatabase({
+    ...readSettings(process.env),
+    mustExist: true,
+    onIdleError: () => {},
+  });
   try {
     return await work(db);
   } finally {

@@ -1,9 +1,11 @@
+import { backupCommands } from "./backup-commands.ts";
 import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";
-import { databaseCommands } from "./database-commands.ts";
+import { demoCommands } from "./demo-command.ts";
 import { distributeCommands } from "./distribute-command.ts";
 import { figuresCommands } from "./figures-commands.ts";
 import { importCommands } from "./import-command.ts";
+import { serveCommands } from "./serve-command.ts";
 import { userCommands } from "./user-commands.ts";
 import { voidCommands } from "./void-commands.ts";
 import { watchCommands } from "./watch-command.ts";
@@ -15,6 +17,8 @@ export const commands: Record<string, Command> = {
   ...watchCommands,
   ...voidCommands,
   ...figuresCommands,
-  ...databaseCommands,
+  ...serveCommands,
+  ...demoCommands,
+  ...backupCommands,
   ...distributeCommands,
 };

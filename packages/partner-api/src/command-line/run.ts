@@ -1,6 +1,10 @@
-import { readFileSync } from "node:fs";
+import { BrokenBackup } from "../backup/backup-format.ts";
 import { DirectoryInUse } from "../database/directory-lock.ts";
 import { NotDistributable } from "../database/distribute.ts";
+import { MigrationsDiffer } from "../database/migrate.ts";
+import { NoDatabase } from "../database/open.ts";
+import { DatabaseUnusable } from "../database/when-there.ts";
+import { nameOf, readRelease } from "../release.ts";
 import { WrongSetting } from "../settings.ts";
 import { CommandFailed, type Say, WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -47,7 +51,7 @@ function withoutCommand(words: string[]): string {
   const isGroup = known.some((name) => name.startsWith(`${first} `));
   const next = isGroup ? second : first;
   if (next === "-h" || next === "--help") return programUsage(isGroup ? first : undefined);
-  if (first === "--version") return version();
+  if (first === "--version") return `partner-api ${nameOf(readRelease())}`;
   if (first.startsWith("-")) {
     throw new WrongUse(`Unknown option ${first}.${didYouMean(first, ["--help", "--version"])}`);
   }
@@ -64,11 +68,16 @@ function withoutCommand(words: string[]): string {
   throw new WrongUse(`Unknown command ${isGroup ? pair : first}.${meant}`);
 }
 
-function version(): string {
-  const file = new URL("../../package.json", import.meta.url);
-  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
-  return `partner-api ${version}`;
-}
+const plain = [
+  CommandFailed,
+  WrongSetting,
+  DirectoryInUse,
+  NotDistributable,
+  NoDatabase,
+  DatabaseUnusable,
+  MigrationsDiffer,
+  BrokenBackup,
+];
 
 function saidOf(error: Error, name: string | undefined): string {
   if (error instanceof WrongUse) {
@@ -79,8 +88,5 @@ function saidOf(error: Error, name: string | undefined): string {
       `For help, run: ${program} ${command ? `${name} ` : ""}--help`,
     ].join("\n");
   }
-  const isPlain = [CommandFailed, WrongSetting, DirectoryInUse, NotDistributable].some(
-    (known) => error instanceof known,
-  );
-  return isPlain ? error.message : `Failed: ${error.message}`;
+  return plain.some((known) => error instanceof known) ? error.message : `Failed: ${error.message}`;
 }

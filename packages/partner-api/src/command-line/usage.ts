@@ -61,7 +61,7 @@ const environment: Section = {
   title: "Environment",
   rows: [
     ["DATABASE_URL", "PostgreSQL database to use; without it, the embedded one is used"],
-    ["DATA_DIR", "Directory of the embedded database (default: .data)"],
+    ["DATA_DIR", "Directory of the embedded database (default: .data in the repository's root)"],
     ["REPORTING_TIMEZONE", "Time zone of the service days (default: Asia/Dhaka)"],
   ],
 };

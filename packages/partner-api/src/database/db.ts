@@ -10,6 +10,8 @@ export interface Transaction {
   run(script: string): Promise<void>;
   /** Adds rows in COPY's text format to `table (columns)`. */
   copy(into: string, rows: string): Promise<void>;
+  /** The rows of `table (columns)` in COPY's text format. */
+  copyOut(from: string): AsyncIterable<Uint8Array>;
 }
 
 /** A statement of a trip; prepared once per connection. */

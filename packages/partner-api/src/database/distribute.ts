@@ -109,7 +109,7 @@ const compared = {
   "grants_of_the_viewer()": "company_id || ' ' || module = any (passed_grants())",
 };
 
-async function comparePassedSettings(tx: Transaction, table: string) {
+export async function comparePassedSettings(tx: Transaction, table: string) {
   const policies = await tx.query<{ name: string; qual: string }>(
     `select policyname as name, qual from pg_policies
      where schemaname = current_schema() and tablename = $1`,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { nameOf, readRelease } from "../release.ts";
 import type { Db, Transaction } from "./db.ts";
 import { distributeRest } from "./distribute.ts";
 import { takeTurn } from "./locks.ts";
@@ -7,29 +8,34 @@ import { statementsOf } from "./script.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 
+export class MigrationsDiffer extends Error {
+  override readonly name = "MigrationsDiffer";
+}
+
+export const knownMigrations = () => readdirSync(folder).sort();
+
 export async function migrate(db: Db, timeZone: string): Promise<void> {
-  await db.tx(
-    async (tx) => {
-      await takeTurn(tx, "migrations");
-      await tx.run(`create table if not exists migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-      const applied = new Map(
-        (await tx.query<Applied>("select name, checksum from migrations")).map((row) => [
-          row.name,
-          row.checksum,
-        ]),
-      );
-      const names = readdirSync(folder).sort();
-      // Figures that are made of the records miss those of an import that is running.
-      if (names.some((name) => !applied.has(name))) await takeTurn(tx, "imports");
-      // On Citus, what a migration does to many shards is done one after the other; elsewhere, this means nothing.
-      await tx.run("set local citus.multi_shard_modify_mode = 'sequential'");
-      for (const name of names) await apply(tx, name, applied.get(name));
-      await keepTimeZone(tx, timeZone);
-      if (names.some((name) => !applied.has(name))) await distributeRest(tx);
-    },
-    { statementTimeout: 0 },
-  );
+  await db.tx((tx) => migrateIn(tx, timeZone, knownMigrations()), { statementTimeout: 0 });
+}
+
+/** With these migrations, which are all that are known or the first of them. */
+export async function migrateIn(tx: Transaction, timeZone: string, names: string[]): Promise<void> {
+  await takeTurn(tx, "migrations");
+  await tx.run(`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const rows = await tx.query<Applied>("select name, checksum from migrations");
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  const isNew = names.some((name) => !applied.has(name));
+  await refuseNewer(tx, [...applied.keys()], names);
+  // Figures that are made of the records miss those of an import that is running.
+  if (isNew) await takeTurn(tx, "imports");
+  // On Citus, what a migration does to many shards is done one after the other; elsewhere, this means nothing.
+  await tx.run("set local citus.multi_shard_modify_mode = 'sequential'");
+  for (const name of names) await apply(tx, name, applied.get(name));
+  await keepTimeZone(tx, timeZone);
+  if (!isNew) return;
+  await distributeRest(tx);
+  await keepRelease(tx);
 }
 
 type Applied = { name: string; checksum: string };
@@ -38,10 +44,31 @@ async function apply(tx: Transaction, name: string, applied: string | undefined)
   const script = readFileSync(new URL(name, folder), "utf8");
   const checksum = createHash("sha256").update(script).digest("hex");
   if (applied === checksum) return;
-  if (applied) throw new Error(`Migration ${name} has changed since this database applied it.`);
+  if (applied) {
+    throw new MigrationsDiffer(`Migration ${name} has changed since this database applied it.`);
+  }
   for (const statement of statementsOf(script)) await tx.run(statement);
   await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
 }
+
+/** What a newer version has stored, this one may misread, or write without the figures that belong to it. */
+async function refuseNewer(tx: Transaction, applied: string[], names: string[]) {
+  const unknown = applied.filter((name) => !names.includes(name)).sort();
+  if (unknown.length === 0) return;
+  const [made] = await tx.query<{ by: string }>(
+    "select value as by from settings where name = 'migrated_by'",
+  );
+  throw new MigrationsDiffer(
+    `This database is newer than this version of the partner API: ${made ? `version ${made.by}` : "a newer version"} has migrated it to ${unknown.at(-1)}, and this is version ${nameOf(readRelease())}, which knows migrations up to ${names.at(-1)}. Run that version or a newer one. To go back to this one, restore the backup that was taken before the upgrade: docs/production.md#the-way-back.`,
+  );
+}
+
+const keepRelease = (tx: Transaction) =>
+  tx.query(
+    `insert into settings values ('migrated_by', $1)
+     on conflict (name) do update set value = excluded.value`,
+    [nameOf(readRelease())],
+  );
 
 /** Stored service days are only right in the time zone they were computed in. */
 async function keepTimeZone(tx: Transaction, timeZone: string) {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Db } from "./db.ts";
 import { isDistributed, overNodes } from "./distributed.ts";
 import { migrate } from "./migrate.ts";
@@ -12,11 +14,18 @@ type Options = {
   connections: number;
   onIdleError(error: Error): void;
   onNew?(): void;
+  /** Otherwise a database that is not there yet is made. */
+  mustExist?: boolean;
 };
+
+export class NoDatabase extends Error {
+  override readonly name = "NoDatabase";
+}
 
 export async function openDatabase(options: Options): Promise<Db> {
   const db = await connect(options);
   try {
+    if (options.mustExist) await refuseWithoutTables(db);
     await migrate(db, options.reportingTimeZone);
     const { databaseReplicaUrl: replicaUrl } = options;
     const isOverNodes = await isDistributed(db);
@@ -32,7 +41,7 @@ export async function openDatabase(options: Options): Promise<Db> {
 }
 
 /** Imported on demand: each engine takes time to load. */
-async function connect(options: Options): Promise<Db> {
+export async function connect(options: Options): Promise<Db> {
   const { databaseUrl, reportingTimeZone: timeZone, statementTimeout, connections } = options;
   if (databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");
@@ -40,6 +49,22 @@ async function connect(options: Options): Promise<Db> {
     return openPostgres({ url: databaseUrl, timeZone, statementTimeout, connections, onIdleError });
   }
   const { openPglite } = await import("./pglite.ts");
-  const { dataDirectory: directory, onNew } = options;
+  const { dataDirectory: directory, onNew, mustExist } = options;
+  if (mustExist && !existsSync(join(directory, "complete"))) {
+    throw new NoDatabase(`There is no database in ${directory}. ${remedy}, or set DATA_DIR.`);
+  }
   return openPglite({ directory, timeZone, statementTimeout, ...(onNew && { onNew }) });
+}
+
+const remedy =
+  "Make one with demo data by `npx pnpm@10 start` or an empty one by `npx pnpm@10 partner-api prepare`, restore a backup";
+
+async function refuseWithoutTables(db: Db) {
+  const [found] = await db.query<{ name: string; prepared: boolean }>(
+    "select current_database() as name, to_regclass('migrations') is not null as prepared",
+  );
+  if (found?.prepared) return;
+  throw new NoDatabase(
+    `The database ${found?.name} has no tables of the partner API. \`npx pnpm@10 partner-api prepare\` makes them; or set DATABASE_URL to another database.`,
+  );
 }

@@ -4,7 +4,7 @@ import { type Asked, DatabaseAway } from "./db.ts";
 type Field = { name: string; dataTypeID: number };
 export type Answer = { fields: Field[]; rows: (string | null)[][] };
 type Request = {
-  kind: "query" | "trip" | "run" | "copy" | "dump" | "close";
+  kind: "query" | "trip" | "run" | "copy" | "copyOut" | "close";
   name?: string;
   text?: string;
   values?: unknown[];

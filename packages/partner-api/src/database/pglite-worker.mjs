@@ -43,8 +43,10 @@ async function answer(pglite, named, { kind, name, text, values, rows: copied, a
   }
   if (kind === "run") await pglite.exec(text);
   if (kind === "copy") await pglite.query(text, [], { blob: new Blob([copied]) });
-  if (kind === "dump")
-    return new Uint8Array(await (await pglite.dumpDataDir("gzip")).arrayBuffer());
+  if (kind === "copyOut") {
+    const { blob } = await pglite.query(text);
+    return new Uint8Array((await blob?.arrayBuffer()) ?? []);
+  }
   if (kind === "close") await pglite.close();
   return undefined;
 }

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseAway, type Db, type Row, type TextRow, type Transaction } from "./db.ts";
 import { lockDirectory } from "./directory-lock.ts";
+import { keepToOwner } from "./own-files.ts";
 import { type Answer, PgliteProcess } from "./pglite-process.ts";
 import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
 
 const mostWaiting = 500;
-
-export type EmbeddedDb = Db & { backup(): Promise<Uint8Array> };
 
 type Options = {
   directory: string;
@@ -20,7 +19,7 @@ type Options = {
   onNew?(): void;
 };
 
-export async function openPglite(options: Options): Promise<EmbeddedDb> {
+export async function openPglite(options: Options): Promise<Db> {
   const unlock = await lock(options.directory);
   try {
     return await openLocked(options, unlock);
@@ -32,7 +31,7 @@ export async function openPglite(options: Options): Promise<EmbeddedDb> {
 
 async function lock(directory: string): Promise<() => Promise<void>> {
   try {
-    await mkdir(directory, { recursive: true });
+    await keepToOwner(directory);
     return await lockDirectory(directory);
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
@@ -41,7 +40,7 @@ async function lock(directory: string): Promise<() => Promise<void>> {
   }
 }
 
-async function openLocked(options: Options, unlock: () => Promise<void>): Promise<EmbeddedDb> {
+async function openLocked(options: Options, unlock: () => Promise<void>): Promise<Db> {
   const directory = join(options.directory, "database");
   let process = await opened(options, directory);
   const { take, waiting } = turns(1);
@@ -94,7 +93,6 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
       take(async () => session(await current(), options.statementTimeout).run("select 1"), {
         first: true,
       }),
-    backup: () => inTurn(async () => (await (await current()).ask({ kind: "dump" })) as Uint8Array),
     close: () =>
       inTurn(async () => {
         if (!process.ended) await process.ask({ kind: "close" });
@@ -151,6 +149,10 @@ function session(process: PgliteProcess, timeout: number): Transaction {
     async copy(into, rows) {
       const text = `copy ${into} from '/dev/blob'`;
       await process.ask({ kind: "copy", text, rows }, timeout);
+    },
+    async *copyOut(table) {
+      const text = `copy ${table} to '/dev/blob'`;
+      yield (await process.ask({ kind: "copyOut", text }, timeout)) as Uint8Array;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 import pg from "pg";
-import { from } from "pg-copy-streams";
+import { from, to } from "pg-copy-streams";
 import {
   DatabaseAway,
   type Db,
@@ -88,6 +88,7 @@ export function openPostgres(options: Options): Db {
             await client.query(script);
           },
           copy: (into, rows) => finished(client.query(from(`copy ${into} from stdin`)).end(rows)),
+          copyOut: (table) => client.query(to(`copy ${table} to stdout`)),
         };
         try {
           const limit =

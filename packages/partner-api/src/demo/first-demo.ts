@@ -7,19 +7,26 @@ import { makeDemo } from "./demo.ts";
 
 const seed = 7;
 
+export const demoPasswordIn = (dataDirectory: string) => join(dataDirectory, "demo-password");
+
 /** Returns the demo users' password, if the database has demo users. */
 export async function firstDemo(
   db: Db,
-  { dataDirectory, days }: Pick<Settings, "dataDirectory"> & { days: number },
+  {
+    dataDirectory,
+    days,
+    fills,
+  }: Pick<Settings, "dataDirectory"> & { days: number; fills: boolean },
   say: (what: string) => void,
 ): Promise<string | undefined> {
   const [state] = await db.query<{ made: boolean; used: boolean }>(
     `select exists (select from settings where name = 'demo') as made,
-       exists (select from users) or exists (select from companies) as used`,
+       exists (select from users) or exists (select from companies)
+         or exists (select from settings where name = 'prepared') as used`,
   );
-  const file = join(dataDirectory, "demo-password");
+  const file = demoPasswordIn(dataDirectory);
   if (state?.made) return readFile(file, "utf8").catch(() => undefined);
-  if (state?.used) return undefined;
+  if (state?.used || !fills) return undefined;
   say("Filling it with made-up demo data");
   const password = await keptPassword(file);
   const { passwords } = await import("../accounts/passwords.ts");

@@ -1,0 +1,44 @@
+import { createWriteStream } from "node:fs";
+import { link, rm, stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { openDatabase } from "../database/open.ts";
+import type { Settings } from "../settings.ts";
+import { type Backup, readBackup } from "./backup-format.ts";
+import { backupOfServer } from "./beside-the-server.ts";
+import { takeBackup } from "./take-backup.ts";
+
+/** Has the name only once it has been read back. */
+export async function writeBackup(
+  settings: Settings,
+  path: string,
+): Promise<{ backup: Backup; bytes: number }> {
+  const partial = `${path}.partial`;
+  const write = (from: Readable) =>
+    pipeline(from, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }));
+  try {
+    await (settings.databaseUrl ? fromDatabase(settings, write) : fromDirectory(settings, write));
+    const backup = await readBackup(partial);
+    const { size } = await stat(partial);
+    await link(partial, path);
+    return { backup, bytes: size };
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+type Write = (from: Readable) => Promise<void>;
+
+async function fromDirectory(settings: Settings, write: Write) {
+  const running = await backupOfServer(settings.dataDirectory);
+  await (running ? write(running) : fromDatabase(settings, write));
+}
+
+async function fromDatabase(settings: Settings, write: Write) {
+  const db = await openDatabase({ ...settings, mustExist: true, onIdleError: () => {} });
+  try {
+    await write(takeBackup(db));
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,145 @@
+import type { Db, Transaction } from "./db.ts";
+import { comparePassedSettings } from "./distribute.ts";
+import { isDistributed } from "./distributed.ts";
+import { takeTurn } from "./locks.ts";
+import { knownMigrations } from "./migrate.ts";
+
+type Wall = { table: string; policy: string; columns?: string; using: string };
+
+const ofTheViewedCompany = [
+  "vehicles",
+  "counters",
+  "people",
+  "devices",
+  "trips",
+  "ticket_sales",
+  "toll_lanes",
+  "toll_fares",
+  "toll_passages",
+  "waybills",
+  "coach_trips",
+  "reservations",
+  "daily_takings",
+  "daily_vehicle_counters",
+  "daily_offline_sales",
+  "daily_tolls",
+].map((table) => ({
+  table,
+  policy: "of_the_viewed_company",
+  using: "company_id = (select viewed_company_id())",
+}));
+
+/** What the reader may see, as the migrations have made it. */
+export const walls: readonly Wall[] = [
+  ...ofTheViewedCompany,
+  {
+    table: "users",
+    policy: "own",
+    columns: "(user_id, username, name, phone, email)",
+    using: "user_id = (select viewing_user_id())",
+  },
+  { table: "grants", policy: "own", using: "user_id = (select viewing_user_id())" },
+  {
+    table: "companies",
+    policy: "granted",
+    using: `exists (
+      select from grants
+      where grants.company_id = companies.company_id and grants.user_id = (select viewing_user_id())
+    )`,
+  },
+  {
+    table: "takings_by_hour",
+    policy: "granted",
+    using: "(company_id, module) in (select company_id, module from grants_of_the_viewer())",
+  },
+];
+
+type Found = Record<"missing" | "open" | "unguarded" | "unread", boolean> & Pick<Wall, "table">;
+
+const isMissing = {
+  missing: ({ table }: Found) => `the table ${table} is missing`,
+  open: ({ table }: Found) => `row-level security of ${table} is off`,
+  unguarded: ({ table }: Found) => `the policy of ${table} is missing`,
+  unread: ({ table }: Found) => `partner_reader may not read ${table}`,
+};
+
+/** What of the schema, roles and grants is not as reports need it, in words. */
+export async function unfit(db: Pick<Db, "query">): Promise<string[]> {
+  const [reader] = await db.query<{ role: string; member: boolean | null; migrations: boolean }>(
+    `select current_user::text as role, pg_has_role(reader.oid, 'member') as member,
+       to_regclass('migrations') is not null as migrations
+     from (select) as always
+     left join pg_roles as reader on rolname = 'partner_reader'`,
+  );
+  const applied = reader?.migrations
+    ? await db.query<{ name: string }>("select name from migrations")
+    : [];
+  const left = knownMigrations().filter((known) => !applied.some(({ name }) => name === known));
+  const found = await db.query<Found>(
+    `select
+       wall.table,
+       pg_class.oid is null as missing,
+       coalesce(not relrowsecurity, false) as open,
+       pg_class.oid is not null and not exists (
+         select from pg_policy
+         where polrelid = pg_class.oid and polname = wall.policy and reader.oid = any (polroles)
+       ) as unguarded,
+       coalesce(not has_any_column_privilege(reader.oid, pg_class.oid, 'select'), false) as unread
+     from json_to_recordset($1) as wall ("table" text, policy text)
+     left join pg_class on relname = wall.table and relnamespace = current_schema()::regnamespace
+     left join pg_roles as reader on rolname = 'partner_reader'
+     order by 1`,
+    [JSON.stringify(walls)],
+  );
+  return [
+    ...left.map((name) => `the migration ${name} has not been applied`),
+    ...(reader?.member === null ? ["the role partner_reader does not exist"] : []),
+    ...(reader?.member === false ? [`${reader.role} is no member of partner_reader`] : []),
+    ...found.flatMap((wall) =>
+      Object.entries(isMissing).flatMap(([name, say]) =>
+        wall[name as keyof typeof isMissing] ? [say(wall)] : [],
+      ),
+    ),
+  ];
+}
+
+/** As the first lines of a dump would, if a dump had roles in it. */
+const role = `
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'partner_reader') then
+      create role partner_reader nologin;
+    end if;
+    if not pg_has_role('partner_reader', 'member') then
+      grant partner_reader to current_user;
+    end if;
+  end
+  $$`;
+
+/** Builds up what is missing of the walls, and leaves the rest as it is. */
+export async function mendWalls(db: Db): Promise<void> {
+  await db.tx(
+    async (tx) => {
+      await takeTurn(tx, "migrations");
+      await tx.run(role);
+      for (const wall of walls) await build(tx, wall);
+      if (!(await isDistributed(tx))) return;
+      for (const { table } of walls) await comparePassedSettings(tx, table);
+    },
+    { statementTimeout: 0 },
+  );
+}
+
+async function build(tx: Transaction, { table, policy, columns = "", using }: Wall) {
+  await tx.run(`alter table ${table} enable row level security;
+    grant select ${columns} on ${table} to partner_reader`);
+  const known = await tx.query(
+    `select from pg_policies
+     where schemaname = current_schema() and tablename = $1 and policyname = $2
+       and 'partner_reader' = any (roles)`,
+    [table, policy],
+  );
+  if (known.length > 0) return;
+  await tx.run(`drop policy if exists ${policy} on ${table};
+    create policy ${policy} on ${table} for select to partner_reader using (${using})`);
+}

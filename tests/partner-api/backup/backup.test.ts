@@ -1,0 +1,180 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { type Db, runCommandLine } from "partner-api";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { openAt } from "../databases.ts";
+import { asOwner, type RealPostgres, startRealPostgres, urlOf } from "../real-postgres.ts";
+
+type Place = { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined };
+
+async function ran(place: Place, ...words: string[]) {
+  vi.stubEnv("DATABASE_URL", place.DATABASE_URL);
+  vi.stubEnv("DATA_DIR", place.DATA_DIR);
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommandLine(words, {
+    say: (text) => out.push(text),
+    complain: (text) => err.push(text),
+  });
+  vi.unstubAllEnvs();
+  return { out, err, code };
+}
+
+const open = ({ DATABASE_URL, DATA_DIR = "" }: Place) =>
+  openAt({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR });
+
+/** Every row of every table, but for what a restore leaves out or renews. */
+async function contents(place: Place): Promise<Record<string, unknown>> {
+  const db = await open(place);
+  const tables = await db.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname not in ('migrations', 'sessions', 'sign_in_tries') order by 1`,
+  );
+  const all: Record<string, unknown> = {};
+  for (const { name } of tables) all[name] = await digest(db, name);
+  all.sequences = await db.query(
+    "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1",
+  );
+  await db.close();
+  return all;
+}
+
+async function digest(db: Db, table: string) {
+  const [row] = await db.query(
+    `select count(*) as rows, md5(string_agg(t::text, '' order by t::text collate "C")) as md5 from ${table} as t`,
+  );
+  return row;
+}
+
+describe("a backup", () => {
+  const folder = mkdtempSync(join(tmpdir(), "partner-api-backup-"));
+  const full = { DATA_DIR: join(folder, "full") };
+  const file = join(folder, "full.backup.gz");
+  const name = `restored_${randomBytes(6).toString("hex")}`;
+  let cluster: RealPostgres;
+  let postgres: Place;
+  let words: string;
+
+  beforeAll(async () => {
+    cpSync(inject("demoDirectory"), full.DATA_DIR, { recursive: true });
+    cluster = await startRealPostgres();
+    await asOwner(cluster.url, `create database ${name}`);
+    postgres = { DATABASE_URL: urlOf(cluster.url, name) };
+    const db = await open(full);
+    const written = new Intl.NumberFormat("en");
+    const count = async (table: string) => {
+      const [row] = await db.query<{ rows: number }>(`select count(*) as rows from ${table}`);
+      return written.format(row?.rows ?? 0);
+    };
+    words = `${await count("companies")} companies, ${await count("users")} users, ${await count("trips")} trips, ${await count("ticket_sales")} ticket sales, ${await count("toll_passages")} toll passages, ${await count("waybills")} waybills, ${await count("coach_trips")} coach trips, ${await count("reservations")} reservations`;
+    await db.query(
+      "insert into sessions (token_hash, user_id) select sha256(username::bytea), user_id from users",
+    );
+    await db.close();
+  });
+  afterAll(async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("says what it holds", async () => {
+    const { out, err, code } = await ran(full, "backup", file);
+    expect([err, code]).toEqual([[], 0]);
+    expect(out[0]).toMatch(/^Wrote .*full\.backup\.gz, \d+\.\d MB, and read it back\.$/);
+    expect(out[1]).toMatch(
+      new RegExp(`^It holds what ${full.DATA_DIR} held at [\\d-]+T[\\d:.]+Z: ${words}\\.$`),
+    );
+    expect(existsSync(`${file}.partial`)).toBe(false);
+  });
+
+  it("is restored to a cluster that has never had the role, and back to an embedded database", async () => {
+    const held = await contents(full);
+    const restored = await ran(postgres, "restore", file);
+    const host = new URL(postgres.DATABASE_URL ?? "").host;
+    expect(restored).toEqual({
+      out: [`Restored ${file} to ${name} on ${host}: ${words}.`],
+      err: [],
+      code: 0,
+    });
+    expect(await contents(postgres)).toEqual(held);
+
+    const again = join(folder, "again.backup.gz");
+    const back = { DATA_DIR: join(folder, "back") };
+    expect((await ran(postgres, "backup", again)).code).toBe(0);
+    expect((await ran(back, "restore", again)).err).toEqual([]);
+    expect(await contents(back)).toEqual(held);
+    const db = await open(back);
+    expect(await db.query("select from sessions")).toEqual([]);
+    await db.close();
+  });
+
+  it("is not restored over what is there", async () => {
+    expect((await ran(full, "restore", file)).err).toEqual([
+      `${full.DATA_DIR} already has a database: move it away, or set DATA_DIR.`,
+    ]);
+    expect((await ran(postgres, "restore", file)).err).toEqual([
+      `${name} on ${new URL(postgres.DATABASE_URL ?? "").host} already has tables of the partner API: restore to an empty database.`,
+    ]);
+  });
+
+  const changed = (change: (text: string) => string) => {
+    const path = join(folder, "changed.backup.gz");
+    writeFileSync(path, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
+    return path;
+  };
+
+  it.each<[string, () => string, RegExp]>([
+    [
+      "is cut off",
+      () => {
+        const path = join(folder, "cut.backup.gz");
+        writeFileSync(path, readFileSync(file).subarray(0, -1000));
+        return path;
+      },
+      /cut\.backup\.gz is not a whole backup: unexpected end of file\.$/,
+    ],
+    [
+      "lacks a row",
+      () => changed((text) => text.replace(/(copy companies .*\n).*\n/, "$1")),
+      /changed\.backup\.gz is not a whole backup: it ends too early\.$/,
+    ],
+    [
+      "is from a newer version",
+      () => changed((text) => text.replaceAll("0004-row-level-security", "9004-more")),
+      /^The backup is newer than this version of the partner API: version .* wrote it, with 9004-more\.sql/,
+    ],
+    [
+      "counts its days elsewhere",
+      () => changed((text) => text.replace('"timeZone":"Asia/Dhaka"', '"timeZone":"Asia/Tokyo"')),
+      /^The backup counts its service days in Asia\/Tokyo: set REPORTING_TIMEZONE to that zone\.$/,
+    ],
+    ["is something else", () => join(folder, "full", "complete"), /complete is not a whole backup/],
+  ])("is refused when it %s, and leaves nothing behind", async (_, path, message) => {
+    const elsewhere = join(folder, "elsewhere");
+    const { out, err, code } = await ran({ DATA_DIR: elsewhere }, "restore", path());
+    expect([out, code]).toEqual([[], 1]);
+    expect(err[0]).toMatch(message);
+    expect(existsSync(join(elsewhere, "complete"))).toBe(false);
+  });
+
+  it("of nothing fails", async () => {
+    const none = join(folder, "none");
+    const path = join(folder, "none.backup.gz");
+    expect(await ran({ DATA_DIR: none }, "backup", path)).toEqual({
+      out: [],
+      err: [
+        `There is no database in ${none}. Make one with demo data by \`npx pnpm@10 start\` or an empty one by \`npx pnpm@10 partner-api prepare\`, restore a backup, or set DATA_DIR.`,
+      ],
+      code: 1,
+    });
+    expect([existsSync(none), existsSync(path), existsSync(`${path}.partial`)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

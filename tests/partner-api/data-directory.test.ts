@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readSettings } from "partner-api";
+import { afterAll, expect, inject, it } from "vitest";
+import { openAt } from "./databases.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const program = join(root, "packages/partner-api/bin/partner-api.mjs");
+const folder = mkdtempSync(join(tmpdir(), "partner-api-directory-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("is in the repository's root, wherever a command is typed", () => {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    expect(readSettings({}).dataDirectory).toBe(join(root, ".data"));
+    expect(readSettings({ DATA_DIR: "data" }).dataDirectory).toBe(join(process.cwd(), "data"));
+  } finally {
+    process.chdir(before);
+  }
+});
+
+it.each([
+  ["company", "add", "Surma Lines"],
+  ["demo", "7"],
+  ["backup", "b.gz"],
+  ["user", "disable", "x"],
+])("is not made by %s", (...words) => {
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: "none" };
+  const options = { cwd: folder, env, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^There is no database in \/.*\/none\. /);
+  expect(existsSync(join(folder, "none"))).toBe(false);
+});
+
+/** Whatever others may read, write or enter. */
+function openIn(path: string): string[] {
+  const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
+  return ["", ...entries].filter((entry) => (statSync(join(path, entry)).mode & 0o077) !== 0);
+}
+
+it("is for its owner alone, also where an earlier version has left it open", async () => {
+  const directory = join(folder, "open");
+  cpSync(inject("emptyDirectory"), directory, { recursive: true });
+  for (const entry of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
+    const path = join(directory, entry);
+    chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+  }
+  chmodSync(directory, 0o755);
+  const db = await openAt({ databaseUrl: undefined, dataDirectory: directory });
+  await db.query("create table later (at integer)");
+  expect(openIn(directory)).toEqual([]);
+  await db.close();
+});

@@ -1,0 +1,77 @@
+import { runCommandLine, unfit, walls } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { engines, type OwnDatabase, ownDatabase } from "./databases.ts";
+
+describe.each(engines)("the walls between companies on %s", (engine) => {
+  let own: OwnDatabase;
+  beforeAll(async () => {
+    own = await ownDatabase(engine);
+  });
+  afterAll(() => own.drop());
+
+  it("are those that the migrations make", async () => {
+    const made = await own.db.query<{ table: string; policy: string }>(
+      `select tablename as table, policyname as policy from pg_policies
+       where schemaname = 'public' order by 1`,
+    );
+    const known = walls.map(({ table, policy }) => ({ table, policy }));
+    expect(known.sort((one, other) => (one.table < other.table ? -1 : 1))).toEqual(made);
+    expect(await unfit(own.db)).toEqual([]);
+  });
+
+  it("are told of where they are missing", async () => {
+    const said = async (script: string) => {
+      const gone = new Error("not to be kept");
+      let told: string[] = [];
+      await own.db
+        .tx(async (tx) => {
+          await tx.run(script);
+          told = await unfit(tx);
+          throw gone;
+        })
+        .catch((error) => {
+          if (error !== gone) throw error;
+        });
+      return told;
+    };
+    expect(await said("drop policy own on users")).toEqual(["the policy of users is missing"]);
+    expect(await said("alter table trips disable row level security")).toEqual([
+      "row-level security of trips is off",
+    ]);
+    expect(await said("revoke select on waybills from partner_reader")).toEqual([
+      "partner_reader may not read waybills",
+    ]);
+    expect(await said("drop table devices")).toEqual(["the table devices is missing"]);
+    expect(await said("delete from migrations where name like '0014-%'")).toEqual([
+      "the migration 0014-walls-planned-once.sql has not been applied",
+    ]);
+    if (engine !== "PGlite") return;
+    expect((await said("alter role partner_reader rename to partner_other"))[0]).toBe(
+      "the role partner_reader does not exist",
+    );
+  });
+});
+
+it("are built up again by a command", async () => {
+  const own = await ownDatabase("PostgreSQL");
+  const policies = () =>
+    own.db.query("select tablename, policyname, qual, roles::text from pg_policies order by 1");
+  const made = await policies();
+  for (const { table, policy } of walls) {
+    await own.db.tx((tx) =>
+      tx.run(`drop policy ${policy} on ${table}; revoke select on ${table} from partner_reader;
+        alter table ${table} disable row level security`),
+    );
+  }
+  vi.stubEnv("DATABASE_URL", own.place.databaseUrl);
+  const out: string[] = [];
+  const code = await runCommandLine(["prepare"], {
+    say: (text) => out.push(text),
+    complain: (text) => out.push(text),
+  });
+  vi.unstubAllEnvs();
+  const { host, pathname } = new URL(own.place.databaseUrl ?? "");
+  expect([code, out]).toEqual([0, [`Prepared ${pathname.slice(1)} on ${host}.`]]);
+  expect([await unfit(own.db), await policies()]).toEqual([[], made]);
+  await own.drop();
+});
