@@ -37,6 +37,7 @@ export async function startServer({
   const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
   const db: Db = {
     isDistributed: false,
+    load: () => ({ open: 0, idle: 0, waiting: 0 }),
     query: never,
     tx: never,
     ping,

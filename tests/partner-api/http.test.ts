@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Host, startHost } from "./host.ts";
 
 const allowed = "https://portal.example";
@@ -15,7 +15,9 @@ describe("every answer is the envelope", () => {
   let host: Host;
   let port: number;
   beforeAll(async () => {
+    vi.stubEnv("RELEASE_COMMIT", "0123abcd");
     host = await startHost("PGlite", { ALLOWED_ORIGINS: allowed });
+    vi.unstubAllEnvs();
     await host.app.listen({ host: "127.0.0.1", port: 0 });
     const address = host.app.server.address();
     port = typeof address === "object" && address ? address.port : 0;
@@ -136,7 +138,8 @@ describe("every answer is the envelope", () => {
 
   it("the health of the host is reported", async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    const release = { version: "0.1.0", commit: "0123abcd" };
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, ...release }]);
   });
 });
 

@@ -10,6 +10,7 @@ const allowed = "https://portal.example";
 const never = () => new Promise<never>(() => {});
 const silent: Db = {
   isDistributed: false,
+  load: () => ({ open: 0, idle: 0, waiting: 0 }),
   query: never,
   tx: never,
   inOneTrip: never,

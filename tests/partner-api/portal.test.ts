@@ -54,6 +54,13 @@ describe("the portal's build", () => {
     },
   );
 
+  it.each(["/metrics", "/healtz", "/readyz/", "/Livez", "/ready", "/health"])(
+    "has no page for what machines ask for, as at %s",
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
   it("serves hashed files compressed and cacheable for a year", async () => {
     const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");
     expect([statusCode, cache, headers["content-encoding"], headers["content-type"]]).toEqual([

@@ -29,7 +29,9 @@ beforeAll(async () => {
     ANSWERS_PER_CHECK: "1",
   });
   db = await openAt({ ...primary.place, databaseReplicaUrl: url.href });
+  vi.stubEnv("RELEASE_COMMIT", healthy.commit);
   app = await buildServer({ db, settings });
+  vi.unstubAllEnvs();
   await primary.db.query("update vehicles set kind = 'of the primary'");
   await replica.db.query("update vehicles set kind = 'of the replica'");
 });
@@ -78,6 +80,7 @@ async function replicate() {
 }
 
 const ofPrimary = [200, "of the primary"];
+const healthy = { success: true, version: "0.1.0", commit: "0123abcd" };
 const ofReplica = [200, "of the replica"];
 
 it("has a report from the replica, once that knows the session", async () => {
@@ -130,11 +133,11 @@ it("reads from the primary while the replica is away, and from the replica when 
   const health = async () => (await app.inject({ url: "/healthz" })).json();
   await replicate();
   expect(await read()).toEqual(ofReplica);
-  expect(await health()).toEqual({ success: true, replica: { away: false, bytes_behind: null } });
+  expect(await health()).toEqual({ ...healthy, replica: { away: false, bytes_behind: null } });
   await line.cut();
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
   for (let round = 0; round < 3; round += 1) expect(await read()).toEqual(ofPrimary);
-  const away = { success: true, replica: { away: true, bytes_behind: null } };
+  const away = { ...healthy, replica: { away: true, bytes_behind: null } };
   await vi.waitFor(async () => expect(await health()).toEqual(away), { timeout: 30_000 });
   await line.join(port);
   expect(await read()).toEqual(ofPrimary);

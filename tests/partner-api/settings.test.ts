@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readSettings } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Host, startHost } from "./host.ts";
@@ -129,4 +132,33 @@ it("lets browsers keep reports only where that is said plainly", () => {
   for (const text of ["TRUE", "yes", "1"]) {
     expect(() => kept(text)).toThrow("BROWSER_CACHE must be true or false.");
   }
+});
+
+describe("a secret in a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "partner-api-secret-"));
+  const file = join(folder, "database-url");
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("is read without the end of its line", () => {
+    writeFileSync(file, "postgres://app:secret@db/portal\n");
+    expect(readSettings({ DATABASE_URL_FILE: file }).databaseUrl).toBe(
+      "postgres://app:secret@db/portal",
+    );
+    const settings = { DATABASE_URL_FILE: file, DATABASE_REPLICA_URL_FILE: file };
+    expect(readSettings(settings).databaseReplicaUrl).toBe("postgres://app:secret@db/portal");
+  });
+
+  it("must be there, and nowhere else", () => {
+    const none = join(folder, "none");
+    expect(() => readSettings({ DATABASE_URL_FILE: none })).toThrow(
+      `DATABASE_URL_FILE cannot be read: ENOENT: no such file or directory, open '${none}'`,
+    );
+    expect(() =>
+      readSettings({ DATABASE_URL_FILE: file, DATABASE_URL: "postgres://db/x" }),
+    ).toThrow("Set DATABASE_URL or DATABASE_URL_FILE, not both.");
+  });
+});
+
+it.each(["lines", "JSON"])("a log in %s is no format", (format) => {
+  expect(() => readSettings({ LOG_FORMAT: format })).toThrow("LOG_FORMAT must be json or people.");
 });

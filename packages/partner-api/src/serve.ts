@@ -7,6 +7,7 @@ import { whenThere } from "./database/when-there.ts";
 import { continueDemo } from "./demo/demo.ts";
 import { demoPasswordIn, firstDemo } from "./demo/first-demo.ts";
 import { type Output, outputOf } from "./output.ts";
+import { nameOf, readRelease } from "./release.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { stopOn } from "./stop-on.ts";
 
@@ -67,6 +68,7 @@ export async function serve(options: Options): Promise<void> {
     done(null, payload);
   });
   stopping.closing(() => app.close());
+  app.log.info({ release: nameOf(readRelease()) }, "starts");
   await app.listen({ host: settings.host, port: settings.port, backlog });
 
   const address = app.server.address();
@@ -112,11 +114,20 @@ async function serverOver(
 }
 
 /** Lets the server be built before its database is open. */
-const onceOpen = (opening: Promise<Db>): Db => ({
-  isDistributed: false,
-  query: async (...query) => (await opening).query(...query),
-  tx: async (...work) => (await opening).tx(...work),
-  inOneTrip: async (...asked) => (await opening).inOneTrip(...asked),
-  ping: async () => (await opening).ping(),
-  close: async () => (await opening).close(),
-});
+function onceOpen(opening: Promise<Db>): Db {
+  let opened: Db | undefined;
+  const db = opening.then((now) => {
+    opened = now;
+    return now;
+  });
+  db.catch(() => {});
+  return {
+    isDistributed: false,
+    query: async (...query) => (await db).query(...query),
+    tx: async (...work) => (await db).tx(...work),
+    inOneTrip: async (...asked) => (await db).inOneTrip(...asked),
+    ping: async () => (await db).ping(),
+    load: () => opened?.load() ?? { open: 0, idle: 0, waiting: 0 },
+    close: async () => (await db).close(),
+  };
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type LogFormat, logFormats } from "./output.ts";
@@ -29,6 +30,9 @@ export type Settings = {
   sessionIdleMinutes: number;
   /** 0 keeps none. */
   signInPlacesDays: number;
+  /** None without it. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   logLevel: string;
   /** By where standard output goes, unless it is said. */
   logFormat: LogFormat | undefined;
@@ -46,7 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     host: env.HOST || "127.0.0.1",
     port: whole(env, "PORT", 4173, 0, 65_535),
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: secret(env, "DATABASE_URL"),
     databaseReplicaUrl: replicaUrl(env),
     dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : join(repository, ".data"),
     databaseWaitSeconds: whole(env, "DATABASE_WAIT_SECONDS", 60, 0, 3600),
@@ -64,16 +68,31 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionHours: whole(env, "SESSION_HOURS", 12, 1, 24 * 365),
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
     signInPlacesDays: whole(env, "SIGN_IN_PLACES_DAYS", 90, 0, 3650),
+    metricsPort: env.METRICS_PORT ? whole(env, "METRICS_PORT", 0, 0, 65_535) : undefined,
+    metricsHost: env.METRICS_HOST || "127.0.0.1",
     logLevel: env.LOG_LEVEL || "info",
     logFormat: logFormat(env.LOG_FORMAT),
   };
 }
 
-function replicaUrl({ DATABASE_URL, DATABASE_REPLICA_URL }: NodeJS.ProcessEnv) {
-  if (DATABASE_REPLICA_URL && !DATABASE_URL) {
+function replicaUrl(env: NodeJS.ProcessEnv) {
+  const url = secret(env, "DATABASE_REPLICA_URL");
+  if (url && !secret(env, "DATABASE_URL")) {
     throw new WrongSetting("DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.");
   }
-  return DATABASE_REPLICA_URL || undefined;
+  return url;
+}
+
+/** Every process of a user can read the environment of the others; a file can be kept from them. */
+function secret(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const file = env[`${name}_FILE`];
+  if (!file) return env[name] || undefined;
+  if (env[name]) throw new WrongSetting(`Set ${name} or ${name}_FILE, not both.`);
+  try {
+    return readFileSync(typedPath(file, env), "utf8").trim() || undefined;
+  } catch (error) {
+    throw new WrongSetting(`${name}_FILE cannot be read: ${(error as Error).message}`);
+  }
 }
 
 const home = { timeZone: "Asia/Dhaka", weekStartsOn: "sunday", weekend: "friday,saturday" };

@@ -59,6 +59,8 @@ it("answers 503 in under a second while the database is away, and recovers by it
   await line.cut();
   expect(await statuses()).toEqual([away, away]);
   await healthIs(away);
+  expect(await told(["/readyz", {}])).toEqual(away);
+  expect(await told(["/livez", {}])).toEqual([200, undefined, null, true]);
   await line.join(port);
   expect(await statuses()).toEqual([present, present]);
   await healthIs([200, undefined, null, true]);

@@ -38,6 +38,8 @@ export type Replica = {
   state(): Promise<ReplicaState>;
 };
 
+export type Load = { open: number; idle: number; waiting: number };
+
 export interface Db {
   /** Whether its records are spread over the nodes of a cluster. */
   readonly isDistributed: boolean;
@@ -49,6 +51,8 @@ export interface Db {
   inOneTrip(asked: readonly Asked[], options?: TripOptions): Promise<TextRow[][]>;
   /** Overtakes everything that waits, so that a long queue does not look like an outage. */
   ping(): Promise<void>;
+  /** Of connections, and of what waits for one. */
+  load(): Load;
   close(): Promise<void>;
 }
 

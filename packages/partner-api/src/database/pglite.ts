@@ -43,7 +43,7 @@ async function lock(directory: string): Promise<() => Promise<void>> {
 async function openLocked(options: Options, unlock: () => Promise<void>): Promise<Db> {
   const directory = join(options.directory, "database");
   let process = await opened(options, directory);
-  const { take, waiting } = turns(1);
+  const { take, waiting, isIdle } = turns(1);
 
   const current = async () => {
     if (process.ended) process = await start(options, directory);
@@ -93,6 +93,7 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
       take(async () => session(await current(), options.statementTimeout).run("select 1"), {
         first: true,
       }),
+    load: () => ({ open: 1, idle: isIdle() ? 1 : 0, waiting: waiting() }),
     close: () =>
       inTurn(async () => {
         if (!process.ended) await process.ask({ kind: "close" });

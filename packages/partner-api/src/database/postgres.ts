@@ -36,7 +36,7 @@ export function openPostgres(options: Options): Db {
   pool.on("error", options.onIdleError);
 
   // Waiting for a connection does not mean that the database is away; failing to open one does.
-  const { take, sendAway } = turns(options.connections);
+  const { take, sendAway, waiting } = turns(options.connections);
 
   const connected = <T>(
     work: (client: pg.PoolClient, noteBreak: NoteBreak) => Promise<T>,
@@ -104,6 +104,7 @@ export function openPostgres(options: Options): Db {
           throw error;
         }
       }),
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: waiting() }),
     close: () => pool.end(),
   };
 }

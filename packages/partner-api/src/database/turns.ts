@@ -24,6 +24,7 @@ export function turns(atOnce: number) {
       }
     },
     waiting: () => waiting.length,
+    isIdle: () => working === 0,
     sendAway(error: unknown) {
       for (const { giveUp } of waiting.splice(0)) giveUp(error);
     },

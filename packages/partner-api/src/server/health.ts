@@ -1,28 +1,54 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { DatabaseAway, type Db, type Replica } from "../database/db.ts";
+import { Refusal } from "../refusal.ts";
+import { readRelease } from "../release.ts";
+import { watchFitness } from "./fitness.ts";
 
 const patience = 800;
 const held = 1000;
 
 /** Stays 200 however many requests wait for the database, so that a balancer keeps a busy server. */
 export function addHealth(app: FastifyInstance, db: Db) {
-  const ask = shared(() => healthOf(db));
-  app.get("/healthz", { config: { pressureHandler: () => {} } }, async (_, reply) => {
+  const release = readRelease();
+  const fitness = watchFitness(db, app.log);
+  const ask = shared(() => healthOf(db, fitness));
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+
+  async function health() {
     const late = new AbortController();
     const tooLate = after(patience, undefined, { signal: late.signal }).then(() => {
       throw new DatabaseAway("The database did not answer in time.");
     });
     try {
       const replica = await Promise.race([ask(), tooLate]);
-      return reply
-        .header("cache-control", "no-store")
-        .send({ success: true, ...(replica && { replica }) });
+      fitness.refuseUnfit();
+      return replica;
     } finally {
       late.abort();
       tooLate.catch(() => {});
     }
+  }
+
+  const options = { config: { pressureHandler: () => {} } };
+  app.get("/healthz", options, async (_, reply) => {
+    const replica = await health();
+    const told = { success: true, ...release, ...(replica && { replica }) };
+    return reply.header("cache-control", "no-store").send(told);
   });
+  /** Nobody should send requests here while it is not 200. */
+  app.get("/readyz", options, async (_, reply) => {
+    if (isClosing) throw new Refusal(503);
+    await health();
+    return reply.header("cache-control", "no-store").send({ success: true });
+  });
+  /** A restart would not help as long as it is 200. */
+  app.get("/livez", options, async (_, reply) =>
+    reply.header("cache-control", "no-store").send({ success: true }),
+  );
 }
 
 /** Its questions overtake all others: one at a time, and one a second, however many callers ask. */
@@ -37,9 +63,21 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function healthOf(db: Db) {
-  const [replica] = await Promise.all([db.replica && toldOf(db.replica), db.ping()]);
+async function healthOf(db: Db, fitness: ReturnType<typeof watchFitness>) {
+  const [replica] = await Promise.all([
+    db.replica && toldOf(db.replica),
+    db.ping(),
+    withinReason(fitness.look()),
+  ]);
   return replica;
+}
+
+/** A question that waits for its turn does not make a busy server unhealthy. */
+async function withinReason(work: Promise<void>) {
+  const done = new AbortController();
+  const tooLate = after(patience / 2, undefined, { signal: done.signal }).catch(() => {});
+  await Promise.race([work, tooLate]);
+  done.abort();
 }
 
 /** Without the replica, reports are slower at most. */

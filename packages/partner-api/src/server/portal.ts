@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { isForMachines } from "./probes.ts";
 import { isOfApi } from "./routes.ts";
 import { safePageHeaders } from "./safe-headers.ts";
 import { varyBy } from "./vary.ts";
@@ -31,7 +32,7 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
 /** A path with a dot names a missing file or ends in an id: only those who accept a page get one. */
 function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url);
-  if (method !== "GET" || path.startsWith("/assets/")) return false;
+  if (method !== "GET" || path.startsWith("/assets/") || isForMachines(path)) return false;
   return !/\.\w+$/.test(path) || /\btext\/html\b/.test(headers.accept ?? "");
 }
 

@@ -16,7 +16,9 @@ import { addErrorAnswers, answerBrokenRequest, answerFrameworkError } from "./er
 import { addHealth } from "./health.ts";
 import { limitInFlight } from "./in-flight.ts";
 import { logLines } from "./log-lines.ts";
+import { addMetrics } from "./metrics.ts";
 import { addPortal } from "./portal.ts";
+import { quiet } from "./probes.ts";
 import { addOperations, isOfApi } from "./routes.ts";
 
 type Options = {
@@ -63,6 +65,7 @@ export async function buildServer({
   addJsonBodies(app);
   await addBrowserRules(app, settings);
   addRequestLog(app, limitInFlight(app, settings));
+  addMetrics(app, { db, operations, settings });
   clearBrowserCaches(app, settings);
   if (hasOwnProcess) {
     await app.register(underPressure, {
@@ -106,10 +109,11 @@ function addRequestIds(app: FastifyInstance) {
 function addRequestLog(app: FastifyInstance, { wasRefused }: ReturnType<typeof limitInFlight>) {
   app.addHook("onResponse", (request, reply, done) => {
     if (wasRefused(request)) return done();
-    request.log.info(
+    const url = request.routeOptions.url ?? "none";
+    request.log[quiet.includes(url) && reply.statusCode === 200 ? "debug" : "info"](
       {
         method: request.method,
-        route: request.routeOptions.url ?? "none",
+        route: url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,0 +1,126 @@
+import { createServer, type Server } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Db } from "../database/db.ts";
+import { nameOf, readRelease } from "../release.ts";
+import type { Settings } from "../settings.ts";
+import type { Operation } from "./contract.ts";
+import { measureRecords } from "./record-metrics.ts";
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const refusals: Record<number, string> = {
+  401: "not_signed_in",
+  403: "not_allowed",
+  429: "too_many",
+  503: "unavailable",
+};
+const signIns: Record<number, string> = { 200: "signed_in", 401: "wrong", 429: "too_many" };
+
+type Parts = { db: Db; operations: Operation[]; settings: Settings };
+
+/** For Prometheus, on a port of their own, so that no proxy in front of the portal can pass them on by mistake. */
+export function addMetrics(app: FastifyInstance, { db, operations, settings }: Parts) {
+  const { metricsPort, metricsHost } = settings;
+  if (metricsPort === undefined) return;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "partner_info",
+    help: "The version that runs.",
+    labelNames: ["version"],
+    registers: [registry],
+  }).set({ version: nameOf(readRelease()) }, 1);
+  countAnswers(app, registry, operations);
+  measureDatabase(registry, db);
+  measureRecords(registry, db);
+  const server = serving(registry);
+  app.addHook("onReady", async () => {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(metricsPort, metricsHost, resolve);
+    });
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : metricsPort;
+    app.log.info({ port }, "serves metrics");
+  });
+  app.addHook("preClose", async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+}
+
+const serving = (registry: Registry): Server =>
+  createServer(async ({ method, url }, response) => {
+    if (method !== "GET" || url?.split("?")[0] !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { "content-type": registry.contentType }).end(text);
+  });
+
+/** By operation: an address has ids in it. */
+function countAnswers(app: FastifyInstance, registry: Registry, operations: Operation[]) {
+  const registers = [registry];
+  const requests = new Counter({
+    name: "partner_requests_total",
+    help: "Answers by operation of the contract and status.",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const duration = new Histogram({
+    name: "partner_request_seconds",
+    help: "Time from a request to the end of its answer.",
+    labelNames: ["operation"],
+    buckets: seconds,
+    registers,
+  });
+  const refused = new Counter({
+    name: "partner_refusals_total",
+    help: "Answers that refuse, by their reason.",
+    labelNames: ["reason"],
+    registers,
+  });
+  const signedIn = new Counter({
+    name: "partner_sign_ins_total",
+    help: "Tries to sign in, by their outcome.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  for (const reason of Object.values(refusals)) refused.inc({ reason }, 0);
+  for (const outcome of Object.values(signIns)) signedIn.inc({ outcome }, 0);
+  const known = new Map(operations.map(({ method, url, id }) => [`${method} ${url}`, id]));
+  app.addHook("onResponse", (request, reply, done) => {
+    const { url } = request.routeOptions;
+    const operation = known.get(`${request.method} ${url}`) ?? "other";
+    const status = reply.statusCode;
+    requests.inc({ operation, status });
+    duration.observe({ operation }, reply.elapsedTime / 1000);
+    const reason = refusals[status];
+    if (reason) refused.inc({ reason });
+    const outcome = operation === "login" && signIns[status];
+    if (outcome) signedIn.inc({ outcome });
+    done();
+  });
+}
+
+function measureDatabase(registry: Registry, db: Db) {
+  new Gauge({
+    name: "partner_database_connections",
+    help: "Connections to the database, by whether a statement runs on them.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      const { open, idle } = db.load();
+      this.set({ state: "idle" }, idle);
+      this.set({ state: "busy" }, open - idle);
+    },
+  });
+  new Gauge({
+    name: "partner_database_queue",
+    help: "What waits for its turn at the database.",
+    registers: [registry],
+    collect() {
+      this.set(db.load().waiting);
+    },
+  });
+}

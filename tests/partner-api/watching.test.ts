@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { password } from "./demo-users.ts";
+import { type Host, startHost } from "./host.ts";
+
+const lineOf = (host: Host, msg: string) =>
+  host.logged.map((line) => JSON.parse(line)).find((line) => line.msg === msg);
+
+describe("the metrics of a host", () => {
+  let host: Host;
+  let metrics: string;
+  beforeAll(async () => {
+    host = await startHost("PGlite", { METRICS_PORT: "0" });
+    await host.app.listen({ host: "127.0.0.1", port: 0 });
+    metrics = `http://127.0.0.1:${lineOf(host, "serves metrics").port}`;
+  });
+  afterAll(() => host.stop());
+
+  /** By name and labels. */
+  async function values(): Promise<Record<string, number>> {
+    const text = await (await fetch(`${metrics}/metrics`)).text();
+    return Object.fromEntries(
+      text.split("\n").flatMap((line) => {
+        const [, name, value] = /^(\w+(?:\{.*\})?) (\S+)$/.exec(line) ?? [];
+        return name ? [[name, Number(value)]] : [];
+      }),
+    );
+  }
+
+  it("count answers, refusals and tries to sign in, by operation alone", async () => {
+    const token = await host.tokenOf("demo");
+    await host.signIn("demo", `${password}-wrong`);
+    for (const id of [101, 102, 999]) await host.get(`/api/intracity/vehicles/${id}`, token);
+    await host.get("/api/intracity/vehicles/101");
+    await host.get("/no/such/address");
+    const told = await values();
+    expect(told).toMatchObject({
+      'partner_requests_total{operation="login",status="200"}': 1,
+      'partner_requests_total{operation="login",status="401"}': 1,
+      'partner_requests_total{operation="listIntracityVehicles",status="200"}': 2,
+      'partner_requests_total{operation="listIntracityVehicles",status="403"}': 1,
+      'partner_requests_total{operation="listIntracityVehicles",status="401"}': 1,
+      'partner_requests_total{operation="other",status="404"}': 1,
+      'partner_request_seconds_count{operation="listIntracityVehicles"}': 4,
+      'partner_refusals_total{reason="not_signed_in"}': 2,
+      'partner_refusals_total{reason="not_allowed"}': 1,
+      'partner_refusals_total{reason="too_many"}': 0,
+      'partner_refusals_total{reason="unavailable"}': 0,
+      'partner_sign_ins_total{outcome="signed_in"}': 1,
+      'partner_sign_ins_total{outcome="wrong"}': 1,
+      'partner_sign_ins_total{outcome="too_many"}': 0,
+      'partner_database_connections{state="idle"}': expect.any(Number),
+      partner_database_queue: 0,
+      partner_database_up: 1,
+    });
+  });
+
+  it("tell the age of the newest record of each module, and nothing of a person or company", async () => {
+    const told = await values();
+    const modules = Object.keys(told).flatMap(
+      (name) => /^partner_records_lag_seconds\{module="(\w+)"\}$/.exec(name)?.[1] ?? [],
+    );
+    expect(modules.sort()).toEqual([
+      "counterwise_ticketing",
+      "intercity",
+      "intracity",
+      "offline_counter",
+      "supervisor",
+      "toll_plaza",
+      "water",
+      "waybill",
+    ]);
+    const own = Object.keys(told).filter((name) => name.startsWith("partner_"));
+    const labels = own.flatMap((name) => [...name.matchAll(/(\w+)="/g)].map(([, label]) => label));
+    expect([...new Set(labels)].sort()).toEqual([
+      "le",
+      "module",
+      "operation",
+      "outcome",
+      "reason",
+      "state",
+      "status",
+      "version",
+    ]);
+  });
+
+  it("are on a port of their own, and nothing else is there", async () => {
+    expect((await host.get("/metrics")).statusCode).toBe(404);
+    expect((await fetch(`${metrics}/healthz`)).status).toBe(404);
+  });
+});
+
+describe("the health of a host", () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await startHost("PostgreSQL");
+  });
+  afterAll(() => host.stop());
+
+  it("is not logged at info while it is good", async () => {
+    for (const path of ["/livez", "/readyz", "/healthz"]) {
+      expect((await host.get(path)).statusCode).toBe(200);
+    }
+    expect(lineOf(host, "answered")).toBe(undefined);
+  });
+
+  it("tells of a policy that is missing, and says in the log alone which", async () => {
+    const unfit = await startHost("PostgreSQL");
+    await unfit.db.query("drop policy own on users");
+    const told = await unfit.get("/readyz");
+    expect([told.statusCode, told.json().message]).toEqual([
+      503,
+      "The database lacks tables, roles or grants of the partner API: run `partner-api prepare`.",
+    ]);
+    expect((await unfit.get("/healthz")).statusCode).toBe(503);
+    expect((await unfit.get("/livez")).statusCode).toBe(200);
+    expect(lineOf(unfit, "the database is unfit").lacking).toEqual([
+      "the policy of users is missing",
+    ]);
+    await unfit.stop();
+  });
+});
