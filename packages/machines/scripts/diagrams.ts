@@ -6,7 +6,7 @@ import { mermaidOf } from "./mermaid.ts";
 import { linkTo } from "./sections.ts";
 
 const folder = new URL("../../../docs/machines/", import.meta.url);
-const head = "<!-- Generated from the machine by `pnpm diagrams`. Not edited by hand. -->";
+const head = "<!-- Generated from the machine by `npx pnpm@10 diagrams`. Not edited by hand. -->";
 
 function pageOf(machine: AnyStateMachine): string {
   const states = statesOf(machine);

@@ -4,7 +4,8 @@ import { parse } from "yaml";
 
 const contract = new URL("../../../openapi/partner.yaml", import.meta.url);
 const generated = new URL("../src/generated/", import.meta.url);
-const head = "// Generated from openapi/partner.yaml by `pnpm generate`. Not edited by hand.\n\n";
+const head =
+  "// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.\n\n";
 
 type Contract = {
   paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;

@@ -1,4 +1,4 @@
-// Generated from openapi/partner.yaml by `pnpm generate`. Not edited by hand.
+// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
 
 export interface paths {
     "/api/auth/login": {
