@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommandLine } from "partner-api";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
 
@@ -81,6 +82,30 @@ describe("the metrics of a host", () => {
       "status",
       "version",
     ]);
+  });
+
+  it("tell what the last check of all figures has found", async () => {
+    const checked = await startHost("PostgreSQL", { METRICS_PORT: "0" });
+    await checked.db.query("update daily_tolls set entry_amount = entry_amount + 1");
+    const [row] = await checked.db.query<{ count: number }>("select count(*) from daily_tolls");
+    vi.stubEnv("DATABASE_URL", checked.place.databaseUrl);
+    const silent = { say: () => {}, complain: () => {} };
+    const code = await runCommandLine(["figures", "check"], silent);
+    vi.unstubAllEnvs();
+    await checked.app.ready();
+    const at = `http://127.0.0.1:${lineOf(checked, "serves metrics").port}/metrics`;
+    const told = await (await fetch(at)).text();
+    expect([code, /^partner_figures_differences (\d+)$/m.exec(told)?.[1]]).toEqual([
+      1,
+      String(row?.count),
+    ]);
+    const [, seconds] = /^partner_figures_checked_timestamp_seconds ([\d.e+]+)$/m.exec(told) ?? [];
+    const [now] = await checked.db.query<{ at: number }>(
+      "select extract(epoch from now())::float8 as at",
+    );
+    const age = (now?.at ?? 0) - Number(seconds);
+    expect(age >= 0 && age < 3600).toBe(true);
+    await checked.stop();
   });
 
   it("are on a port of their own, and nothing else is there", async () => {

@@ -23,8 +23,8 @@ export { type Imported, importFile } from "./import/import-file.ts";
 export { ImportRefused } from "./import/import-refused.ts";
 export { kinds } from "./import/kinds.ts";
 export { progressBar } from "./import/progress.ts";
-export { type Checked, checkFigures, rebuildFigures } from "./records/check-figures.ts";
 export { forPeople } from "./output.ts";
+export { type Checked, checkFigures, rebuildFigures } from "./records/check-figures.ts";
 export {
   awaitRecords,
   type KindOfRecord,

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -118,6 +119,24 @@ describe("a backup", () => {
     ]);
     expect((await ran(postgres, "restore", file)).err).toEqual([
       `${name} on ${new URL(postgres.DATABASE_URL ?? "").host} already has tables of the partner API: restore to an empty database.`,
+    ]);
+  });
+
+  it("that an earlier version has written is restored, too", async () => {
+    const archive = join(folder, "earlier.tar.gz");
+    const files = join(full.DATA_DIR, "database");
+    expect(spawnSync("tar", ["-C", files, "-czf", archive, "."]).status).toBe(0);
+    const earlier = { DATA_DIR: join(folder, "earlier") };
+    expect(await ran(earlier, "restore", archive)).toEqual({
+      out: [`Restored ${archive} to ${earlier.DATA_DIR}`],
+      err: [],
+      code: 0,
+    });
+    expect(await contents(earlier)).toEqual(await contents(full));
+    const refused = await ran(postgres, "restore", archive);
+    expect([refused.code, refused.err[0]]).toEqual([
+      1,
+      `${archive} has the files of an embedded database: restore it without DATABASE_URL, and take a backup of that.`,
     ]);
   });
 

@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { migrate } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite.ts";
 import type { Settings } from "../settings.ts";
+import { BrokenBackup } from "./backup-format.ts";
 
 /** Where the name of the format stands in an archive of tar. */
 const magic = { at: 257, text: "ustar" };
@@ -12,7 +13,7 @@ export async function restoreDirectory(path: string, settings: Settings): Promis
   if (!(await isArchive(path))) return false;
   const { databaseUrl, dataDirectory: directory, reportingTimeZone: timeZone } = settings;
   if (databaseUrl) {
-    throw new Error(
+    throw new BrokenBackup(
       `${path} has the files of an embedded database: restore it without DATABASE_URL, and take a backup of that.`,
     );
   }

@@ -1,3 +1,4 @@
+import { noteCheck } from "../figures-checked.ts";
 import { type Checked, checkFigures, rebuildFigures } from "../records/check-figures.ts";
 import type { Difference } from "../records/figures.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
@@ -21,7 +22,10 @@ export const figuresCommands: Record<string, Command> = {
       const days = typedDays(typed);
       const checked = await withDatabase(async (db) => {
         await refuseUnknownCompany(db, days);
-        return checkFigures(db, days);
+        const found = await checkFigures(db, days);
+        const isOfAll = Object.values(typed).every((option) => option === undefined);
+        if (isOfAll) await noteCheck(db, found.differences.length);
+        return found;
       });
       const { differences } = checked;
       const are = differences.length === 0 ? ": all figures are those of the records." : ".";

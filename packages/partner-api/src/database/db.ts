@@ -38,7 +38,7 @@ export type Replica = {
   state(): Promise<ReplicaState>;
 };
 
-export type Load = { open: number; idle: number; waiting: number };
+type Load = { open: number; idle: number; waiting: number };
 
 export interface Db {
   /** Whether its records are spread over the nodes of a cluster. */

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Db } from "../database/db.ts";
+import { type FiguresChecked, lastCheck } from "../figures-checked.ts";
 
 /** A scrape may come more often than records do. */
 const held = 15_000;
@@ -8,9 +9,10 @@ type Told = {
   up: number;
   stored: number;
   newest: { module: string; lag: number }[];
+  checked: FiguresChecked | null;
 };
 
-const away: Told = { up: 0, stored: Number.NaN, newest: [] };
+const away: Told = { up: 0, stored: Number.NaN, newest: [], checked: null };
 
 /** The newest record of any company, by module; no company and no person is named. */
 const newest = `
@@ -30,7 +32,8 @@ const newest = `
         group by module
         order by module
       ) as by_module
-    ), '[]') as newest`;
+    ), '[]') as newest,
+    ${lastCheck} as checked`;
 
 export function measureRecords(registry: Registry, db: Db) {
   let asked: { at: number; told: Promise<Told> } | undefined;
@@ -65,6 +68,30 @@ export function measureRecords(registry: Registry, db: Db) {
     async collect() {
       this.reset();
       for (const { module, lag } of (await told()).newest) this.set({ module }, lag);
+    },
+  });
+  measureChecks(registers, told);
+}
+
+function measureChecks(registers: Registry[], told: () => Promise<Told>) {
+  new Gauge({
+    name: "partner_figures_checked_timestamp_seconds",
+    help: "When `figures check` last compared all figures with the records.",
+    registers,
+    async collect() {
+      this.remove();
+      const { checked } = await told();
+      if (checked) this.set(checked.at);
+    },
+  });
+  new Gauge({
+    name: "partner_figures_differences",
+    help: "Figures that differed from the records then.",
+    registers,
+    async collect() {
+      this.remove();
+      const { checked } = await told();
+      if (checked) this.set(checked.differences);
     },
   });
 }
