@@ -1,6 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -138,6 +146,48 @@ describe("a backup", () => {
       1,
       `${archive} has the files of an embedded database: restore it without DATABASE_URL, and take a backup of that.`,
     ]);
+  });
+
+  it("leaves a database as it is, whatever version has migrated it", async () => {
+    const newest = "select name from migrations order by name desc limit 1";
+    await asOwner(
+      postgres.DATABASE_URL ?? "",
+      `insert into migrations values ('9001-more.sql', 'x')`,
+    );
+    const taken = await ran(postgres, "backup", join(folder, "newer.backup.gz"));
+    expect([taken.code, taken.err]).toEqual([0, []]);
+    const restored = await ran(
+      { DATA_DIR: join(folder, "newer") },
+      "restore",
+      join(folder, "newer.backup.gz"),
+    );
+    expect(restored.err[0]).toContain("with 9001-more.sql, and this is version 0.1.0");
+    await asOwner(
+      postgres.DATABASE_URL ?? "",
+      "delete from migrations where name = '9001-more.sql'",
+    );
+    await asOwner(postgres.DATABASE_URL ?? "", `delete from migrations where name = (${newest})`);
+    const older = join(folder, "older.backup.gz");
+    expect((await ran(postgres, "backup", older)).code).toBe(0);
+    const [header = ""] = gunzipSync(readFileSync(older)).toString().split("\n");
+    const { migrations } = JSON.parse(header) as { migrations: { name: string }[] };
+    const known = readdirSync(
+      new URL("../../../packages/partner-api/src/database/migrations/", import.meta.url),
+    );
+    expect(migrations.map(({ name }) => name)).toEqual(known.sort().slice(0, -1));
+  });
+
+  it("of a distributed database is refused", async () => {
+    const set = "insert into settings values ('distributed', 'citus')";
+    await asOwner(postgres.DATABASE_URL ?? "", set);
+    const path = join(folder, "nodes.backup.gz");
+    expect(await ran(postgres, "backup", path)).toEqual({
+      out: [],
+      err: ["The database is distributed: take its backup by the means of its cluster."],
+      code: 1,
+    });
+    expect(existsSync(path)).toBe(false);
+    await asOwner(postgres.DATABASE_URL ?? "", "delete from settings where name = 'distributed'");
   });
 
   const changed = (change: (text: string) => string) => {

@@ -1,7 +1,7 @@
 import type { Batch } from "../oracle/records.ts";
 import { type Day, daysAfter, momentAt } from "../oracle/service-day.ts";
 
-export const firstDay: Day = "2026-06-01";
+const firstDay: Day = "2026-06-01";
 export const nights = 30;
 
 export const members = (company_id: number): Batch[] => [

@@ -2,7 +2,14 @@ import type { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { Db, Transaction } from "../database/db.ts";
 import { nameOf, readRelease } from "../release.ts";
-import { copied, endOfRows, format, type Header, type Totals } from "./backup-format.ts";
+import {
+  BrokenBackup,
+  copied,
+  endOfRows,
+  format,
+  type Header,
+  type Totals,
+} from "./backup-format.ts";
 
 /** Whoever was signed in signs in again after a restore: a session that has ended since would begin anew. */
 const leftOut = ["migrations", "sessions", "sign_in_tries"];
@@ -25,6 +32,7 @@ type Sink = ReturnType<typeof createGzip>;
 async function write(tx: Transaction, sink: Sink) {
   await tx.run(`set transaction isolation level repeatable read, read only;
     set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres'`);
+  await refuseDistributed(tx);
   await passOn(sink, line(await headerOf(tx)));
   const rows: Totals["rows"] = {};
   for (const { name, columns } of await tablesOf(tx)) {
@@ -37,6 +45,16 @@ async function write(tx: Transaction, sink: Sink) {
     await passOn(sink, `${endOfRows}\n`);
   }
   await passOn(sink, line({ rows, sequences: await sequencesOf(tx) } satisfies Totals));
+}
+
+/** The coordinator would have to bring the rows of all nodes. */
+async function refuseDistributed(tx: Transaction) {
+  const [distributed] = await tx.query("select from settings where name = 'distributed'");
+  if (distributed) {
+    throw new BrokenBackup(
+      "The database is distributed: take its backup by the means of its cluster.",
+    );
+  }
 }
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { link, rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { openDatabase } from "../database/open.ts";
+import { openAsItIs } from "../database/open.ts";
 import type { Settings } from "../settings.ts";
 import { type Backup, readBackup } from "./backup-format.ts";
 import { backupOfServer } from "./beside-the-server.ts";
@@ -35,7 +35,7 @@ async function fromDirectory(settings: Settings, write: Write) {
 }
 
 async function fromDatabase(settings: Settings, write: Write) {
-  const db = await openDatabase({ ...settings, mustExist: true, onIdleError: () => {} });
+  const db = await openAsItIs({ ...settings, onIdleError: () => {} });
   try {
     await write(takeBackup(db));
   } finally {

@@ -40,6 +40,18 @@ export async function openDatabase(options: Options): Promise<Db> {
   }
 }
 
+/** With the schema that it has, which may be that of another version. */
+export async function openAsItIs(options: Options): Promise<Db> {
+  const db = await connect({ ...options, mustExist: true });
+  try {
+    await refuseWithoutTables(db);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
 /** Imported on demand: each engine takes time to load. */
 export async function connect(options: Options): Promise<Db> {
   const { databaseUrl, reportingTimeZone: timeZone, statementTimeout, connections } = options;
