@@ -1,8 +1,5 @@
 import { logLines } from "./server/log-lines.ts";
 
-export const logFormats = ["json", "people"] as const;
-export type LogFormat = (typeof logFormats)[number];
-
 export type Output = {
   isTerminal: boolean;
   say(what: string): void;

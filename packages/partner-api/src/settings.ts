@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type LogFormat, logFormats } from "./output.ts";
 import { type Proxies, proxiesIn } from "./proxies.ts";
 import { typedPath } from "./typed-path.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
+
+const logFormats = ["json", "people"] as const;
+type LogFormat = (typeof logFormats)[number];
 
 export type Settings = {
   host: string;
