@@ -68,6 +68,8 @@ it("nothing writes these tables but what notes the change", () => {
     /(?:insert into|update|delete from|copy) \$\{/.test(textOf(path)),
   );
   expect(named).toEqual([
+    // A company that is deleted answers nobody any more.
+    "companies/delete-company.ts",
     "corrections/void.ts",
     "database/pglite.ts",
     "database/postgres.ts",

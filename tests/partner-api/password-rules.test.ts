@@ -28,4 +28,16 @@ describe("a new password", () => {
       expect(await weaknessOf(password, "rahim")).toBe(undefined);
     },
   );
+
+  it.each([
+    ["on", "lemon in a pond", undefined],
+    ["ali", "california sunset", undefined],
+    ["rina", "my name is Rina ok", guessed],
+    ["on", "on-2026-11-22", guessed],
+  ])(
+    "of %s may hold the name where it is shorter than four characters: %j",
+    async (name, password, why) => {
+      expect(await weaknessOf(password, name)).toBe(why);
+    },
+  );
 });

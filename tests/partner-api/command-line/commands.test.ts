@@ -217,6 +217,9 @@ describe("the command line", () => {
     ]);
     expect(await names()).toEqual([{ name: "Gabtoli" }]);
     expect(readFileSync(rejects, "utf8")).toContain("11,rail,2,Kuril");
+    expect(await own.db.query("select what from acts where command = 'import'")).toEqual([
+      { what: { kind: "counters", file: mixed, replace: false } },
+    ]);
   });
 
   it("restores nothing from a file that is not a backup", async () => {

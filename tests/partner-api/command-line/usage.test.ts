@@ -20,11 +20,22 @@ Manage the companies, users and records of the reference partner API.
 
 Commands:
   company add      Add a company and print its id
+  company list     List the companies
+  company show     Show a company, who has access to it, and what it holds
+  company rename   Change the name of a company
+  company delete   Delete a company with all its records, figures and grants
   user add         Add a user
+  user list        List the users
+  user show        Show a user, what the user has access to, sessions and failed sign-ins
+  user rename      Change a user's full name, or the name that the user signs in with
   user password    Change a user's password and end the user's sessions
   user grant       Give a user access to a company in a module
+  user revoke      Take a user's access to a company in a module away
   user sign-out    End a user's sessions
   user disable     Disable a user and end the user's sessions
+  user enable      Let a disabled user sign in again
+  user unlock      Forget a user's failed sign-ins, which keep the user from signing in
+  acts             Show who changed what by a command, the newest first
   import           Import records from a CSV file and update the figures of the reports
   watch            Import the files that come into a folder
   void             Take back the records whose keys a file has, with their figures
@@ -56,10 +67,16 @@ const helpOfUser = `Usage: npx pnpm@10 partner-api user COMMAND [ARGUMENTS] [OPT
 
 Commands:
   user add       Add a user
+  user list      List the users
+  user show      Show a user, what the user has access to, sessions and failed sign-ins
+  user rename    Change a user's full name, or the name that the user signs in with
   user password  Change a user's password and end the user's sessions
   user grant     Give a user access to a company in a module
+  user revoke    Take a user's access to a company in a module away
   user sign-out  End a user's sessions
   user disable   Disable a user and end the user's sessions
+  user enable    Let a disabled user sign in again
+  user unlock    Forget a user's failed sign-ins, which keep the user from signing in
 
 Options:
   -h, --help  Show this help
@@ -69,7 +86,7 @@ Example:
 
 For a command's arguments, options and an example, run: npx pnpm@10 partner-api COMMAND --help`;
 
-const helpOfUserGrant = `Usage: npx pnpm@10 partner-api user grant USERNAME --module MODULE --company ID
+const helpOfUserGrant = `Usage: npx pnpm@10 partner-api user grant USERNAME --module MODULE --company ID [--as NAME] [--json]
 
 Give a user access to a company in a module.
 
@@ -79,12 +96,14 @@ Arguments:
 Options:
   --module MODULE  One of intracity, supervisor, offline_counter, toll_plaza, waybill, water, intercity, counterwise_ticketing
   --company ID     Id of the company
+  --as NAME        Who does it (default: the operating system's user)
+  --json           Print the result as JSON
   -h, --help       Show this help
 
 Example:
   npx pnpm@10 partner-api user grant nasrin --module water --company 1001`;
 
-const headOfImport = `Usage: npx pnpm@10 partner-api import KIND FILE.csv [--replace] [--dry-run] [--skip-bad] [--json]
+const headOfImport = `Usage: npx pnpm@10 partner-api import KIND FILE.csv [--as NAME] [--replace] [--dry-run] [--skip-bad] [--json]
 
 Import records from a CSV file and update the figures of the reports.
 A single bad line rejects the whole file, unless --skip-bad is given.
@@ -95,6 +114,7 @@ Arguments:
   FILE.csv  Text with the names of the columns in its first line; - reads standard input
 
 Options:
+  --as NAME   Who does it (default: the operating system's user)
   --replace   Let the lines take the place of the stored records with their keys
   --dry-run   Check the file without storing anything
   --skip-bad  Store the good lines, and write the bad ones to FILE.rejected.csv
@@ -140,7 +160,7 @@ const kindsOfRecords = `Kinds:
   coach-trips    Coach departures and their seats
   reservations   Reservations of seats on coaches`;
 
-const helpOfVoid = `Usage: npx pnpm@10 partner-api void KIND FILE.csv [--dry-run] [--json] [--skip-bad]
+const helpOfVoid = `Usage: npx pnpm@10 partner-api void KIND FILE.csv [--as NAME] [--dry-run] [--json] [--skip-bad]
 
 Take back the records whose keys a file has, with their figures.
 The file that brought the records will do: of its columns, only the keys are read.
@@ -151,6 +171,7 @@ Arguments:
   FILE.csv  Text with the names of the columns in its first line; - reads standard input
 
 Options:
+  --as NAME   Who does it (default: the operating system's user)
   --dry-run   Count the records without taking any back
   --json      Print the outcome as JSON
   --skip-bad  Take the others back, and write the bad lines to FILE.rejected.csv
@@ -161,7 +182,7 @@ ${kindsOfRecords}
 Example:
   npx pnpm@10 partner-api void ticket-sales wrong-sales.csv --dry-run`;
 
-const helpOfVoidDays = `Usage: npx pnpm@10 partner-api void days KIND --company ID --from DAY --to DAY [--dry-run] [--json]
+const helpOfVoidDays = `Usage: npx pnpm@10 partner-api void days KIND --company ID --from DAY --to DAY [--as NAME] [--dry-run] [--json]
 
 Take back all records of a company's service days, with their figures.
 
@@ -172,6 +193,7 @@ Options:
   --company ID  Id of the company
   --from DAY    First service day, such as 2026-06-01
   --to DAY      Last service day
+  --as NAME     Who does it (default: the operating system's user)
   --dry-run     Count the records without taking any back
   --json        Print the outcome as JSON
   -h, --help    Show this help
@@ -195,7 +217,7 @@ Example:
 
 For a command's arguments, options and an example, run: npx pnpm@10 partner-api COMMAND --help`;
 
-const helpOfDistribute = `Usage: npx pnpm@10 partner-api distribute [--shards NUMBER]
+const helpOfDistribute = `Usage: npx pnpm@10 partner-api distribute [--shards NUMBER] [--as NAME]
 
 Spread the records over the nodes of a Citus cluster.
 Stop the servers first. Run it again after a node has been added: it prepares
@@ -203,6 +225,7 @@ the new node, and leaves what is spread already as it is.
 
 Options:
   --shards NUMBER  Parts to spread them in (default: 32)
+  --as NAME        Who does it (default: the operating system's user)
   -h, --help       Show this help
 
 Example:
@@ -239,6 +262,17 @@ it("says its version, and the commit where it is known", async () => {
 
 it.each([
   ["company add", 'company add "Bhairab Lines"'],
+  ["company list", "company list --json"],
+  ["company show", "company show 1001"],
+  ["company rename", 'company rename 1001 "Bhairab Coaches"'],
+  ["company delete", 'company delete 1001 --confirm "Bhairab Lines"'],
+  ["user list", "user list --json"],
+  ["user show", "user show nasrin"],
+  ["user rename", 'user rename nasrin --name "Nasrin Akter Banu"'],
+  ["user revoke", "user revoke nasrin --module water --company 1001"],
+  ["user enable", "user enable nasrin"],
+  ["user unlock", "user unlock nasrin"],
+  ["acts", "acts --most 20"],
   ["user add", 'user add nasrin --name "Nasrin Akter"'],
   ["user password", "user password nasrin --password - < password.txt"],
   ["user grant", "user grant nasrin --module water --company 1001"],
@@ -268,7 +302,10 @@ const general = "For help, run: npx pnpm@10 partner-api --help";
 
 it.each([
   [[], "COMMAND is missing."],
-  [["user"], "user needs a command after it: add, password, grant, sign-out, disable."],
+  [
+    ["user"],
+    "user needs a command after it: add, list, show, rename, password, grant, revoke, sign-out, disable, enable, unlock.",
+  ],
   [["figures"], "figures needs a command after it: check, rebuild."],
   [["impot", "people"], "Unknown command impot. Did you mean import?"],
   [["hlep"], "Unknown command hlep. Did you mean help?"],
@@ -283,16 +320,17 @@ it.each([
   expect(await typed(...words)).toEqual(refused(problem, general));
 });
 
-const addUser = "user add USERNAME --name FULL-NAME [--password -]";
-const importing = "import KIND FILE.csv [--replace] [--dry-run] [--skip-bad] [--json]";
-const voiding = "void KIND FILE.csv [--dry-run] [--json] [--skip-bad]";
-const voidingDays = "void days KIND --company ID --from DAY --to DAY [--dry-run] [--json]";
+const addUser = "user add USERNAME --name FULL-NAME [--password -] [--as NAME] [--json]";
+const importing = "import KIND FILE.csv [--as NAME] [--replace] [--dry-run] [--skip-bad] [--json]";
+const voiding = "void KIND FILE.csv [--as NAME] [--dry-run] [--json] [--skip-bad]";
+const voidingDays =
+  "void days KIND --company ID --from DAY --to DAY [--as NAME] [--dry-run] [--json]";
 const checking = "figures check [--company ID] [--from DAY] [--to DAY] [--json]";
 const days = (from: string, to: string) => ["--company", "1", "--from", from, "--to", to];
 const noRecords =
   "people are no records, which are ticket-sales, trips, toll-passages, waybills, coach-trips, reservations.";
 const wrongShards = "--shards must be a whole number from 1 to 999.";
-const granting = "user grant USERNAME --module MODULE --company ID";
+const granting = "user grant USERNAME --module MODULE --company ID [--as NAME] [--json]";
 
 it.each([
   [["user", "add"], "USERNAME is missing.", addUser],
@@ -349,11 +387,15 @@ it.each([
   ],
   [["figures", "check", "--to", "june"], "--to must be a day such as 2026-06-01.", checking],
   [["figures", "check", "--company", "x"], "--company must be a whole number.", checking],
-  [["demo", "x"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
-  [["demo", "1234567890"], "SEED must be a whole number of at most nine digits.", "demo SEED"],
-  [["distribute", "--shards", "0"], wrongShards, "distribute [--shards NUMBER]"],
-  [["distribute", "--shards", "1000"], wrongShards, "distribute [--shards NUMBER]"],
-  [["distribute", "--shards", "many"], wrongShards, "distribute [--shards NUMBER]"],
+  [["demo", "x"], "SEED must be a whole number of at most nine digits.", "demo SEED [--as NAME]"],
+  [
+    ["demo", "1234567890"],
+    "SEED must be a whole number of at most nine digits.",
+    "demo SEED [--as NAME]",
+  ],
+  [["distribute", "--shards", "0"], wrongShards, "distribute [--shards NUMBER] [--as NAME]"],
+  [["distribute", "--shards", "1000"], wrongShards, "distribute [--shards NUMBER] [--as NAME]"],
+  [["distribute", "--shards", "many"], wrongShards, "distribute [--shards NUMBER] [--as NAME]"],
 ])("refuses %j, and shows how the command is used", async (words, problem, usage) => {
   const name = words.slice(0, /^(?:user|figures|void days) /.test(usage) ? 2 : 1).join(" ");
   expect(await typed(...words)).toEqual(

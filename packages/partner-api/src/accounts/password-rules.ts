@@ -1,4 +1,6 @@
 const shortest = 12;
+/** Of a user name: one of two letters is part of many words. */
+const tellsMuch = 4;
 const ofThePlace = ["partner", "portal", "company", "transport", "intracity", "intercity"];
 
 /** Asks for no kinds of characters: they make passwords harder to remember, not to guess. */
@@ -11,7 +13,9 @@ export async function weaknessOf(password: string, username: string): Promise<st
   const isCommon = [password.toLowerCase(), core].some((text) => common.has(text));
   if (isCommon) return "The password is one of the most common ones.";
   const own = [...ofThePlace, lettersOf(username)];
-  if (core === "" || own.includes(core) || password.toLowerCase().includes(username.toLowerCase()))
+  const holdsName =
+    [...username].length >= tellsMuch && password.toLowerCase().includes(username.toLowerCase());
+  if (core === "" || own.includes(core) || holdsName)
     return "The password is easy to guess: do not use the user name, a word from this portal, or digits alone.";
   return undefined;
 }

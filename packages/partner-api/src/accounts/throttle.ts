@@ -19,6 +19,28 @@ export async function forgive(db: Db, account: Account, place: string): Promise<
   await takeBack(db, subjectOfPlace(place));
 }
 
+/** At all places. Returns how many attempts were forgotten. */
+export async function unlock(tx: Pick<Db, "query">, username: string): Promise<number> {
+  const tries = await recentTries(tx, username);
+  await tx.query(`delete from sign_in_tries where ${isOfAccount}`, [username]);
+  return tries;
+}
+
+export async function recentTries(tx: Pick<Db, "query">, username: string): Promise<number> {
+  const [tried] = await tx.query<{ tries: number }>(
+    `select count(*) as tries
+     from sign_in_tries
+     cross join unnest(tries) as t (at)
+     where ${isOfAccount} and at > clock_timestamp() - interval '5 minutes'`,
+    [username],
+  );
+  return tried?.tries ?? 0;
+}
+
+/** Of the user named $1, as find-account.sql folds and hashes the name. */
+const isOfAccount = `array_to_string((string_to_array(subject, ' '))[:2], ' ')
+  = 'account ' || encode(sha256(convert_to(lower($1::text), 'UTF8')), 'hex')`;
+
 /** An attempt whose password was never checked does not count. */
 export async function withdraw(db: Db, account: Account, place: string): Promise<void> {
   await takeBack(db, subjectOfAccount(account));

@@ -1,10 +1,14 @@
 import type { Transaction } from "../database/db.ts";
 
+type Queries = Pick<Transaction, "query">;
+
+export type User = { user_id: number; username: string; name: string; is_disabled: boolean };
+export type Grant = { company_id: number; company: string; module: string };
 type NewUser = { username: string; name: string; passwordHash: string };
 type Granted = { company_id: number; module: string };
 
 export async function createUser(
-  tx: Pick<Transaction, "query">,
+  tx: Queries,
   { username, name, passwordHash }: NewUser,
 ): Promise<number> {
   const [user] = await tx.query<{ user_id: number }>(
@@ -16,7 +20,7 @@ export async function createUser(
 }
 
 export async function grantCompanies(
-  tx: Pick<Transaction, "query">,
+  tx: Queries,
   userId: number,
   companies: readonly Granted[],
 ): Promise<void> {
@@ -27,4 +31,76 @@ export async function grantCompanies(
      on conflict do nothing`,
     [userId, JSON.stringify(companies)],
   );
+}
+
+export async function revokeCompany(
+  tx: Queries,
+  userId: number,
+  { company_id, module }: Granted,
+): Promise<boolean> {
+  const revoked = await tx.query(
+    `delete from grants where user_id = $1 and company_id = $2 and module = $3 returning user_id`,
+    [userId, company_id, module],
+  );
+  return revoked.length > 0;
+}
+
+const columns = "user_id, username, name, disabled_at is not null as is_disabled";
+
+export async function findUser(tx: Queries, username: string): Promise<User | undefined> {
+  const [user] = await tx.query<User>(
+    `select ${columns} from users where lower(username) = lower($1)`,
+    [username],
+  );
+  return user;
+}
+
+export const listUsers = (tx: Queries): Promise<(User & { companies: number })[]> =>
+  tx.query(
+    `select ${columns},
+       (select count(distinct company_id) from grants where grants.user_id = users.user_id) as companies
+     from users
+     order by username collate "C"`,
+  );
+
+export const grantsOfUser = (tx: Queries, userId: number): Promise<Grant[]> =>
+  tx.query<Grant>(
+    `select company_id, companies.name as company, module::text as module
+     from grants
+     join companies using (company_id)
+     where user_id = $1
+     order by place_of(module), company_id`,
+    [userId],
+  );
+
+export async function countSessions(tx: Queries, userId: number): Promise<number> {
+  const [held] = await tx.query<{ sessions: number }>(
+    "select count(*) as sessions from sessions where user_id = $1",
+    [userId],
+  );
+  return held?.sessions ?? 0;
+}
+
+export async function renameUser(
+  tx: Queries,
+  userId: number,
+  { username, name }: { username: string; name: string },
+): Promise<void> {
+  await tx.query("update users set username = $2, name = $3 where user_id = $1", [
+    userId,
+    username,
+    name,
+  ]);
+}
+
+export async function disableUser(tx: Queries, userId: number): Promise<void> {
+  await tx.query("update users set disabled_at = now() where user_id = $1", [userId]);
+}
+
+export async function enableUser(tx: Queries, userId: number): Promise<void> {
+  await tx.query("update users set disabled_at = null where user_id = $1", [userId]);
+}
+
+export async function setPassword(tx: Queries, userId: number, hash: string): Promise<void> {
+  await tx.query("update users set password_hash = $2 where user_id = $1", [userId, hash]);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { noteAct } from "../acts/acts.ts";
 import { readBackup } from "../backup/backup-format.ts";
 import { heldIn } from "../backup/held.ts";
 import { refuseUnfit, restoreBackup } from "../backup/restore-backup.ts";
@@ -11,6 +12,7 @@ import { mendWalls } from "../database/walls.ts";
 import { whenThere } from "../database/when-there.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { typedPath } from "../typed-path.ts";
+import { as, whoActs } from "./change.ts";
 import { type Command, CommandFailed, command } from "./command.ts";
 
 export const backupCommands: Record<string, Command> = {
@@ -53,18 +55,21 @@ to PostgreSQL and to an embedded database. Sessions are not in it.`,
     summary: "Restore a database from a backup",
     notes: "DATABASE_URL must name an empty database, or the data directory must have none.",
     arguments: { FILE: "File that `backup` wrote" },
+    optional: { as },
     example: "restore partner-2026-06-01.backup.gz",
-    async run({ FILE: typed }, say) {
+    async run({ FILE: typed, as: named }, say) {
       const path = typedPath(typed, process.env);
       if (!existsSync(path)) throw new CommandFailed(`${path} does not exist.`);
       const settings = readSettings(process.env);
       refuseOverEmbedded(settings);
       if (await restoreDirectory(path, settings)) {
+        await noteRestore(settings, path, named);
         return say(`Restored ${path} to ${settings.dataDirectory}`);
       }
       const backup = await readBackup(path);
       refuseUnfit(backup, settings.reportingTimeZone);
       await restoreTo(settings, path);
+      await noteRestore(settings, path, named);
       say(`Restored ${path} to ${placeOf(settings)}: ${heldIn(backup)}.`);
     },
   }),
@@ -103,8 +108,16 @@ async function restoreTo(settings: Settings, path: string) {
     throw error;
   }
   await raw.close();
+}
+
+/** Once the database has all migrations. */
+async function noteRestore(settings: Settings, file: string, named: string | undefined) {
   const db = await openDatabase({ ...settings, onIdleError: () => {} });
-  await db.close();
+  try {
+    await noteAct(db, { who: whoActs(named), command: "restore", what: { file } });
+  } finally {
+    await db.close();
+  }
 }
 
 async function forgetNew(directory: string) {

@@ -1,3 +1,5 @@
+import { accessCommands } from "./access-commands.ts";
+import { actCommands } from "./act-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";
@@ -13,6 +15,8 @@ import { watchCommands } from "./watch-command.ts";
 export const commands: Record<string, Command> = {
   ...companyCommands,
   ...userCommands,
+  ...accessCommands,
+  ...actCommands,
   ...importCommands,
   ...watchCommands,
   ...voidCommands,

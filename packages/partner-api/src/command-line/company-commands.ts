@@ -1,20 +1,141 @@
-import { type Command, command, withDatabase } from "./command.ts";
+import {
+  addCompany,
+  type Company,
+  companiesNamed,
+  findCompany,
+  grantsOf,
+  listCompanies,
+  renameCompany,
+} from "../companies/companies.ts";
+import { deleteCompany, type Holdings, holdingsOf } from "../companies/delete-company.ts";
+import type { Transaction } from "../database/db.ts";
+import { as, change, json } from "./change.ts";
+import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
+import { confirmed } from "./confirmed.ts";
+import { counted } from "./counted.ts";
+import { written } from "./written.ts";
+
+const ID = "Id of the company";
+const NAME = "Name of the company";
 
 export const companyCommands: Record<string, Command> = {
   "company add": command({
     summary: "Add a company and print its id",
-    arguments: { NAME: "Name of the company" },
+    arguments: { NAME },
+    optional: { as },
+    switches: { json },
     example: 'company add "Bhairab Lines"',
-    async run({ NAME: name }, say) {
-      const id = await withDatabase(async (db) => {
-        const [added] = await db.query<{ company_id: number }>(
-          `insert into companies (company_id, name)
-           select greatest(max(company_id), 1000) + 1, $1 from companies returning company_id`,
-          [name],
-        );
-        return added?.company_id;
+    async run({ NAME: name, as: named, json: isJson }, say) {
+      const added = await change("company add", named, async (tx) => {
+        const company = await addCompany(tx, name);
+        return { what: company, result: company };
       });
-      say(`Added company ${id}, ${name}.`);
+      say(written(isJson, added, `Added company ${added.company_id}, ${name}.`));
+    },
+  }),
+  "company list": command({
+    summary: "List the companies",
+    arguments: {},
+    switches: { json },
+    example: "company list --json",
+    async run({ json: isJson }, say) {
+      const companies = await withDatabase(listCompanies);
+      const lines = companies.map(
+        ({ company_id, name, users }) => `${company_id}  ${name}  (${counted(users, "user")})`,
+      );
+      say(written(isJson, companies, lines.join("\n") || "There are no companies."));
+    },
+  }),
+  "company show": command({
+    summary: "Show a company, who has access to it, and what it holds",
+    arguments: { ID },
+    switches: { json },
+    example: "company show 1001",
+    async run({ ID: typed, json: isJson }, say) {
+      const shown = await withDatabase(async (db) => {
+        const company = await existingCompany(db, typed);
+        const grants = await grantsOf(db, company.company_id);
+        return { ...company, grants, rows: await holdingsOf(db, company.company_id) };
+      });
+      const lines = [
+        `${shown.company_id}  ${shown.name}`,
+        ...shown.grants.map(({ username, module }) => `  ${username} in ${module}`),
+        `It holds ${inNumbers(shown.rows)}.`,
+      ];
+      say(written(isJson, shown, lines.join("\n")));
+    },
+  }),
+  "company rename": command({
+    summary: "Change the name of a company",
+    arguments: { ID, NAME: "New name of the company" },
+    optional: { as },
+    switches: { json },
+    example: 'company rename 1001 "Bhairab Coaches"',
+    async run({ ID: typed, NAME: name, as: named, json: isJson }, say) {
+      const renamed = await change("company rename", named, async (tx) => {
+        const before = await existingCompany(tx, typed);
+        await renameCompany(tx, before.company_id, name);
+        const result = { company_id: before.company_id, name, before: before.name };
+        return { what: result, result };
+      });
+      const { company_id: id, before } = renamed;
+      say(written(isJson, renamed, `Company ${id}, ${before}, is now ${name}.`));
+    },
+  }),
+  "company delete": command({
+    summary: "Delete a company with all its records, figures and grants",
+    notes: `Asks for the name of the company; where nobody can answer, --confirm gives it.
+Its id is never used again.`,
+    arguments: { ID },
+    optional: { confirm: { value: "NAME", is: NAME }, as },
+    switches: { "dry-run": "Say what would be deleted, and delete nothing", json },
+    example: 'company delete 1001 --confirm "Bhairab Lines"',
+    async run(typed, say) {
+      const { ID: id, confirm, as: named, json: isJson, "dry-run": isDryRun } = typed;
+      const { company, rows } = await withDatabase(async (db) => {
+        const found = await existingCompany(db, id);
+        return { company: found, rows: await holdingsOf(db, found.company_id) };
+      });
+      const words = `company ${company.company_id}, ${company.name}`;
+      if (isDryRun) {
+        const text = `Would delete ${words}, with ${inNumbers(rows)}. Nothing was deleted.`;
+        return say(written(isJson, { ...company, deleted: rows, is_dry_run: true }, text));
+      }
+      const about = `This deletes ${words}, with ${inNumbers(rows)}.`;
+      await confirmed({ typed: confirm, name: company.name, about });
+      const deleted = await change("company delete", named, async (tx) => {
+        await refuseRenamed(tx, company);
+        const result = await deleteCompany(tx, company.company_id);
+        return { what: { ...company, deleted: result }, result };
+      });
+      const text = `Deleted ${words}, with ${inNumbers(deleted)}.`;
+      say(written(isJson, { ...company, deleted, is_dry_run: false }, text));
     },
   }),
 };
+
+export async function existingCompany(
+  tx: Pick<Transaction, "query">,
+  typed: string,
+): Promise<Company> {
+  if (!/^\d{1,10}$/.test(typed)) {
+    const named = await companiesNamed(tx, typed);
+    const meant = named.map(({ company_id }) => company_id).join(" or ");
+    throw new WrongUse(`ID must be a whole number.${meant && ` Did you mean ${meant}?`}`);
+  }
+  const found = Number(typed) < 2 ** 31 && (await findCompany(tx, Number(typed)));
+  if (!found) throw new CommandFailed(`Company ${typed} does not exist.`);
+  return found;
+}
+
+async function refuseRenamed(tx: Transaction, { company_id: id, name }: Company) {
+  const now = await findCompany(tx, id);
+  if (now?.name !== name)
+    throw new CommandFailed(`Company ${id} has changed. Nothing was deleted.`);
+}
+
+/** A table's name is what its rows are. */
+const inNumbers = (rows: Holdings) =>
+  Object.entries(rows)
+    .map(([table, number]) => `${number.toLocaleString("en")} ${table.replaceAll("_", " ")}`)
+    .join(", ") || "no records";

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { passwords } from "../accounts/passwords.ts";
+import { noting } from "../acts/acts.ts";
 import { makeDemo } from "../demo/demo.ts";
 import { readSettings } from "../settings.ts";
+import { as, whoActs } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 
 const days = 90;
@@ -13,8 +15,9 @@ export const demoCommands: Record<string, Command> = {
     summary: "Fill an empty database with made-up data",
     notes: "The same seed always makes the same data.",
     arguments: { SEED: "A whole number of at most nine digits" },
+    optional: { as },
     example: "demo 7",
-    async run({ SEED: seed }, say) {
+    async run({ SEED: seed, as: named }, say) {
       if (!/^\d{1,9}$/.test(seed)) {
         throw new WrongUse("SEED must be a whole number of at most nine digits.");
       }
@@ -25,7 +28,8 @@ export const demoCommands: Record<string, Command> = {
           "select exists (select from users) or exists (select from companies) as used",
         );
         if (state?.used) throw new CommandFailed("The database already has users or companies.");
-        await makeDemo(db, { seed: Number(seed), days, passwordHash, say });
+        const act = { who: whoActs(named), command: "demo", what: { seed: Number(seed) } };
+        await makeDemo(noting(db, act), { seed: Number(seed), days, passwordHash, say });
       });
       const { databaseUrl, dataDirectory } = readSettings(process.env);
       if (!databaseUrl)

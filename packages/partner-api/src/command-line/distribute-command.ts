@@ -1,6 +1,8 @@
+import { noting } from "../acts/acts.ts";
 import type { Db } from "../database/db.ts";
 import { distribute } from "../database/distribute.ts";
 import { readSettings } from "../settings.ts";
+import { as, whoActs } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 
 export const distributeCommands: Record<string, Command> = {
@@ -9,9 +11,12 @@ export const distributeCommands: Record<string, Command> = {
     notes: `Stop the servers first. Run it again after a node has been added: it prepares
 the new node, and leaves what is spread already as it is.`,
     arguments: {},
-    optional: { shards: { value: "NUMBER", is: "Parts to spread them in (default: 32)" } },
+    optional: {
+      shards: { value: "NUMBER", is: "Parts to spread them in (default: 32)" },
+      as,
+    },
     example: "distribute --shards 64",
-    async run({ shards = "32" }, say) {
+    async run({ shards = "32", as: named }, say) {
       if (!/^[1-9]\d{0,2}$/.test(shards)) {
         throw new WrongUse("--shards must be a whole number from 1 to 999.");
       }
@@ -20,7 +25,9 @@ the new node, and leaves what is spread already as it is.`,
       }
       const spread = await withDatabase(async (db) => {
         if (!db.isDistributed) await refuseBesideOthers(db);
-        return db.tx((tx) => distribute(tx, Number(shards)), { statementTimeout: 0 });
+        const what = { shards: Number(shards) };
+        const act = { who: whoActs(named), command: "distribute", what };
+        return noting(db, act).tx((tx) => distribute(tx, Number(shards)), { statementTimeout: 0 });
       });
       say(spread.length > 0 ? `Spread ${spread.join(", ")}.` : "All tables are spread already.");
     },

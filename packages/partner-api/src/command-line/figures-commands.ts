@@ -1,11 +1,11 @@
 import { noteCheck } from "../figures-checked.ts";
 import { type Checked, checkFigures, rebuildFigures } from "../records/check-figures.ts";
 import type { Difference } from "../records/figures.ts";
+import { as, whoActs, withNoted } from "./change.ts";
 import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
 import { companiesCounted, counted } from "./counted.ts";
 import { program } from "./program.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
-import { whoTypes } from "./whom.ts";
 
 const notes = "Without options, it takes all companies and days. Imports wait meanwhile.";
 const switches = { json: "Print the outcome as JSON" };
@@ -41,14 +41,15 @@ export const figuresCommands: Record<string, Command> = {
     summary: "Put the figures of the reports right that differ from the records",
     notes,
     arguments: {},
-    optional: daysOptions,
+    optional: { ...daysOptions, as },
     switches,
     example: "figures rebuild --company 1001 --from 2026-06-01 --to 2026-06-30",
-    async run({ json, ...typed }, say) {
+    async run({ json, as: named, ...typed }, say) {
       const days = typedDays(typed);
-      const checked = await withDatabase(async (db) => {
+      const act = { who: whoActs(named), command: "figures rebuild", what: { ...days } };
+      const checked = await withNoted(act, async (db) => {
         await refuseUnknownCompany(db, days);
-        return rebuildFigures(db, days, whoTypes());
+        return rebuildFigures(db, days, act.who);
       });
       const count = counted(checked.differences.length, "figure");
       const told = [

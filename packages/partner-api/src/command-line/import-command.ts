@@ -1,10 +1,10 @@
 import { type Imported, importFile } from "../import/import-file.ts";
-import { type Command, command, WrongUse, withDatabase } from "./command.ts";
+import { as, whoActs, withNoted } from "./change.ts";
+import { type Command, command, WrongUse } from "./command.ts";
 import { companiesCounted, counted } from "./counted.ts";
 import { program } from "./program.ts";
 import { asideTold, type Done, fileArgument, withTypedFile } from "./typed-file.ts";
 import { columnsSection, kindNamed, kindsSection } from "./typed-kind.ts";
-import { whoTypes } from "./whom.ts";
 
 const exampleOf = (kind: string) => `import ${kind} ${kind}.csv --dry-run`;
 
@@ -14,6 +14,7 @@ export const importCommands: Record<string, Command> = {
     notes: `A single bad line rejects the whole file, unless --skip-bad is given.
 To see the columns of a kind, run: ${program} import KIND --help`,
     arguments: { KIND: "What the lines of the file are; see below", "FILE.csv": fileArgument },
+    optional: { as },
     switches: {
       replace: "Let the lines take the place of the stored records with their keys",
       "dry-run": "Check the file without storing anything",
@@ -25,15 +26,19 @@ To see the columns of a kind, run: ${program} import KIND --help`,
       section: name === undefined ? kindsSection : columnsSection(name),
       example: exampleOf(name ?? "counters"),
     }),
-    async run({ KIND: name, "FILE.csv": file, replace, json, ...typed }, say) {
+    async run({ KIND: name, "FILE.csv": file, replace, json, as: named, ...typed }, say) {
       const kind = kindNamed(name);
       if (replace && !kind.record) {
         throw new WrongUse(`--replace is for records: an import updates ${name} anyway.`);
       }
       const { "dry-run": isDryRun, "skip-bad": skipBad } = typed;
-      const replacedBy = replace ? whoTypes() : undefined;
+      const who = whoActs(named);
+      const replacedBy = replace ? who : undefined;
+      const act = { who, command: "import", what: { kind: name, file, replace } };
       const done = await withTypedFile({ kind: name, file, isDryRun, skipBad }, (read) =>
-        withDatabase((db) => importFile(db, { kind, replacedBy, ...read })),
+        withNoted(isDryRun ? undefined : act, (db) =>
+          importFile(db, { kind, replacedBy, ...read }),
+        ),
       );
       say(json ? JSON.stringify({ kind: name, isDryRun, ...done }) : summary(name, done, isDryRun));
     },

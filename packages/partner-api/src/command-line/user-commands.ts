@@ -1,115 +1,137 @@
 import { passwords } from "../accounts/passwords.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
-import { createUser, grantCompanies } from "../accounts/users.ts";
-import type { Db } from "../database/db.ts";
-import { type Module, modules } from "../modules.ts";
-import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { recentTries } from "../accounts/throttle.ts";
+import {
+  countSessions,
+  createUser,
+  grantsOfUser,
+  listUsers,
+  renameUser,
+  setPassword,
+} from "../accounts/users.ts";
+import { as, change, json } from "./change.ts";
+import { type Command, command, WrongUse, withDatabase } from "./command.ts";
+import { counted } from "./counted.ts";
+import { existingUser, refuseTaken, USERNAME } from "./existing-user.ts";
 import { newPassword } from "./new-password.ts";
+import { program } from "./program.ts";
+import { written } from "./written.ts";
 
-const USERNAME = "Name that the user signs in with";
 const password = { value: "-", is: "Read the password from standard input" };
+const generates = "Without --password, a password is generated and printed.";
 
 export const userCommands: Record<string, Command> = {
   "user add": command({
     summary: "Add a user",
-    notes: "Without --password, a password is generated and printed.",
+    notes: generates,
     arguments: { USERNAME },
     required: { name: { value: "FULL-NAME", is: "Full name of the user" } },
-    optional: { password },
+    optional: { password, as },
+    switches: { json },
     example: 'user add nasrin --name "Nasrin Akter"',
-    async run({ USERNAME: username, name, password: source }, say) {
+    async run({ USERNAME: username, name, password: source, as: named, json: isJson }, say) {
       const { password, generated } = await newPassword(source, username);
       const passwordHash = await passwords().hash(password);
-      await withDatabase(async (db) => {
-        if (await findUser(db, username)) {
-          throw new CommandFailed(`User ${username} already exists.`);
-        }
-        await createUser(db, { username, name, passwordHash });
+      const added = await change("user add", named, async (tx) => {
+        await refuseTaken(tx, username);
+        const user_id = await createUser(tx, { username, name, passwordHash });
+        const result = { user_id, username, name };
+        return { what: result, result };
       });
-      say(`Added user ${username}.${generated}`);
+      const told = { ...added, ...(source === undefined && { password }) };
+      say(written(isJson, told, `Added user ${username}.${generated}`));
+    },
+  }),
+  "user list": command({
+    summary: "List the users",
+    arguments: {},
+    switches: { json },
+    example: "user list --json",
+    async run({ json: isJson }, say) {
+      const users = await withDatabase(listUsers);
+      const lines = users.map(
+        ({ username, name, is_disabled, companies }) =>
+          `${username}  ${name}  (${counted(companies, "company", "companies")}${is_disabled ? ", disabled" : ""})`,
+      );
+      say(written(isJson, users, lines.join("\n") || "There are no users."));
+    },
+  }),
+  "user show": command({
+    summary: "Show a user, what the user has access to, sessions and failed sign-ins",
+    arguments: { USERNAME },
+    switches: { json },
+    example: "user show nasrin",
+    async run({ USERNAME: username, json: isJson }, say) {
+      const shown = await withDatabase(async (db) => {
+        const user = await existingUser(db, username);
+        return {
+          ...user,
+          sessions: await countSessions(db, user.user_id),
+          failed_sign_ins: await recentTries(db, user.username),
+          grants: await grantsOfUser(db, user.user_id),
+        };
+      });
+      const lines = [
+        `${shown.username}  ${shown.name}${shown.is_disabled ? "  (disabled)" : ""}`,
+        ...shown.grants.map(
+          ({ company_id, company, module }) => `  ${module}: ${company_id}, ${company}`,
+        ),
+        `${counted(shown.sessions, "session")}; ${counted(shown.failed_sign_ins, "failed sign-in")} in the last five minutes.`,
+      ];
+      say(written(isJson, shown, lines.join("\n")));
+    },
+  }),
+  "user rename": command({
+    summary: "Change a user's full name, or the name that the user signs in with",
+    arguments: { USERNAME },
+    optional: {
+      name: { value: "FULL-NAME", is: "New full name" },
+      username: { value: "NEW-NAME", is: "New name to sign in with" },
+      as,
+    },
+    switches: { json },
+    example: 'user rename nasrin --name "Nasrin Akter Banu"',
+    async run({ USERNAME: typed, name, username, as: named, json: isJson }, say) {
+      if (name === undefined && username === undefined) {
+        throw new WrongUse("Nothing to change: give --name or --username.");
+      }
+      const renamed = await change("user rename", named, async (tx) => {
+        const before = await existingUser(tx, typed);
+        const isOther = username && username.toLowerCase() !== before.username.toLowerCase();
+        if (isOther) await refuseTaken(tx, username);
+        const now = { username: username ?? before.username, name: name ?? before.name };
+        await renameUser(tx, before.user_id, now);
+        const result = {
+          user_id: before.user_id,
+          ...now,
+          before: { username: before.username, name: before.name },
+        };
+        return { what: result, result };
+      });
+      say(written(isJson, renamed, `${typed} is now ${renamed.username}, ${renamed.name}.`));
     },
   }),
   "user password": command({
     summary: "Change a user's password and end the user's sessions",
-    notes: "Without --password, a password is generated and printed.",
+    notes: generates,
     arguments: { USERNAME },
-    optional: { password },
+    optional: { password, as },
+    switches: { json },
     example: "user password nasrin --password - < password.txt",
-    async run({ USERNAME: username, password: source }, say) {
+    async run({ USERNAME: username, password: source, as: named, json: isJson }, say) {
       const { password, generated } = await newPassword(source, username);
       const passwordHash = await passwords().hash(password);
-      await withDatabase(async (db) => {
-        const userId = await existingUser(db, username);
-        await db.tx(async (tx) => {
-          await tx.query("update users set password_hash = $2 where user_id = $1", [
-            userId,
-            passwordHash,
-          ]);
-          await endSessionsOf(tx, userId);
-        });
+      const user = await change("user password", named, async (tx) => {
+        const result = await existingUser(tx, username);
+        await setPassword(tx, result.user_id, passwordHash);
+        await endSessionsOf(tx, result.user_id);
+        return { what: { user_id: result.user_id, username: result.username }, result };
       });
-      say(`Changed the password of ${username}.${generated}`);
-    },
-  }),
-  "user grant": command({
-    summary: "Give a user access to a company in a module",
-    arguments: { USERNAME },
-    required: {
-      module: { value: "MODULE", is: `One of ${modules.join(", ")}` },
-      company: { value: "ID", is: "Id of the company" },
-    },
-    example: "user grant nasrin --module water --company 1001",
-    async run({ USERNAME: username, module, company }, say) {
-      if (!modules.includes(module as Module)) {
-        throw new WrongUse(`Unknown module ${module}.${didYouMean(module, modules)}`);
-      }
-      if (!/^\d{1,9}$/.test(company)) throw new WrongUse("--company must be a whole number.");
-      await withDatabase(async (db) => {
-        const userId = await existingUser(db, username);
-        const known = await db.query("select from companies where company_id = $1", [
-          Number(company),
-        ]);
-        if (known.length === 0) throw new CommandFailed(`Company ${company} does not exist.`);
-        await grantCompanies(db, userId, [{ company_id: Number(company), module }]);
-      });
-      say(`${username} now has access to company ${company} in ${module}.`);
-    },
-  }),
-  "user sign-out": command({
-    summary: "End a user's sessions",
-    arguments: { USERNAME },
-    example: "user sign-out nasrin",
-    async run({ USERNAME: username }, say) {
-      await withDatabase(async (db) => endSessionsOf(db, await existingUser(db, username)));
-      say(`Signed ${username} out.`);
-    },
-  }),
-  "user disable": command({
-    summary: "Disable a user and end the user's sessions",
-    arguments: { USERNAME },
-    example: "user disable nasrin",
-    async run({ USERNAME: username }, say) {
-      await withDatabase(async (db) => {
-        const userId = await existingUser(db, username);
-        await db.query("update users set disabled_at = now() where user_id = $1", [userId]);
-        await endSessionsOf(db, userId);
-      });
-      say(`Disabled ${username}.`);
+      const told = { ...user, ...(source === undefined && { password }) };
+      const note = user.is_disabled
+        ? `\n${username} is disabled, and cannot sign in before: ${program} user enable ${username}`
+        : "";
+      say(written(isJson, told, `Changed the password of ${username}.${generated}${note}`));
     },
   }),
 };
-
-async function findUser(db: Db, username: string): Promise<number | undefined> {
-  const [user] = await db.query<{ user_id: number }>(
-    "select user_id from users where lower(username) = lower($1)",
-    [username],
-  );
-  return user?.user_id;
-}
-
-async function existingUser(db: Db, username: string): Promise<number> {
-  const userId = await findUser(db, username);
-  if (userId === undefined) throw new CommandFailed(`User ${username} does not exist.`);
-  return userId;
-}

@@ -1,11 +1,11 @@
 import { type Voided, voidDays, voidFile } from "../corrections/void.ts";
 import { ImportRefused } from "../import/import-refused.ts";
-import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
+import { as, whoActs, withNoted } from "./change.ts";
+import { type Command, CommandFailed, command } from "./command.ts";
 import { companiesCounted, counted } from "./counted.ts";
 import { daysOptions, refuseUnknownCompany, typedDays } from "./typed-days.ts";
 import { asideTold, fileArgument, withTypedFile } from "./typed-file.ts";
 import { kindOfRecordNamed, recordsSection } from "./typed-kind.ts";
-import { whoTypes } from "./whom.ts";
 
 const switches = {
   "dry-run": "Count the records without taking any back",
@@ -18,6 +18,7 @@ export const voidCommands: Record<string, Command> = {
     notes: `The file that brought the records will do: of its columns, only the keys are read.
 If a single record is not there, none is taken back, unless --skip-bad is given.`,
     arguments: { KIND: "What the lines of the file are; see below", "FILE.csv": fileArgument },
+    optional: { as },
     switches: {
       ...switches,
       "skip-bad": "Take the others back, and write the bad lines to FILE.rejected.csv",
@@ -27,11 +28,12 @@ If a single record is not there, none is taken back, unless --skip-bad is given.
       section: recordsSection,
       example: "void ticket-sales wrong-sales.csv --dry-run",
     }),
-    async run({ KIND: name, "FILE.csv": file, json, ...typed }, say) {
+    async run({ KIND: name, "FILE.csv": file, json, as: named, ...typed }, say) {
       const kind = kindOfRecordNamed(name);
       const { "dry-run": isDryRun, "skip-bad": skipBad } = typed;
+      const act = { who: whoActs(named), command: "void", what: { kind: name, file } };
       const done = await withTypedFile({ kind: name, file, isDryRun, skipBad }, (read) =>
-        withDatabase((db) => voidFile(db, { kind, by: whoTypes(), ...read })),
+        withNoted(isDryRun ? undefined : act, (db) => voidFile(db, { kind, by: act.who, ...read })),
       );
       const told = () => [voidTold(name, done, isDryRun), ...asideTold(done)].join("\n");
       say(json ? JSON.stringify({ kind: name, isDryRun, ...done }) : told());
@@ -41,18 +43,20 @@ If a single record is not there, none is taken back, unless --skip-bad is given.
     summary: "Take back all records of a company's service days, with their figures",
     arguments: { KIND: "What the records are; see below" },
     required: daysOptions,
+    optional: { as },
     switches,
     example: "void days ticket-sales --company 1001 --from 2026-06-01 --to 2026-06-01 --dry-run",
     details: () => ({
       section: recordsSection,
       example: "void days ticket-sales --company 1001 --from 2026-06-01 --to 2026-06-01 --dry-run",
     }),
-    async run({ KIND: name, "dry-run": isDryRun, json, ...typed }, say) {
+    async run({ KIND: name, "dry-run": isDryRun, json, as: named, ...typed }, say) {
       const kind = kindOfRecordNamed(name);
       const days = typedDays(typed);
-      const done = await withDatabase(async (db) => {
+      const act = { who: whoActs(named), command: "void days", what: { kind: name, ...days } };
+      const done = await withNoted(isDryRun ? undefined : act, async (db) => {
         await refuseUnknownCompany(db, days);
-        return voidDays(db, { kind, days, isDryRun, by: whoTypes(), onStep: () => {} });
+        return voidDays(db, { kind, days, isDryRun, by: act.who, onStep: () => {} });
       }).catch((error: unknown) => {
         throw error instanceof ImportRefused ? new CommandFailed(error.message) : error;
       });

@@ -2,7 +2,8 @@ import { stat } from "node:fs/promises";
 import { typedPath } from "../typed-path.ts";
 import type { Taken } from "../watch/take-files.ts";
 import { rest, watchFolder } from "../watch/watch-folder.ts";
-import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
+import { as, whoActs, withNoted } from "./change.ts";
+import { type Command, CommandFailed, command } from "./command.ts";
 import { counted } from "./counted.ts";
 import { importTold } from "./import-command.ts";
 import { asideTold } from "./typed-file.ts";
@@ -17,6 +18,7 @@ export const watchCommands: Record<string, Command> = {
 taken once all of them have been left alone for ${rest / 1000} seconds, and move to FOLDER/done, or
 to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file at hand.`,
     arguments: { FOLDER: "Folder to watch" },
+    optional: { as },
     switches: {
       once: "End when no file is left; the exit code is 1 if any was rejected",
       "skip-bad": "Store the good lines, and write the bad ones to FOLDER/rejected",
@@ -24,17 +26,19 @@ to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file a
     },
     example,
     details: () => ({ section: kindsSection, example }),
-    async run({ FOLDER: typed, once: isOnce, "skip-bad": skipBad, json }, say) {
+    async run({ FOLDER: typed, once: isOnce, "skip-bad": skipBad, json, as: named }, say) {
       const folder = typedPath(typed, process.env);
       const found = await stat(folder).catch(() => undefined);
       if (!found?.isDirectory()) throw new CommandFailed(`${folder} is not a folder.`);
+      const act = { who: whoActs(named), command: "watch", what: { folder } };
       const ending = new AbortController();
       const end = () => ending.abort();
       process.once("SIGTERM", end).once("SIGINT", end);
       let refused = 0;
       try {
         await watchFolder({
-          ...{ folder, isOnce, skipBad, withDatabase, signal: ending.signal },
+          ...{ folder, isOnce, skipBad, signal: ending.signal },
+          withDatabase: (work) => withNoted(act, work),
           onTaken(taken) {
             if (taken.refused) refused += 1;
             say(json ? JSON.stringify(taken) : takenTold(taken));

@@ -1,0 +1,35 @@
+import type { Db, Transaction } from "../database/db.ts";
+
+/** What somebody did by a command; `what` names users and companies, and never holds a secret. */
+export type Act = { who: string; command: string; what: Record<string, unknown> };
+
+export type NotedAct = Act & { at: Date };
+
+/** In the transaction of what was done. */
+export async function noteAct(
+  tx: Pick<Transaction, "query">,
+  { who, command, what }: Act,
+): Promise<void> {
+  await tx.query("insert into acts (who, command, what) values ($1, $2, $3)", [
+    who,
+    command,
+    JSON.stringify(what),
+  ]);
+}
+
+/** A database whose transactions note the act at their end. */
+export const noting = (db: Db, act: Act): Db => ({
+  ...db,
+  tx: (work, options) =>
+    db.tx(async (tx) => {
+      const result = await work(tx);
+      await noteAct(tx, act);
+      return result;
+    }, options),
+});
+
+/** The newest first. */
+export const newestActs = (db: Db, most: number): Promise<NotedAct[]> =>
+  db.query<NotedAct>("select at, who, command, what from acts order by act_id desc limit $1", [
+    most,
+  ]);

@@ -1,0 +1,137 @@
+import { endSessionsOf } from "../accounts/sessions.ts";
+import { unlock } from "../accounts/throttle.ts";
+import {
+  countSessions,
+  disableUser,
+  enableUser,
+  grantCompanies,
+  revokeCompany,
+  type User,
+} from "../accounts/users.ts";
+import type { Transaction } from "../database/db.ts";
+import { type Module, modules } from "../modules.ts";
+import { as, change, json } from "./change.ts";
+import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
+import { existingCompany } from "./company-commands.ts";
+import { counted } from "./counted.ts";
+import { existingUser, USERNAME } from "./existing-user.ts";
+import { didYouMean } from "./nearest.ts";
+import { written } from "./written.ts";
+
+const ofCompany = {
+  module: { value: "MODULE", is: `One of ${modules.join(", ")}` },
+  company: { value: "ID", is: "Id of the company" },
+};
+
+type OfUser = {
+  summary: string;
+  /** What it does, beside the names of the user, and what it says. */
+  work(tx: Transaction, user: User): Promise<Record<string, unknown>>;
+  text(username: string, done: Record<string, unknown>): string;
+};
+
+const ofUser = (name: string, { summary, work, text }: OfUser): Record<string, Command> => ({
+  [name]: command({
+    summary,
+    arguments: { USERNAME },
+    optional: { as },
+    switches: { json },
+    example: `${name} nasrin`,
+    async run({ USERNAME: typed, as: named, json: isJson }, say) {
+      const done = await change(name, named, async (tx) => {
+        const user = await existingUser(tx, typed);
+        const { user_id, username } = user;
+        const result = { user_id, username, ...(await work(tx, user)) };
+        return { what: result, result };
+      });
+      say(written(isJson, done, text(typed, done)));
+    },
+  }),
+});
+
+async function endSessions(tx: Transaction, { user_id: userId }: User) {
+  const sessions = await countSessions(tx, userId);
+  await endSessionsOf(tx, userId);
+  return { sessions };
+}
+
+export const accessCommands: Record<string, Command> = {
+  "user grant": command({
+    summary: "Give a user access to a company in a module",
+    arguments: { USERNAME },
+    required: ofCompany,
+    optional: { as },
+    switches: { json },
+    example: "user grant nasrin --module water --company 1001",
+    async run({ USERNAME: typed, module, company, as: named, json: isJson }, say) {
+      const companyId = companyIn(module, company);
+      const granted = await change("user grant", named, async (tx) => {
+        const { user_id, username } = await existingUser(tx, typed);
+        const { company_id } = await existingCompany(tx, companyId);
+        await grantCompanies(tx, user_id, [{ company_id, module }]);
+        const result = { user_id, username, company_id, module };
+        return { what: result, result };
+      });
+      const text = `${typed} now has access to company ${company} in ${module}.`;
+      say(written(isJson, granted, text));
+    },
+  }),
+  "user revoke": command({
+    summary: "Take a user's access to a company in a module away",
+    arguments: { USERNAME },
+    required: ofCompany,
+    optional: { as },
+    switches: { json },
+    example: "user revoke nasrin --module water --company 1001",
+    async run({ USERNAME: typed, module, company, as: named, json: isJson }, say) {
+      const companyId = companyIn(module, company);
+      const revoked = await change("user revoke", named, async (tx) => {
+        const { user_id, username } = await existingUser(tx, typed);
+        const { company_id } = await existingCompany(tx, companyId);
+        if (!(await revokeCompany(tx, user_id, { company_id, module }))) {
+          throw new CommandFailed(`${typed} has no access to company ${company} in ${module}.`);
+        }
+        const result = { user_id, username, company_id, module };
+        return { what: result, result };
+      });
+      const text = `${typed} no longer has access to company ${company} in ${module}.`;
+      say(written(isJson, revoked, text));
+    },
+  }),
+  ...ofUser("user sign-out", {
+    summary: "End a user's sessions",
+    work: endSessions,
+    text: (username) => `Signed ${username} out.`,
+  }),
+  ...ofUser("user disable", {
+    summary: "Disable a user and end the user's sessions",
+    async work(tx, user) {
+      await disableUser(tx, user.user_id);
+      return endSessions(tx, user);
+    },
+    text: (username) => `Disabled ${username}.`,
+  }),
+  ...ofUser("user enable", {
+    summary: "Let a disabled user sign in again",
+    async work(tx, { user_id: userId, is_disabled }) {
+      await enableUser(tx, userId);
+      return { was_disabled: is_disabled };
+    },
+    text: (username, { was_disabled }) =>
+      was_disabled ? `Enabled ${username}.` : `${username} was not disabled.`,
+  }),
+  ...ofUser("user unlock", {
+    summary: "Forget a user's failed sign-ins, which keep the user from signing in",
+    work: async (tx, { username }) => ({ failed_sign_ins: await unlock(tx, username) }),
+    text: (username, { failed_sign_ins }) =>
+      `Unlocked ${username}: ${counted(Number(failed_sign_ins), "failed sign-in")} forgotten.`,
+  }),
+};
+
+function companyIn(module: string, company: string): string {
+  if (!modules.includes(module as Module)) {
+    throw new WrongUse(`Unknown module ${module}.${didYouMean(module, modules)}`);
+  }
+  if (!/^\d{1,9}$/.test(company)) throw new WrongUse("--company must be a whole number.");
+  return company;
+}

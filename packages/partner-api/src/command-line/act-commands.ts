@@ -1,0 +1,27 @@
+import { type NotedAct, newestActs } from "../acts/acts.ts";
+import { json } from "./change.ts";
+import { type Command, command, WrongUse, withDatabase } from "./command.ts";
+import { written } from "./written.ts";
+
+export const actCommands: Record<string, Command> = {
+  acts: command({
+    summary: "Show who changed what by a command, the newest first",
+    arguments: {},
+    optional: { most: { value: "NUMBER", is: "How many to show (default: 50)" } },
+    switches: { json },
+    example: "acts --most 20",
+    async run({ most = "50", json: isJson }, say) {
+      if (!/^[1-9]\d{0,5}$/.test(most)) {
+        throw new WrongUse("--most must be a whole number from 1 to 999999.");
+      }
+      const acts = await withDatabase((db) => newestActs(db, Number(most)));
+      say(written(isJson, acts, acts.map(line).join("\n") || "Nothing was done yet."));
+    },
+  }),
+};
+
+const line = ({ at, who, command, what }: NotedAct) =>
+  `${at.toISOString()}  ${who}  ${command}  ${Object.entries(what).map(told).join(", ")}`;
+
+const told = ([name, value]: [string, unknown]) =>
+  `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;

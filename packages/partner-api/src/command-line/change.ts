@@ -1,0 +1,32 @@
+import { type Act, noteAct, noting } from "../acts/acts.ts";
+import type { Db, Transaction } from "../database/db.ts";
+import { withDatabase } from "./command.ts";
+import { whoTypes } from "./whom.ts";
+
+export const as = { value: "NAME", is: "Who does it (default: the operating system's user)" };
+export const json = "Print the result as JSON";
+
+export const whoActs = (named: string | undefined): string => named ?? whoTypes();
+
+type Told<T> = { what: Record<string, unknown>; result: T };
+
+/** Does the work and writes it down, in one transaction. */
+export const change = <T>(
+  command: string,
+  named: string | undefined,
+  work: (tx: Transaction) => Promise<Told<T>>,
+): Promise<T> =>
+  withDatabase((db) =>
+    db.tx(
+      async (tx) => {
+        const { what, result } = await work(tx);
+        await noteAct(tx, { who: whoActs(named), command, what });
+        return result;
+      },
+      { statementTimeout: 0 },
+    ),
+  );
+
+/** For work that begins its own transactions; without an act, nothing is written down. */
+export const withNoted = <T>(act: Act | undefined, work: (db: Db) => Promise<T>): Promise<T> =>
+  withDatabase((db) => work(act ? noting(db, act) : db));

@@ -1,0 +1,53 @@
+import type { Transaction } from "../database/db.ts";
+
+type Queries = Pick<Transaction, "query">;
+
+export type Company = { company_id: number; name: string };
+
+export async function addCompany(tx: Queries, name: string): Promise<Company> {
+  const [added] = await tx.query<Company>(
+    "insert into companies (name) values ($1) returning company_id, name",
+    [name],
+  );
+  if (!added) throw new Error(`The company ${name} was not added.`);
+  return added;
+}
+
+export async function findCompany(tx: Queries, companyId: number): Promise<Company | undefined> {
+  const [found] = await tx.query<Company>(
+    "select company_id, name from companies where company_id = $1",
+    [companyId],
+  );
+  return found;
+}
+
+export const companiesNamed = (tx: Queries, name: string): Promise<Company[]> =>
+  tx.query<Company>(
+    "select company_id, name from companies where lower(name) = lower($1) order by company_id",
+    [name],
+  );
+
+export const listCompanies = (tx: Queries): Promise<(Company & { users: number })[]> =>
+  tx.query(
+    `select company_id, name,
+       (select count(distinct user_id) from grants where grants.company_id = companies.company_id) as users
+     from companies
+     order by company_id`,
+  );
+
+export const grantsOf = (
+  tx: Queries,
+  companyId: number,
+): Promise<{ username: string; module: string }[]> =>
+  tx.query(
+    `select username, module::text as module
+     from grants
+     join users using (user_id)
+     where company_id = $1
+     order by username collate "C", place_of(module)`,
+    [companyId],
+  );
+
+export async function renameCompany(tx: Queries, companyId: number, name: string): Promise<void> {
+  await tx.query("update companies set name = $2 where company_id = $1", [companyId, name]);
+}

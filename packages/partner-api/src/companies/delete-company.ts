@@ -1,0 +1,47 @@
+import type { Transaction } from "../database/db.ts";
+import { takeTurn } from "../database/locks.ts";
+import { countChange } from "../records/records.ts";
+
+/** Rows by the name of their table. */
+export type Holdings = Record<string, number>;
+
+/** What a deletion would take, in tables that have some. */
+export async function holdingsOf(
+  tx: Pick<Transaction, "query">,
+  companyId: number,
+): Promise<Holdings> {
+  const holdings: Holdings = {};
+  for (const table of await tablesOfCompanies(tx)) {
+    const [held] = await tx.query<{ rows: number }>(
+      `select count(*) as rows from ${table} where company_id = $1`,
+      [companyId],
+    );
+    if (held?.rows) holdings[table] = held.rows;
+  }
+  return holdings;
+}
+
+export async function deleteCompany(tx: Transaction, companyId: number): Promise<Holdings> {
+  await takeTurn(tx, "imports");
+  await tx.query("select from companies where company_id = $1 for update", [companyId]);
+  const holdings = await holdingsOf(tx, companyId);
+  for (const table of Object.keys(holdings)) {
+    await tx.query(`delete from ${table} where company_id = $1`, [companyId]);
+  }
+  await tx.query("delete from companies where company_id = $1", [companyId]);
+  await countChange(tx);
+  return holdings;
+}
+
+/** Looked up, so that no table is forgotten that is added one day. */
+async function tablesOfCompanies(tx: Pick<Transaction, "query">): Promise<string[]> {
+  const tables = await tx.query<{ name: string }>(
+    `select pg_class.oid::regclass::text as name
+     from pg_class
+     join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+       and not relispartition and attname = 'company_id' and relname <> 'companies'
+     order by relname`,
+  );
+  return tables.map(({ name }) => name);
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type OwnDatabase, ownDatabase } from "../databases.ts";
+import { ran } from "./ran.ts";
+
+describe("the commands for users", () => {
+  let own: OwnDatabase;
+  let nasrin: number;
+  beforeAll(async () => {
+    own = await ownDatabase("PostgreSQL");
+    await own.db.query(
+      "insert into companies (company_id, name) values (11, 'Surma Lines'), (12, 'Halda Motors')",
+    );
+  });
+  afterAll(() => own.drop());
+  beforeEach(async () => {
+    await own.db.query("delete from users");
+    await own.db.query("delete from sign_in_tries");
+    const [added] = await own.db.query<{ user_id: number }>(
+      `insert into users (username, name, password_hash) values ('Nasrin', 'Nasrin Akter', 'none')
+       returning user_id`,
+    );
+    nasrin = added?.user_id ?? 0;
+  });
+
+  const run = (words: string[], input = "") =>
+    ran(words, { DATABASE_URL: own.place.databaseUrl, DATA_DIR: undefined }, input);
+  const json = async (...words: string[]) => JSON.parse((await run([...words, "--json"])).out);
+  const done = (out: string) => ({ out, err: "", code: 0 });
+  const failed = (err: string) => ({ out: "", err, code: 1 });
+  const who = () => ({ user_id: nasrin, username: "Nasrin" });
+  const grants = () =>
+    own.db.query(
+      "select user_id, company_id, module::text as module from grants order by company_id",
+    );
+  const beginSessions = () =>
+    own.db.query(
+      `insert into sessions (token_hash, user_id)
+       select sha256(n::text::bytea), $1 from generate_series(1, 2) as n`,
+      [nasrin],
+    );
+  const sessions = async () => (await own.db.query("select from sessions")).length;
+  const lastAct = async () => {
+    const [act] = await own.db.query(
+      "select who, command, what from acts order by act_id desc limit 1",
+    );
+    return act;
+  };
+
+  it("give access to a company, and take it away", async () => {
+    const of = ["--company", "11", "--module", "water"];
+    expect(await run(["user", "grant", "nasrin", ...of])).toEqual(
+      done("nasrin now has access to company 11 in water."),
+    );
+    expect(await json("user", "grant", "nasrin", "--company", "12", "--module", "waybill")).toEqual(
+      { ...who(), company_id: 12, module: "waybill" },
+    );
+    expect(await run(["user", "revoke", "nasrin", ...of, "--as", "rafiq"])).toEqual(
+      done("nasrin no longer has access to company 11 in water."),
+    );
+    expect(await grants()).toEqual([{ user_id: nasrin, company_id: 12, module: "waybill" }]);
+    expect(await lastAct()).toEqual({
+      who: "rafiq",
+      command: "user revoke",
+      what: { ...who(), company_id: 11, module: "water" },
+    });
+    expect(await run(["user", "revoke", "nasrin", ...of])).toEqual(
+      failed("nasrin has no access to company 11 in water."),
+    );
+    expect(await run(["user", "revoke", "nasrin", "--company", "9", "--module", "water"])).toEqual(
+      failed("Company 9 does not exist."),
+    );
+  });
+
+  it("list users, and show one", async () => {
+    await run(["user", "add", "rafiq", "--name", "Md. Rafiq"]);
+    await run(["user", "disable", "rafiq"]);
+    await run(["user", "grant", "nasrin", "--company", "11", "--module", "water"]);
+    await beginSessions();
+    expect(await run(["user", "list"])).toEqual(
+      done("Nasrin  Nasrin Akter  (1 company)\nrafiq  Md. Rafiq  (0 companies, disabled)"),
+    );
+    expect((await json("user", "list"))[0]).toEqual({
+      ...who(),
+      name: "Nasrin Akter",
+      is_disabled: false,
+      companies: 1,
+    });
+    expect(await run(["user", "show", "nasrin"])).toEqual(
+      done(
+        "Nasrin  Nasrin Akter\n  water: 11, Surma Lines\n2 sessions; 0 failed sign-ins in the last five minutes.",
+      ),
+    );
+    expect(await json("user", "show", "nasrin")).toEqual({
+      ...who(),
+      name: "Nasrin Akter",
+      is_disabled: false,
+      sessions: 2,
+      failed_sign_ins: 0,
+      grants: [{ company_id: 11, company: "Surma Lines", module: "water" }],
+    });
+    expect((await run(["user", "show", "rafiq"])).out.split("\n")[0]).toBe(
+      "rafiq  Md. Rafiq  (disabled)",
+    );
+  });
+
+  it("change names, but to none that another user has", async () => {
+    await run(["user", "add", "rafiq", "--name", "Md. Rafiq"]);
+    expect(await run(["user", "rename", "nasrin", "--username", "RAFIQ"])).toEqual(
+      failed("User RAFIQ already exists."),
+    );
+    expect(await run(["user", "rename", "nasrin", "--username", "NASRIN"])).toEqual(
+      done("nasrin is now NASRIN, Nasrin Akter."),
+    );
+    expect(await json("user", "rename", "nasrin", "--name", "Nasrin Banu")).toEqual({
+      user_id: nasrin,
+      username: "NASRIN",
+      name: "Nasrin Banu",
+      before: { username: "NASRIN", name: "Nasrin Akter" },
+    });
+    const nothing = await run(["user", "rename", "nasrin"]);
+    expect([nothing.code, nothing.err.split("\n")[0]]).toEqual([
+      2,
+      "Nothing to change: give --name or --username.",
+    ]);
+  });
+
+  it("disable and enable a user, and say so of a password that is of no use yet", async () => {
+    await beginSessions();
+    expect(await json("user", "disable", "nasrin")).toEqual({ ...who(), sessions: 2 });
+    expect(await sessions()).toBe(0);
+    const change = ["user", "password", "nasrin", "--password", "-"];
+    expect(await run(change, "a phrase of her own\n")).toEqual(
+      done(
+        "Changed the password of nasrin.\nnasrin is disabled, and cannot sign in before: npx pnpm@10 partner-api user enable nasrin",
+      ),
+    );
+    expect(await lastAct()).toEqual({
+      who: expect.any(String),
+      command: "user password",
+      what: who(),
+    });
+    expect(await run(["user", "enable", "nasrin"])).toEqual(done("Enabled nasrin."));
+    expect(await run(["user", "enable", "nasrin"])).toEqual(done("nasrin was not disabled."));
+    expect(await own.db.query("select disabled_at from users")).toEqual([{ disabled_at: null }]);
+    expect(await run(change, "a phrase of her own\n")).toEqual(
+      done("Changed the password of nasrin."),
+    );
+  });
+
+  it("print a generated password as JSON too, and do not write it down", async () => {
+    const added = await json("user", "add", "tania", "--name", "Tania");
+    expect(added).toEqual({
+      user_id: expect.any(Number),
+      username: "tania",
+      name: "Tania",
+      password: expect.stringMatching(/^[\w-]{24}$/),
+    });
+    expect(await lastAct()).toEqual({
+      who: expect.any(String),
+      command: "user add",
+      what: { user_id: added.user_id, username: "tania", name: "Tania" },
+    });
+  });
+
+  it("end the sessions of a user", async () => {
+    await beginSessions();
+    expect(await json("user", "sign-out", "NASRIN")).toEqual({ ...who(), sessions: 2 });
+    expect(await sessions()).toBe(0);
+  });
+
+  it("write nothing down where nothing was done", async () => {
+    const before = (await own.db.query("select from acts")).length;
+    for (const words of [
+      ["user", "disable", "nobody"],
+      ["user", "grant", "nasrin", "--company", "9", "--module", "water"],
+      ["user", "add", "nasrin", "--name", "Another"],
+    ]) {
+      expect((await run(words)).code).toBe(1);
+    }
+    await run(["user", "list"]);
+    await run(["user", "show", "nasrin"]);
+    expect((await own.db.query("select from acts")).length).toBe(before);
+  });
+});
