@@ -35,6 +35,7 @@ Commands:
   user disable     Disable a user and end the user's sessions
   user enable      Let a disabled user sign in again
   user unlock      Forget a user's failed sign-ins, which keep the user from signing in
+  user delete      Delete a user with the user's sessions, grants and failed sign-ins
   acts             Show who changed what by a command, the newest first
   import           Import records from a CSV file and update the figures of the reports
   watch            Import the files that come into a folder
@@ -77,6 +78,7 @@ Commands:
   user disable   Disable a user and end the user's sessions
   user enable    Let a disabled user sign in again
   user unlock    Forget a user's failed sign-ins, which keep the user from signing in
+  user delete    Delete a user with the user's sessions, grants and failed sign-ins
 
 Options:
   -h, --help  Show this help
@@ -272,6 +274,7 @@ it.each([
   ["user revoke", "user revoke nasrin --module water --company 1001"],
   ["user enable", "user enable nasrin"],
   ["user unlock", "user unlock nasrin"],
+  ["user delete", "user delete nasrin --confirm nasrin"],
   ["acts", "acts --most 20"],
   ["user add", 'user add nasrin --name "Nasrin Akter"'],
   ["user password", "user password nasrin --password - < password.txt"],
@@ -304,7 +307,7 @@ it.each([
   [[], "COMMAND is missing."],
   [
     ["user"],
-    "user needs a command after it: add, list, show, rename, password, grant, revoke, sign-out, disable, enable, unlock.",
+    "user needs a command after it: add, list, show, rename, password, grant, revoke, sign-out, disable, enable, unlock, delete.",
   ],
   [["figures"], "figures needs a command after it: check, rebuild."],
   [["impot", "people"], "Unknown command impot. Did you mean import?"],

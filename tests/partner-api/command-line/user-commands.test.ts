@@ -168,6 +168,51 @@ describe("the commands for users", () => {
     expect(await sessions()).toBe(0);
   });
 
+  it("delete a user with all that is the user's, and leave others and the acts alone", async () => {
+    await run(["user", "add", "rafiq", "--name", "Md. Rafiq"]);
+    for (const name of ["nasrin", "rafiq"]) {
+      await run(["user", "grant", name, "--company", "11", "--module", "water"]);
+    }
+    await beginSessions();
+    await own.db.query(
+      "insert into sign_in_places (user_id, place) values ($1, 'a'), ((select user_id from users where username = 'rafiq'), 'a')",
+      [nasrin],
+    );
+    await own.db.query(
+      `insert into sign_in_tries (subject, tries)
+       select 'account ' || encode(sha256(name::bytea), 'hex') || place, array[now()]
+       from (values ('nasrin'), ('rafiq')) as names (name)
+       cross join (values (''), (' at a')) as places (place)`,
+    );
+    const acts = async () => (await own.db.query("select from acts")).length;
+    const before = await acts();
+
+    expect(await run(["user", "delete", "nasrin"])).toEqual(
+      failed('This deletes user Nasrin.\nNothing was changed. To go on, add: --confirm "Nasrin"'),
+    );
+    expect((await run(["user", "delete", "nasrin", "--confirm", "rafiq"])).code).toBe(1);
+    expect(await own.db.query("select from users")).toHaveLength(2);
+    expect(await run(["user", "delete", "nasrin", "--confirm", "Nasrin"])).toEqual(
+      done("Deleted user Nasrin, with 2 sessions and 1 grant."),
+    );
+    expect(await own.db.query("select username from users")).toEqual([{ username: "rafiq" }]);
+    const left = [
+      await sessions(),
+      (await grants()).length,
+      (await own.db.query("select from sign_in_places")).length,
+      (await own.db.query("select from sign_in_tries")).length,
+    ];
+    expect(left).toEqual([0, 1, 1, 2]);
+    expect([await acts(), await lastAct()]).toEqual([
+      before + 1,
+      {
+        who: expect.any(String),
+        command: "user delete",
+        what: { ...who(), sessions: 2, grants: 1, failed_sign_ins: 2 },
+      },
+    ]);
+  });
+
   it("write nothing down where nothing was done", async () => {
     const before = (await own.db.query("select from acts")).length;
     for (const words of [

@@ -104,3 +104,8 @@ export async function enableUser(tx: Queries, userId: number): Promise<void> {
 export async function setPassword(tx: Queries, userId: number, hash: string): Promise<void> {
   await tx.query("update users set password_hash = $2 where user_id = $1", [userId, hash]);
 }
+
+/** Takes sessions, grants and places of sign-in along. */
+export async function deleteUser(tx: Queries, userId: number): Promise<void> {
+  await tx.query("delete from users where user_id = $1", [userId]);
+}

@@ -3,6 +3,7 @@ import { actCommands } from "./act-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";
+import { deleteUserCommands } from "./delete-user-command.ts";
 import { demoCommands } from "./demo-command.ts";
 import { distributeCommands } from "./distribute-command.ts";
 import { figuresCommands } from "./figures-commands.ts";
@@ -16,6 +17,7 @@ export const commands: Record<string, Command> = {
   ...companyCommands,
   ...userCommands,
   ...accessCommands,
+  ...deleteUserCommands,
   ...actCommands,
   ...importCommands,
   ...watchCommands,
