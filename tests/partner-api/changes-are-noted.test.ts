@@ -76,6 +76,7 @@ it("nothing writes these tables but what notes the change", () => {
     "import/going-on.ts",
     "import/set-aside.ts",
     "import/store-members.ts",
+    "personal-data/forget.ts",
     "records/figures.ts",
     "records/take-out.ts",
   ]);

@@ -7,6 +7,7 @@ import { whenThere } from "./database/when-there.ts";
 import { continueDemo } from "./demo/demo.ts";
 import { demoPasswordIn, firstDemo } from "./demo/first-demo.ts";
 import { type Output, outputOf } from "./output.ts";
+import { forgetPersonal } from "./personal-data/forget.ts";
 import { nameOf, readRelease } from "./release.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { stopOn } from "./stop-on.ts";
@@ -14,6 +15,7 @@ import { stopOn } from "./stop-on.ts";
 export { outputOf, readSettings };
 
 const hour = 3_600_000;
+const day = 24 * hour;
 /** A burst of connections waits its turn; one beyond the backlog is delayed by a second or more. */
 const backlog = 4096;
 
@@ -62,7 +64,11 @@ export async function serve(options: Options): Promise<void> {
   if (!settings.databaseUrl) await offerBackupsOf(app, db, settings);
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
   const tidying = setInterval(tidy, hour).unref();
-  app.addHook("preClose", async () => clearInterval(tidying));
+  const stopForgetting = keepForgetting(db, settings, (error) => app.log.warn(error.message));
+  app.addHook("preClose", async () => {
+    clearInterval(tidying);
+    stopForgetting();
+  });
   app.addHook("onSend", (_, reply, payload, done) => {
     if (stopping.isStopping()) reply.header("connection", "close");
     done(null, payload);
@@ -93,6 +99,24 @@ async function offerBackupsOf(app: FastifyInstance, db: Db, { dataDirectory }: S
   } catch (error) {
     app.log.warn(`No backup can be taken while this server runs: ${(error as Error).message}`);
   }
+}
+
+/** At once and once a day, if the setting wants it. Returns what ends it. */
+function keepForgetting(
+  db: Db,
+  { forgetAfterDays: days }: Settings,
+  onFailure: (error: Error) => void,
+): () => void {
+  if (days === 0) return () => {};
+  const ending = new AbortController();
+  const by = { who: "the server", command: "forget" };
+  const forget = () => forgetPersonal(db, { days, by, signal: ending.signal }).catch(onFailure);
+  const forgetting = setInterval(forget, day).unref();
+  void forget();
+  return () => {
+    clearInterval(forgetting);
+    ending.abort();
+  };
 }
 
 /** Loaded while the embedded database opens and is filled in its own thread. */

@@ -35,6 +35,8 @@ export type Settings = {
   /** None without it. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Of passengers' names and plates; 0 for never. */
+  forgetAfterDays: number;
   logLevel: string;
   /** By where standard output goes, unless it is said. */
   logFormat: LogFormat | undefined;
@@ -72,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     signInPlacesDays: whole(env, "SIGN_IN_PLACES_DAYS", 90, 0, 3650),
     metricsPort: env.METRICS_PORT ? whole(env, "METRICS_PORT", 0, 0, 65_535) : undefined,
     metricsHost: env.METRICS_HOST || "127.0.0.1",
+    forgetAfterDays: whole(env, "FORGET_AFTER_DAYS", 0, 0, 36_500),
     logLevel: env.LOG_LEVEL || "info",
     logFormat: logFormat(env.LOG_FORMAT),
   };

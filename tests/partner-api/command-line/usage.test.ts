@@ -43,6 +43,7 @@ Commands:
   void days        Take back all records of a company's service days, with their figures
   figures check    Compare the figures of the reports with the records, and name what differs
   figures rebuild  Put the figures of the reports right that differ from the records
+  forget           Take passengers' names and plates off old records
   serve            Serve the API, and the portal if it has been built
   demo             Fill an empty database with made-up data
   prepare          Make an empty database, or mend roles, grants and policies
@@ -290,6 +291,7 @@ it.each([
   ],
   ["figures check", "figures check --company 1001 --from 2026-06-01 --to 2026-06-30"],
   ["figures rebuild", "figures rebuild --company 1001 --from 2026-06-01 --to 2026-06-30"],
+  ["forget", "forget --days 365 --dry-run"],
   ["serve", "serve"],
   ["demo", "demo 7"],
   ["prepare", "prepare"],
@@ -332,6 +334,8 @@ const checking = "figures check [--company ID] [--from DAY] [--to DAY] [--json]"
 const days = (from: string, to: string) => ["--company", "1", "--from", from, "--to", to];
 const noRecords =
   "people are no records, which are ticket-sales, trips, toll-passages, waybills, coach-trips, reservations.";
+const wrongAge = "--days must be a whole number from 1 to 36500.";
+const forgetting = "forget [--days NUMBER] [--as NAME] [--dry-run] [--json]";
 const wrongShards = "--shards must be a whole number from 1 to 999.";
 const granting = "user grant USERNAME --module MODULE --company ID [--as NAME] [--json]";
 
@@ -390,6 +394,9 @@ it.each([
   ],
   [["figures", "check", "--to", "june"], "--to must be a day such as 2026-06-01.", checking],
   [["figures", "check", "--company", "x"], "--company must be a whole number.", checking],
+  [["forget"], wrongAge, forgetting],
+  [["forget", "--days", "0"], wrongAge, forgetting],
+  [["forget", "--days", "a year"], wrongAge, forgetting],
   [["demo", "x"], "SEED must be a whole number of at most nine digits.", "demo SEED [--as NAME]"],
   [
     ["demo", "1234567890"],

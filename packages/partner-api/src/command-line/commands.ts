@@ -7,6 +7,7 @@ import { deleteUserCommands } from "./delete-user-command.ts";
 import { demoCommands } from "./demo-command.ts";
 import { distributeCommands } from "./distribute-command.ts";
 import { figuresCommands } from "./figures-commands.ts";
+import { forgetCommands } from "./forget-command.ts";
 import { importCommands } from "./import-command.ts";
 import { serveCommands } from "./serve-command.ts";
 import { userCommands } from "./user-commands.ts";
@@ -23,6 +24,7 @@ export const commands: Record<string, Command> = {
   ...watchCommands,
   ...voidCommands,
   ...figuresCommands,
+  ...forgetCommands,
   ...serveCommands,
   ...demoCommands,
   ...backupCommands,

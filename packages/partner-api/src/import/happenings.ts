@@ -122,7 +122,13 @@ export const happenings: Record<string, Kind> = {
     rules: [{ broken: "exited_at < entered_at", because: "exited_at is before entered_at" }],
     record: "toll-passages",
     goesOn: [
-      ...always("registration_number", "vehicle_class", "lane_id", "entered_at", "entry_amount"),
+      {
+        column: "registration_number",
+        // A plate that was forgotten contradicts none.
+        broken:
+          "incoming.registration_number <> before.registration_number and before.registration_number <> ''",
+      },
+      ...always("vehicle_class", "lane_id", "entered_at", "entry_amount"),
       {
         column: "exited_at",
         broken:
