@@ -17,7 +17,8 @@ const records = `
   insert into users (user_id, username, name, password_hash) values (7, 'seven', 'Seven', 'none');
   insert into grants (company_id, module, user_id) values (11, 'intracity', 7), (12, 'water', 7);
   insert into counters (company_id, module, counter_id, name)
-    values (11, 'intracity', 1, 'North'), (11, 'intracity', 2, 'South'), (11, 'water', 1, 'Pier');
+    values (11, 'intracity', 1, 'North'), (11, 'intracity', 2, 'South'), (11, 'water', 1, 'Pier'),
+      (1013, 'intracity', 1, 'Left behind');
   insert into vehicles (company_id, module, vehicle_id, registration_number, kind, status)
     values (11, 'intracity', 5, 'DHA 5', 'bus', 'active');
   insert into ticket_sales
@@ -73,6 +74,15 @@ it("the figures of an earlier version are what its records add up to", async () 
      from ticket_sales`,
   );
   expect(stored).toEqual({ modules: "intracity water", tickets: 16, fares: "1075.25" });
+});
+
+it("records whose company was deleted get it back, and no later company gets their id", async () => {
+  expect(await db.query("select company_id, name from companies where company_id > 12")).toEqual([
+    { company_id: 1013, name: "Company 1013, which was deleted" },
+  ]);
+  expect(
+    await db.query("insert into companies (name) values ('Next') returning company_id"),
+  ).toEqual([{ company_id: 1014 }]);
 });
 
 it("a user of an earlier version reads the reports of the same company and module, and no others", async () => {

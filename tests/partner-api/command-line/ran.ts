@@ -5,10 +5,11 @@ import { vi } from "vitest";
 export type Environment = Record<"DATABASE_URL" | "DATA_DIR", string | undefined>;
 
 /** What the program does, without a process of its own. */
-export async function ran(words: string[], environment: Environment, input = "") {
+export async function ran(words: string[], environment: Environment, input = "", isTTY = false) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const stdin = vi.spyOn(process, "stdin", "get");
-  stdin.mockReturnValue(Readable.from([input]) as typeof process.stdin);
+  const typed = Object.assign(Readable.from([input]), { isTTY });
+  stdin.mockReturnValue(typed as typeof process.stdin);
   const out: string[] = [];
   const err: string[] = [];
   const code = await runCommandLine(words, {

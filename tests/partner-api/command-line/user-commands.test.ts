@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type OwnDatabase, ownDatabase } from "../databases.ts";
 import { ran } from "./ran.ts";
 
@@ -211,6 +211,24 @@ describe("the commands for users", () => {
         what: { ...who(), sessions: 2, grants: 1, failed_sign_ins: 2 },
       },
     ]);
+  });
+
+  it("ask for the name of a user to delete on a terminal", async () => {
+    const answering = (answer: string) => {
+      const environment = { DATABASE_URL: own.place.databaseUrl, DATA_DIR: undefined };
+      return ran(["user", "delete", "nasrin"], environment, `${answer}\n`, true);
+    };
+    const asked = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    onTestFinished(() => asked.mockRestore());
+    expect(await answering("nasreen")).toEqual(
+      failed("This deletes user Nasrin.\nThe name is Nasrin, not nasreen. Nothing was changed."),
+    );
+    expect(asked.mock.calls.map(([text]) => text).join("")).toContain(
+      "This deletes user Nasrin.\nType its name to go on: ",
+    );
+    expect(await answering("Nasrin")).toEqual(
+      done("Deleted user Nasrin, with 0 sessions and 0 grants."),
+    );
   });
 
   it("write nothing down where nothing was done", async () => {
