@@ -44,6 +44,17 @@ ${path}, line 2: ${reason}`,
     expect((await run(["import", "counters", path, "--dry-run", "--skip-bad"])).code).toBe(0);
   });
 
+  it("rejects a line as it was written, and leaves no file where none is bad", async () => {
+    const quoted = write("quoted.csv", `${header}"11",rail,"7","Kuril"\n`);
+    expect((await run(["import", "counters", quoted, "--skip-bad"])).code).toBe(0);
+    expect(readFileSync(join(folder, "quoted.rejected.csv"), "utf8").split("\n")[1]).toMatch(
+      /^"11",rail,"7","Kuril",2,"module is /,
+    );
+    const good = write("good.csv", `${header}11,intracity,12,Kuril\n`);
+    expect((await run(["import", "counters", good, "--skip-bad"])).code).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.startsWith("good."))).toEqual(["good.csv"]);
+  });
+
   it("leaves no rejected lines of an import that stores nothing", async () => {
     const path = write("far.csv", `${header}11,rail,7,Kuril\n`);
     await database().query("alter table last_changes rename to elsewhere");
