@@ -11,7 +11,8 @@ export const letLive = new Set(
     .flatMap((row) => {
       const [paths = "", changes = ""] = row.split(" | ");
       return codesIn(paths).flatMap((path) =>
-        codesIn(changes).map((change) => `${path}: ${change}`),
+        // A table's cell cannot hold the sign that ends it.
+        codesIn(changes).map((change) => `${path}: ${change.replaceAll("\\|", "|")}`),
       );
     }),
 );
