@@ -4,6 +4,7 @@ import { ByEnvironment } from "./tests/environments.ts";
 import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
 const partnerApiAlone = [
+  "tests/partner-api/command-line/help.test.ts",
   "tests/partner-api/command-line/usage.test.ts",
   "tests/partner-api/import/column-types.test.ts",
   "tests/partner-api/import/documented.test.ts",

@@ -158,10 +158,13 @@ describe("reports", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("are asked anew when they are opened again", async () => {
+  it("are asked anew when they are opened with another filter, and not with the same", async () => {
     const portal = await signedIn();
     open(portal);
     open(portal);
+    expect(portal.loadReport.calls.map(({ signal }) => signal.aborted)).toEqual([false]);
+    const filter = { range: null, fields: { name: "Sundarban" } };
+    portal.portal.send({ type: "report.opened", ...report, input: { ...report.input, filter } });
     expect(portal.loadReport.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     await portal.loadReport.call(0).answer(page);
     expect(rows(portal)).toEqual([]);
