@@ -118,6 +118,7 @@ journey(
 
 journey("the arrows of the range stay when its choices are scrolled", phone, async ({ page }) => {
   await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+  await expectArrived(page);
   const range = page.getByRole("group", { name: "Range" });
   await expect(range.getByRole("combobox", { name: "Compare with" })).not.toBeInViewport();
   await range.getByRole("combobox", { name: "Compare with" }).scrollIntoViewIfNeeded();

@@ -68,6 +68,9 @@ it("nothing writes these tables but what notes the change", () => {
     /(?:insert into|update|delete from|copy) \$\{/.test(textOf(path)),
   );
   expect(named).toEqual([
+    "backup/backup-format.ts",
+    // Into an empty database, the marks of the changes with the records.
+    "backup/restore-backup.ts",
     // A company that is deleted answers nobody any more.
     "companies/delete-company.ts",
     "corrections/void.ts",
