@@ -15,6 +15,8 @@ const partnerApiAlone = [
   "tests/partner-api/statements.test.ts",
 ];
 
+const image = "tests/repository/dockerfile.test.ts";
+
 export default defineConfig({
   test: {
     // Some files mostly wait for a process or a clock: one worker more than cores makes up for them.
@@ -28,8 +30,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "repository", include: ["tests/{repository,mutants}/**/*.test.ts"] },
+        test: {
+          name: "repository",
+          include: ["tests/{repository,mutants}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, image],
+        },
       },
+      { extends: true, test: { name: "image", include: [image] } },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         extends: true,
