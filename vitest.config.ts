@@ -15,8 +15,6 @@ const partnerApiAlone = [
   "tests/partner-api/statements.test.ts",
 ];
 
-const image = "tests/repository/dockerfile.test.ts";
-
 export default defineConfig({
   test: {
     // Some files mostly wait for a process or a clock: one worker more than cores makes up for them.
@@ -30,13 +28,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: "repository",
-          include: ["tests/{repository,mutants}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, image],
-        },
+        test: { name: "repository", include: ["tests/{repository,mutants}/**/*.test.ts"] },
       },
-      { extends: true, test: { name: "image", include: [image] } },
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         extends: true,
