@@ -6,8 +6,7 @@ import { typedPath } from "./typed-path.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
-const logFormats = ["json", "people"] as const;
-type LogFormat = (typeof logFormats)[number];
+const logFormats = ["json", "people"];
 
 export type Settings = {
   host: string;
@@ -38,8 +37,6 @@ export type Settings = {
   /** Of passengers' names and plates; 0 for never. */
   forgetAfterDays: number;
   logLevel: string;
-  /** By where standard output goes, unless it is said. */
-  logFormat: LogFormat | undefined;
 };
 
 export class WrongSetting extends Error {
@@ -51,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // Another country's week is not assumed.
   const isHome = canonical(reportingTimeZone) === canonical(home.timeZone);
   const { weekStartsOn, weekend } = isHome ? home : elsewhere;
+  checkLogFormat(env.LOG_FORMAT);
   return {
     host: env.HOST || "127.0.0.1",
     port: whole(env, "PORT", 4173, 0, 65_535),
@@ -76,7 +74,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsHost: env.METRICS_HOST || "127.0.0.1",
     forgetAfterDays: whole(env, "FORGET_AFTER_DAYS", 0, 0, 36_500),
     logLevel: env.LOG_LEVEL || "info",
-    logFormat: logFormat(env.LOG_FORMAT),
   };
 }
 
@@ -143,10 +140,9 @@ function weekdays(name: string, text: string, most: number): string[] {
   throw new WrongSetting(`${name} must be ${example}.`);
 }
 
-function logFormat(text = ""): LogFormat | undefined {
-  if (text === "") return undefined;
-  const format = logFormats.find((known) => known === text);
-  if (format) return format;
+/** What is written in which form is decided before there are settings, and a wrong word must not pass in silence. */
+function checkLogFormat(text = "") {
+  if (text === "" || logFormats.includes(text)) return;
   throw new WrongSetting("LOG_FORMAT must be json or people.");
 }
 
