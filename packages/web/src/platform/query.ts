@@ -14,3 +14,16 @@ export function changeQuery(
   const text = change(new URLSearchParams(location.search)).toString();
   navigate(text ? `?${text}` : location.pathname, { ...options, state: history.state });
 }
+
+/** One entry of the query alone; without a value it has none. */
+export function setInQuery(
+  key: string,
+  value: string | null,
+  options?: { replace: boolean },
+): void {
+  changeQuery((now) => {
+    if (value) now.set(key, value);
+    else now.delete(key);
+    return now;
+  }, options);
+}

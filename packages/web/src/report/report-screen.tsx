@@ -47,6 +47,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
             </>
           }
           note={opened.isLater ? requestedLater : comparison.line}
+          roomForNote={comparison.roomForLine}
         >
           <CompareChoice {...comparison} />
         </ReportRange>

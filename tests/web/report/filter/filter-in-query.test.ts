@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { comparingIn, withComparison } from "web/report/compare/compared-in-address.ts";
+import { comparingIn } from "web/report/compare/compared-in-address.ts";
 import { filterIn, withField, withFilter } from "web/report/filter/filter-in-address.ts";
 import { searchHint } from "web/report/filter/search-hint.ts";
 import { passages, ships, takings } from "../rules/made-reports.ts";
@@ -99,13 +99,6 @@ it.each([
   ["", null],
 ])("the query %j compares with %j", (text, comparing) => {
   expect(comparingIn(query(text))).toBe(comparing);
-});
-
-it("a comparison is chosen and left in a query, whose rest stays as it was", () => {
-  const before = query("q=2&compare=0");
-  expect(withComparison(before, "week").toString()).toBe("q=2&compare=week");
-  expect(withComparison(query("compare=1&q=2"), null).toString()).toBe("q=2");
-  expect(before.toString()).toBe("q=2&compare=0");
 });
 
 describe("what a search still needs", () => {

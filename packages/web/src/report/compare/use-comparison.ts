@@ -1,9 +1,9 @@
-import type { DateRange, Filter } from "machines";
+import type { Filter } from "machines";
 import { type Comparing, comparedRange, counterparts, rangeLabel } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { useMemo } from "react";
 import type { Report } from "../../modules/report.ts";
-import { changeQuery, useQuery } from "../../platform/query.ts";
+import { setInQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
 import { asCompared, compared, isComparable, noPercentages } from "../rules/compare.ts";
@@ -12,7 +12,7 @@ import type { Row } from "../rules/figures.ts";
 import { isDaily } from "../rules/pictures.ts";
 import { rowsIn } from "../rules/rows.ts";
 import { sameHoursInWords } from "../rules/same-hours.ts";
-import { comparingIn, withComparison } from "./compared-in-address.ts";
+import { comparedEntry, comparingIn } from "./compared-in-address.ts";
 import { useSameHours } from "./use-same-hours.ts";
 
 export type ComparisonInput = {
@@ -47,16 +47,14 @@ export function useComparison(input: ComparisonInput) {
       : null,
   );
   const earlierRows = useMemo(() => rowsIn(report, earlier.rows), [report, earlier.rows]);
+  const today = clock.serviceDay(fetchedAt ?? Date.now());
   const isKnown = before !== null && isAnswered && earlier.state === "ready";
   const { hours, areHoursComing } = useSameHours({
-    ...{ report, module, company, filter, rows, fetchedAt },
+    ...{ report, module, company, filter, rows, today },
     compared: isKnown && range && comparing ? { range, comparing } : null,
     earlier: earlierRows,
   });
-  const running =
-    range && fetchedAt !== null
-      ? noPercentages(range, clock.serviceDay(fetchedAt), hours !== null)
-      : null;
+  const running = range && noPercentages(range, today, hours !== null);
   const isWhole = running === null;
   const isReady = chosen !== null && isKnown;
   const both = useMemo(() => {
@@ -67,23 +65,28 @@ export function useComparison(input: ComparisonInput) {
       rows: compared(report, rows, { rows: earlierRows, days }),
     };
   }, [isReady, report, isWhole, rows, range, earlierRows, chosen]);
-  const note =
-    range && before ? [unlikeInWords(range, before), running].filter(Boolean).join(" ") : "";
+  const note = range && before ? `${unlikeInWords(range, before)} ${running ?? ""}`.trim() : "";
+  const line = (state: State) => {
+    if (!range || !chosen || offered.length === 0) return "";
+    if (!before) {
+      return `This range is too long to be compared with ${comparedInWords(range, chosen)}.`;
+    }
+    return lines[state](rangeLabel(before), note);
+  };
   return {
     ...both,
     /** What the range can be compared with, in words. */
     offered,
     chosen,
-    choose: (next: Comparing | null) => changeQuery((now) => withComparison(now, next)),
+    choose: (next: Comparing | null) => setInQuery(comparedEntry, next),
     /** The rows of the earlier range, once they are known, and what it is. */
     earlier:
       range && comparing && before && earlier.state === "ready"
         ? { rows: earlierRows, words: comparedInWords(range, comparing) }
         : null,
-    line:
-      range && chosen && offered.length > 0
-        ? lineOf(range, chosen, before, earlier.state, isReady ? note : "")
-        : "",
+    line: line(earlier.state),
+    /** The longest that the line becomes: it takes the room of it from the start. */
+    roomForLine: line("loading"),
     /** The totals of both up to the same hour, where the running day is compared. */
     hours,
     areHoursComing,
@@ -100,23 +103,11 @@ export function useComparison(input: ComparisonInput) {
 
 type State = ReturnType<typeof useEarlierReport>["state"];
 
-function lineOf(
-  range: DateRange,
-  comparing: Comparing,
-  before: DateRange | null,
-  state: State,
-  note: string,
-): string {
-  const inWords = comparedInWords(range, comparing);
-  if (!before) return `This range is too long to be compared with ${inWords}.`;
-  return [lines[state](rangeLabel(before)), note].filter(Boolean).join(" ");
-}
-
-const lines: Record<State, (range: string) => string> = {
+const lines: Record<State, (range: string, note: string) => string> = {
   unwanted: () => "",
   unconnected: (range) =>
     `You are offline. What to compare with is requested when the connection is back (${range}).`,
-  loading: (range) => `Comparing with ${range}.`,
-  ready: (range) => `Compared with ${range}.`,
+  loading: (range, note) => `Comparing with ${range}. ${note}`,
+  ready: (range, note) => `Compared with ${range}. ${note}`,
   failed: (range) => `The figures to compare with could not be fetched (${range}).`,
 };

@@ -4,7 +4,6 @@ import type { Module } from "partner-sdk";
 import { useContext, useMemo } from "react";
 import type { SameHours } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
-import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useIsDayTold, useToday } from "../../portal/use-today.ts";
 import type { Row } from "../rules/figures.ts";
 import { hasSameHours } from "../rules/same-hours.ts";
@@ -19,15 +18,14 @@ export type SameHoursInput = {
   compared: { range: DateRange; comparing: Comparing } | null;
   rows: readonly Row[];
   earlier: readonly Row[];
-  fetchedAt: number | null;
+  /** The service day that the rows were fetched on. */
+  today: string;
 };
 
 /** A running day is no match for a whole one: its totals are compared up to the same hour, where the host tells them. */
 export function useSameHours(input: SameHoursInput) {
-  const { report, module, company, filter, compared, rows, earlier, fetchedAt } = input;
-  const clock = useReportingClock();
+  const { report, module, company, filter, compared, rows, earlier, today } = input;
   const isTold = useIsDayTold();
-  const today = fetchedAt === null ? "" : clock.serviceDay(fetchedAt);
   const isWanted =
     isTold && compared !== null && hasSameHours(report, compared, filter.fields, today);
   const { day, failure } = useToday(isWanted);

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Report, rowChoicesOf } from "../../modules/report.ts";
-import { changeQuery, useQuery } from "../../platform/query.ts";
+import { setInQuery, useQuery } from "../../platform/query.ts";
 import type { Row } from "../rules/figures.ts";
 import { type Chosen, narrowed } from "../rules/narrowing.ts";
 
@@ -14,16 +14,7 @@ export function useNarrowing(report: Report, fetched: readonly Row[]) {
     all: fetched,
     rows,
     chosen,
-    choose(key: string, value: string) {
-      changeQuery(
-        (now) => {
-          if (value) now.set(key, value);
-          else now.delete(key);
-          return now;
-        },
-        { replace: true },
-      );
-    },
+    choose: (key: string, value: string) => setInQuery(key, value, { replace: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, media, space, type } from "../../theme/theme.css.ts";
 
 export const range = style({ minWidth: 0 });
@@ -14,8 +14,14 @@ export const bar = style({
   border: 0,
 });
 export const steps = style({ display: "flex", flex: "none", gap: space[1] });
+const over = { gridArea: "1 / 1" } as const;
 export const line = style({
   ...type.small,
+  display: "grid",
+  marginTop: space[1],
   color: colour.textMuted,
-  selectors: { "&:not(:empty)": { marginTop: space[1] } },
+  selectors: {
+    "&[data-room]::before": { ...over, content: "attr(data-room)", visibility: "hidden" },
+  },
 });
+globalStyle(`${line} > span`, over);

@@ -19,6 +19,8 @@ export type ReportRangeProps = {
   /** More buttons after the presets, and a line about the range below them. */
   children: ReactNode;
   note: string;
+  /** The longest that the line becomes while this range is shown. */
+  roomForNote: string;
   /** When the rows came, and how to ask them anew. */
   freshness: ReactNode;
 };
@@ -29,6 +31,7 @@ export function ReportRange({
   onChoose: ask,
   children,
   note,
+  roomForNote,
   freshness,
 }: ReportRangeProps) {
   // Pressed at once, before the report of this range is drawn.
@@ -73,8 +76,8 @@ export function ReportRange({
           Until 3:00 AM it is still the service day of {dateLabel(today)}.
         </p>
       )}
-      <p className={styles.line} role="status">
-        {note}
+      <p className={note && styles.line} data-room={roomForNote} role="status">
+        <span>{note}</span>
       </p>
     </div>
   );
