@@ -97,7 +97,7 @@ journey(
     await expect(week).toBeInViewport({ ratio: 1 });
     await range.getByRole("combobox", { name: "Compare with" }).selectOption("week");
     await expect(page).toHaveURL(/compare=week/);
-    await expect(page.getByText(/^Compared with 7 days: .+\d{4}\.$/)).toBeVisible();
+    await expect(page.getByText(/^Compared with 7 days: .+\d{4}\.\s*$/)).toBeVisible();
     const cards = page.locator("main section");
     const names = await cards.getByRole("heading").allTextContents();
     const asked = page.waitForRequest("**/reports/counterwise/**");
