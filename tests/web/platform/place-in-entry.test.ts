@@ -182,6 +182,14 @@ it("a browser that takes no more places keeps the last", () => {
   expect(history.state).toEqual({ from: "/home" });
 });
 
+it("a screen that is gone before this script has come keeps no place", () => {
+  pageOf(1000);
+  keepPlaces(AbortSignal.abort());
+  link().addEventListener("click", (event) => event.preventDefault());
+  link().click();
+  expect(history.state).toEqual({ from: "/home" });
+});
+
 it("a screen that is gone keeps no place, not even the one it stood at last", () => {
   vi.useFakeTimers();
   const page = pageOf(1000);

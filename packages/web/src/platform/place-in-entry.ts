@@ -11,6 +11,7 @@ let isLeadingBack = false;
 
 /** Keeps in the entry that is shown where its page is scrolled to, and by which link it is left. */
 export function keepPlaces(signal: AbortSignal): void {
+  if (signal.aborted) return;
   const { pathname } = location;
   let still: ReturnType<typeof setTimeout>;
   const stands = () => {
