@@ -70,8 +70,9 @@ function happenedIn(records: Records, company: number, module: Module): Happened
 type Hours = { hours: number; fullHours: number };
 
 function figuresOf(happened: Happened[], day: Day, { hours, fullHours }: Hours) {
+  const ofDay = happened.filter(({ at }) => serviceDay(at) === day);
   const byHour = Array.from({ length: hours }, (_, hour) =>
-    happened.filter(({ at }) => serviceDay(at) === day && hourOf(at) === hour),
+    ofDay.filter(({ at }) => hourOf(at) === hour),
   );
   const each = byHour.map(added);
   return {
