@@ -56,7 +56,8 @@ export function filesToImport(by: Importing = { kinds, importFile }) {
     },
     /** What an import counts, sets aside and stores. */
     async brought(db: Db, file: StoredFile): Promise<FileBrought> {
-      const { kind, lines, setAside, isReplacing, asked } = file;
+      const { before, kind, lines, setAside, isReplacing, asked } = file;
+      if (before) await db.query(before);
       const rejects = join(folder, `${number}.rejected.csv`);
       const imported = await importInto(db, kind, lines, {
         ...(setAside && { rejects }),

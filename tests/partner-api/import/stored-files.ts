@@ -1,6 +1,8 @@
 /** A file that is imported after those before it; with `setAside` its bad lines are skipped. */
 export type StoredFile = {
   name: string;
+  /** A statement that is run before. */
+  before?: string;
   kind: string;
   lines: string;
   /** The file of the bad lines. */
@@ -236,5 +238,15 @@ ${passage(900).replace("T10:00", "T11:00").replace(",,", ",")},2,exited_at is be
     asked:
       "select count(*) from toll_passages where company_id = 11 and passage_id = 900 and exited_at is not null",
     rows: [{ count: 1 }],
+  },
+  {
+    name: "a plate that was forgotten contradicts none, and stays forgotten",
+    before:
+      "update toll_passages set registration_number = '' where company_id = 11 and passage_id = 901",
+    kind: "toll-passages",
+    lines: `${passages}\n${passage(901, { plate: "C", exit: "10:40" })}\n`,
+    expected: brought({ lines: 1, changed: 1 }),
+    asked: storedPassages.replace("order by", "and passage_id = 901 order by"),
+    rows: [{ passage_id: 901, registration_number: "", exited: "10:40", overstay_amount: 0 }],
   },
 ];

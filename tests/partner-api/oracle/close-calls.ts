@@ -148,7 +148,12 @@ function sales(day: Day, crowd: Crowd[]): Omit<Rows["ticket-sales"], "company_id
         : []),
       ...(has(peopleModules, module) ? sellerIds.map((seller_id) => ({ seller_id })) : []),
     ];
-    const nobody = { at: momentAt(daysAfter(day, 6), "12:00:00"), member: {}, count: 1 };
+    const nobody = ["12:00:00", "13:00:00"].map((time) => ({
+      at: momentAt(daysAfter(day, 6), time),
+      member: {},
+      count: 1,
+      hundredths: 2500,
+    }));
     const alike = alikeIn(crowd, module, day).map(({ row, ...taken }) => {
       if ("person_id" in row) return { ...taken, member: { seller_id: row.person_id } };
       if ("vehicle_id" in row)
@@ -159,8 +164,7 @@ function sales(day: Day, crowd: Crowd[]): Omit<Rows["ticket-sales"], "company_id
     const unnamed = named
       ? [{ at: momentAt(day, "12:00:00"), member: named, count: 2, hundredths: 2500 }]
       : [];
-    const alone = [...unnamed, { ...nobody, hundredths: 2500 }];
-    const taken = [...takenBy(members, day), ...alike, ...alone];
+    const taken = [...takenBy(members, day), ...alike, ...unnamed, ...nobody];
     return taken.map(({ at, member, count, hundredths }) => ({
       module,
       sold_at: at,
