@@ -17,8 +17,8 @@ const partnerApiAlone = [
 
 export default defineConfig({
   test: {
-    // Some files mostly wait for a process or a clock: one worker more than cores makes up for them.
-    maxWorkers: availableParallelism() + 1,
+    // Many files mostly wait for a browser, a process or a clock.
+    maxWorkers: availableParallelism() + 2,
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
     sequence: { sequencer: ByEnvironment },

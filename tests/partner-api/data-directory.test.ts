@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSettings } from "partner-api";
 import { afterAll, expect, inject, it } from "vitest";
+import { copyFolder } from "./copied.ts";
 import { openAt } from "./databases.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -45,7 +46,7 @@ function openIn(path: string): string[] {
 
 it("is for its owner alone, also where an earlier version has left it open", async () => {
   const directory = join(folder, "open");
-  cpSync(inject("emptyDirectory"), directory, { recursive: true });
+  copyFolder(inject("emptyDirectory"), directory);
   for (const entry of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
     const path = join(directory, entry);
     chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);

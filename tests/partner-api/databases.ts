@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "partner-api";
 import { inject } from "vitest";
 import { copyClusterDatabase, dropClusterDatabase } from "./cluster.ts";
+import { copyFolder } from "./copied.ts";
 import { asOwner, urlOf } from "./real-postgres.ts";
 
 export type Engine = "PGlite" | "PostgreSQL" | "Citus";
@@ -41,9 +42,7 @@ async function ownDirectory(
   statementTimeout?: number,
 ): Promise<OwnDatabase> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "partner-api-data-"));
-  cpSync(inject(holds === "demo" ? "demoDirectory" : "emptyDirectory"), dataDirectory, {
-    recursive: true,
-  });
+  copyFolder(inject(holds === "demo" ? "demoDirectory" : "emptyDirectory"), dataDirectory);
   const place = { databaseUrl: undefined, dataDirectory };
   const db = await openAt(place, statementTimeout);
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, distribute, makeDemo, openDatabase, passwords } from "partner-api";
@@ -10,6 +10,7 @@ import {
   dropClusterDatabase,
   shards,
 } from "./cluster.ts";
+import { copyFolder } from "./copied.ts";
 import type { Engine } from "./databases.ts";
 import { password } from "./demo-users.ts";
 import { asOwner, type RealPostgres, startRealPostgres, urlOf } from "./real-postgres.ts";
@@ -66,7 +67,7 @@ type Fill = (db: Db) => Promise<void>;
 
 async function makeDirectories(empty: string, demo: string, fill: Fill) {
   await makeAt({ dataDirectory: empty });
-  cpSync(empty, demo, { recursive: true });
+  copyFolder(empty, demo);
   await makeAt({ dataDirectory: demo }, fill);
   writeFileSync(join(demo, "demo-password"), password);
 }

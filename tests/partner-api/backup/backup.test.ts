@@ -1,19 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Db, runCommandLine } from "partner-api";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { copyFolder } from "../copied.ts";
 import { openAt } from "../databases.ts";
 import { asOwner, type RealPostgres, startRealPostgres, urlOf } from "../real-postgres.ts";
 
@@ -72,7 +65,7 @@ describe("a backup", () => {
   let words: string;
 
   beforeAll(async () => {
-    cpSync(inject("demoDirectory"), full.DATA_DIR, { recursive: true });
+    copyFolder(inject("demoDirectory"), full.DATA_DIR);
     cluster = await startRealPostgres();
     await asOwner(cluster.url, `create database ${name}`);
     postgres = { DATABASE_URL: urlOf(cluster.url, name) };

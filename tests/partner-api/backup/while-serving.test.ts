@@ -1,14 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { copyFolder } from "../copied.ts";
 import { commandLine, type Server, startServer, stopServer } from "../faults/processes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "partner-api-serving-"));
 const env = { DATA_DIR: join(folder, "data") };
 let server: Server;
 beforeAll(async () => {
-  cpSync(inject("demoDirectory"), env.DATA_DIR, { recursive: true });
+  copyFolder(inject("demoDirectory"), env.DATA_DIR);
   server = await startServer(env);
 });
 afterAll(async () => {

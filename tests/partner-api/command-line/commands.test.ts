@@ -1,19 +1,12 @@
 import { spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { passwords } from "partner-api";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { copyFolder } from "../copied.ts";
 import { type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
 import { type Environment, ran } from "./ran.ts";
 
@@ -41,7 +34,7 @@ describe("the command line", () => {
     own = await ownDatabase("PostgreSQL");
     folder = mkdtempSync(join(tmpdir(), "partner-api-cli-"));
     data = join(folder, "data");
-    cpSync(inject("emptyDirectory"), data, { recursive: true });
+    copyFolder(inject("emptyDirectory"), data);
   });
   afterAll(async () => {
     await own.drop();

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { runPnpm } from "../../pnpm.ts";
+import { copyFolder } from "../copied.ts";
 import { openAt } from "../databases.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -13,7 +14,7 @@ describe("the command line, from another folder", () => {
   let folder: string;
   beforeEach(() => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), "partner-api-from-")));
-    cpSync(inject("emptyDirectory"), join(folder, "data"), { recursive: true });
+    copyFolder(inject("emptyDirectory"), join(folder, "data"));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -7,7 +7,7 @@ import { engines, type OwnDatabase, openAt, ownDatabase } from "../databases.ts"
 import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
 import { type Process, script, signIn, startServer, stopServer } from "./processes.ts";
 
-const records = 20_000;
+const records = 8_000;
 
 /** A correction is one transaction like an import: one is enough where each takes ten seconds. */
 const corrections = (engine: string): [what: string, moment: RegExp][] =>

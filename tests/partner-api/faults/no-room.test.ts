@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, it } from "vitest";
+import { copyFolder } from "../copied.ts";
 import { differences } from "../daily-figures.ts";
 import { openAt } from "../databases.ts";
 import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
@@ -20,7 +21,7 @@ const enoughForALittle = "16500";
 
 it("an import that runs out of room leaves nothing behind and says why", async () => {
   const data = join(folder, "import");
-  cpSync(inject("emptyDirectory"), data, { recursive: true });
+  copyFolder(inject("emptyDirectory"), data);
   const place = { databaseUrl: undefined, dataDirectory: data };
   const before = await openAt(place);
   await addCompanies(before);

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { copyFolder } from "../copied.ts";
 import { filesToImport, oneOfEach } from "../import/files.ts";
 import { commandLine, type Server, script, signIn, startServer, stopServer } from "./processes.ts";
 
@@ -33,7 +34,7 @@ describe("a server on an embedded database", () => {
   const files = filesToImport();
   let server: Server;
   beforeAll(async () => {
-    cpSync(inject("demoDirectory"), data, { recursive: true });
+    copyFolder(inject("demoDirectory"), data);
     server = await startServer(env);
   });
   afterAll(async () => {

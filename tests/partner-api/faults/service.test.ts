@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { copyFolder } from "../copied.ts";
 import { commandLine } from "./processes.ts";
 
 const program = fileURLToPath(
@@ -12,7 +13,7 @@ const program = fileURLToPath(
 );
 const folder = mkdtempSync(join(tmpdir(), "partner-api-service-"));
 const env = { DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "info" };
-beforeAll(() => cpSync(inject("demoDirectory"), env.DATA_DIR, { recursive: true }));
+beforeAll(() => copyFolder(inject("demoDirectory"), env.DATA_DIR));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("a service says all in lines of JSON, without the demo's password, and ends at once", async () => {

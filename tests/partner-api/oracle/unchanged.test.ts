@@ -9,15 +9,14 @@ import { batchesOf, bring, type Companies, further } from "./whole-companies.ts"
 const companies: Companies = { full: [11, 12], empty: 13, close: 14 };
 const longAfter = momentAt("2027-06-01", "12:00:00");
 
-const asked = companyOperations.filter(isDated).flatMap((operation) =>
-  [11, 14].flatMap((company) =>
-    rangesAround("2026-06-01")
-      .filter((_, at) => at === 3 || at === 6)
-      .map((range) => ({
-        company,
-        url: urlOf(operation, { ...range, company, ...further(operation.id)[0] }),
-      })),
-  ),
+const around = rangesAround("2026-06-01");
+/** Two ranges and two companies of each operation, the other way round for the next one. */
+const asked = companyOperations.filter(isDated).flatMap((operation, nth) =>
+  [11, 14].map((company, at) => {
+    const range = around[(nth + at) % 2 === 0 ? 3 : 6];
+    if (!range) throw new Error("There is no such range.");
+    return { company, url: urlOf(operation, { ...range, company, ...further(operation.id)[0] }) };
+  }),
 );
 
 describe.each(engines)("on %s", (engine) => {
