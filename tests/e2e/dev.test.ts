@@ -49,7 +49,7 @@ journey("dev opens the inspector with the portal", async ({ page, context }) => 
 
 journey("a change of a source arrives by itself, in script, style and page", async ({ page }) => {
   // The page is told of changes from then on.
-  const isFollowing = () => page.waitForResponse("**/esbuild");
+  const isFollowing = () => page.waitForResponse("**/esbuild", { timeout: 60_000 });
   const first = isFollowing();
   await page.goto(`${dev.url}/login`, { waitUntil: "commit" });
   const heading = page.getByRole("heading", { level: 1 });

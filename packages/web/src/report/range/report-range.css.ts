@@ -14,14 +14,18 @@ export const bar = style({
   border: 0,
 });
 export const steps = style({ display: "flex", flex: "none", gap: space[1] });
-const over = { gridArea: "1 / 1" } as const;
+const words = { gridArea: "1 / 1", marginTop: space[1] } as const;
 export const line = style({
   ...type.small,
   display: "grid",
-  marginTop: space[1],
   color: colour.textMuted,
   selectors: {
-    "&[data-room]::before": { ...over, content: "attr(data-room)", visibility: "hidden" },
+    "&:not([data-room])": { marginTop: space[1] },
+    "&[data-room]:not([data-room=''])::before": {
+      ...words,
+      content: "attr(data-room)",
+      visibility: "hidden",
+    },
   },
 });
-globalStyle(`${line} > span`, over);
+globalStyle(`${line} > span:not(:empty)`, words);

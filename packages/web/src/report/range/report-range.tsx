@@ -76,7 +76,7 @@ export function ReportRange({
           Until 3:00 AM it is still the service day of {dateLabel(today)}.
         </p>
       )}
-      <p className={note && styles.line} data-room={roomForNote} role="status">
+      <p className={styles.line} data-room={roomForNote} role="status">
         <span>{note}</span>
       </p>
     </div>
