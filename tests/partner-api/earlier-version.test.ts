@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { beginSession, type Db, readReport, readSettings, reportFile } from "partner-api";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { differences } from "./daily-figures.ts";
 import { openAt } from "./databases.ts";
+import { schemaUntil } from "./earlier-version.ts";
 import { asOwner, urlOf } from "./real-postgres.ts";
-
-const folder = new URL("../../packages/partner-api/src/database/migrations/", import.meta.url);
-const newest = "0005-wider-fares.sql";
 
 /** As version 5 kept them: modules are an enum, and figures by the hour or without a member are not there. */
 const records = `
@@ -43,7 +40,7 @@ const url = urlOf(inject("postgresUrl"), name);
 let db: Db;
 beforeAll(async () => {
   await asOwner(inject("postgresUrl"), `create database ${name}`);
-  await asOwner(url, earlierVersion());
+  await asOwner(url, schemaUntil("0005-wider-fares.sql"));
   await asOwner(url, records);
   db = await openAt({ databaseUrl: url, dataDirectory: "" });
 });
@@ -51,20 +48,6 @@ afterAll(async () => {
   await db?.close();
   await asOwner(inject("postgresUrl"), `drop database if exists ${name} with (force)`);
 });
-
-function earlierVersion(): string {
-  const names = readdirSync(folder)
-    .sort()
-    .filter((each) => each <= newest);
-  const steps = names.map((each) => {
-    const script = readFileSync(new URL(each, folder), "utf8");
-    const checksum = createHash("sha256").update(script).digest("hex");
-    return `${script};\ninsert into migrations (name, checksum) values ('${each}', '${checksum}');`;
-  });
-  return `create table migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now());
-    ${steps.join("\n")}`;
-}
 
 it("the figures of an earlier version are what its records add up to", async () => {
   expect(await differences(db)).toEqual([]);
