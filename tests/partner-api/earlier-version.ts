@@ -1,18 +1,13 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { knownMigrations, readMigration } from "partner-api";
 
-const folder = new URL("../../packages/partner-api/src/database/migrations/", import.meta.url);
-
-/** The tables of an earlier version, as it has made them itself: without what later ones know of its migrations. */
+/** The tables of an earlier version, without what later ones write down of its migrations. */
 export function schemaUntil(newest: string): string {
-  const names = readdirSync(folder)
-    .sort()
-    .filter((each) => each <= newest);
-  const steps = names.map((each) => {
-    const script = readFileSync(new URL(each, folder), "utf8");
-    const checksum = createHash("sha256").update(script).digest("hex");
-    return `${script};\ninsert into migrations (name, checksum) values ('${each}', '${checksum}');`;
-  });
+  const steps = knownMigrations()
+    .filter((name) => name <= newest)
+    .map((name) => {
+      const { script, checksum } = readMigration(name);
+      return `${script};\ninsert into migrations (name, checksum) values ('${name}', '${checksum}');`;
+    });
   return `create table migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now());
     ${steps.join("\n")}`;

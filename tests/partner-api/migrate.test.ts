@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, importFile, kinds } from "partner-api";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ran } from "./command-line/ran.ts";
 import { differences } from "./daily-figures.ts";
 import { type OwnDatabase, openAt, ownDatabase } from "./databases.ts";
 
@@ -90,14 +91,52 @@ it("refuses a connection that has lost its time zone on the way", async () => {
   );
 });
 
-it("refuses a database that a newer version has migrated, and says how to go back", async () => {
-  const newer = await ownDatabase("PostgreSQL");
-  await newer.db.query("insert into migrations (name, checksum) values ('9001-more.sql', 'x')");
-  await newer.db.query(
-    "update settings set value = '9.1.0 (0123456789ab)' where name = 'migrated_by'",
-  );
-  await expect(openAt(newer.place)).rejects.toThrow(
-    /^This database is newer than this version of the partner API: version 9\.1\.0 \(0123456789ab\) has migrated it to 9001-more\.sql, and this is version 0\.1\.0( \(\w{12}\))?, which knows migrations up to \d{4}-[\w-]+\.sql\. Run that version or a newer one\. To go back to this one, restore the backup that was taken before the upgrade: docs\/production\.md#the-way-back\.$/,
-  );
-  await newer.drop();
+describe("a database that a newer version has migrated", () => {
+  let newer: OwnDatabase;
+  beforeAll(async () => {
+    newer = await ownDatabase("PostgreSQL");
+    await newer.db.query(
+      "insert into migrations (name, checksum) values ('9001-more.sql', 'x'), ('9002-most.sql', 'x')",
+    );
+    await newer.db.query(
+      "update settings set value = '9.1.0 (0123456789ab)' where name = 'migrated_by'",
+    );
+  });
+  afterAll(() => newer.drop());
+
+  const says = (ways: Record<string, string>) =>
+    newer.db.query("update settings set value = $1 where name = 'ways_back'", [
+      JSON.stringify(ways),
+    ]);
+  const typed = () =>
+    ran(["migrations"], { DATABASE_URL: newer.place.databaseUrl, DATA_DIR: undefined });
+  const last = async () =>
+    (await typed()).out
+      .split("\n")
+      .at(-1)
+      ?.replace(/ \(\w{12}\)/, "");
+
+  it("is refused unless all that is new says that an earlier version can run on it", async () => {
+    await says({ "9001-more.sql": "yes, it adds a table", "9002-most.sql": "no, seats are kept" });
+    await expect(openAt(newer.place)).rejects.toThrow(
+      /^This database is newer than this version of the partner API: version 9\.1\.0 \(0123456789ab\) has migrated it to 9002-most\.sql, and this is version 0\.1\.0( \(\w{12}\))?, which knows migrations up to \d{4}-[\w-]+\.sql\. Can an earlier version run on it\? 9002-most\.sql: no, seats are kept\. Run that version or a newer one\. To go back to this one, restore the backup that was taken before the upgrade: docs\/production\.md#the-way-back\.$/,
+    );
+    expect(await last()).toBe("The database is newer than version 0.1.0, which cannot run on it.");
+    await newer.db.query("delete from settings where name = 'ways_back'");
+    await expect(openAt(newer.place)).rejects.toThrow("9001-more.sql: no. 9002-most.sql: no.");
+  });
+
+  it("is opened as it is where all that is new says so", async () => {
+    await newer.db.query("insert into settings values ('ways_back', '')");
+    await says({
+      "9001-more.sql": "yes, it adds a table",
+      "9002-most.sql": "yes, it adds an index",
+    });
+    const opened = await openAt(newer.place);
+    expect(await opened.query("select value from settings where name = 'migrated_by'")).toEqual([
+      { value: "9.1.0 (0123456789ab)" },
+    ]);
+    await opened.close();
+    expect(await last()).toBe("The database is newer than version 0.1.0, which can run on it.");
+  });
 });

@@ -12,6 +12,7 @@ export {
   type Transaction,
 } from "./database/db.ts";
 export { distribute } from "./database/distribute.ts";
+export { knownMigrations, readMigration } from "./database/migrations.ts";
 export { openDatabase } from "./database/open.ts";
 export { statementsOf } from "./database/script.ts";
 export { unfit, walls } from "./database/walls.ts";

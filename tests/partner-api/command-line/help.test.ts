@@ -38,6 +38,7 @@ Commands:
   prepare          Make an empty database, or mend roles, grants and policies
   backup           Write the database to a file, while the server may run
   restore          Restore a database from a backup
+  migrations       Show the migrations, and whether an earlier version can run on the database
   distribute       Spread the records over the nodes of a Citus cluster
 
 Options:

@@ -1,5 +1,6 @@
 import type { Db, Transaction } from "../database/db.ts";
-import { knownMigrations, MigrationsDiffer, migrateIn } from "../database/migrate.ts";
+import { MigrationsDiffer, migrateIn } from "../database/migrate.ts";
+import { knownMigrations } from "../database/migrations.ts";
 import { nameOf, readRelease } from "../release.ts";
 import { type Backup, BrokenBackup, readBackup } from "./backup-format.ts";
 

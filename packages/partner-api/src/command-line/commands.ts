@@ -9,6 +9,7 @@ import { distributeCommands } from "./distribute-command.ts";
 import { figuresCommands } from "./figures-commands.ts";
 import { forgetCommands } from "./forget-command.ts";
 import { importCommands } from "./import-command.ts";
+import { migrationsCommands } from "./migrations-command.ts";
 import { serveCommands } from "./serve-command.ts";
 import { userCommands } from "./user-commands.ts";
 import { voidCommands } from "./void-commands.ts";
@@ -28,5 +29,6 @@ export const commands: Record<string, Command> = {
   ...serveCommands,
   ...demoCommands,
   ...backupCommands,
+  ...migrationsCommands,
   ...distributeCommands,
 };

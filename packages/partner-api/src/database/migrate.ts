@@ -1,18 +1,14 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { nameOf, readRelease } from "../release.ts";
 import type { Db, Transaction } from "./db.ts";
 import { distributeRest } from "./distribute.ts";
 import { takeTurn } from "./locks.ts";
+import { knownMigrations, readMigration } from "./migrations.ts";
 import { statementsOf } from "./script.ts";
-
-const folder = new URL("./migrations/", import.meta.url);
+import { isOpen, keepMigrated, readMigrated } from "./way-back.ts";
 
 export class MigrationsDiffer extends Error {
   override readonly name = "MigrationsDiffer";
 }
-
-export const knownMigrations = () => readdirSync(folder).sort();
 
 export async function migrate(db: Db, timeZone: string): Promise<void> {
   await db.tx((tx) => migrateIn(tx, timeZone, knownMigrations()), { statementTimeout: 0 });
@@ -35,14 +31,13 @@ export async function migrateIn(tx: Transaction, timeZone: string, names: string
   await keepTimeZone(tx, timeZone);
   if (!isNew) return;
   await distributeRest(tx);
-  await keepRelease(tx);
+  await keepMigrated(tx);
 }
 
 type Applied = { name: string; checksum: string };
 
 async function apply(tx: Transaction, name: string, applied: string | undefined) {
-  const script = readFileSync(new URL(name, folder), "utf8");
-  const checksum = createHash("sha256").update(script).digest("hex");
+  const { script, checksum } = readMigration(name);
   if (applied === checksum) return;
   if (applied) {
     throw new MigrationsDiffer(`Migration ${name} has changed since this database applied it.`);
@@ -55,20 +50,14 @@ async function apply(tx: Transaction, name: string, applied: string | undefined)
 async function refuseNewer(tx: Transaction, applied: string[], names: string[]) {
   const unknown = applied.filter((name) => !names.includes(name)).sort();
   if (unknown.length === 0) return;
-  const [made] = await tx.query<{ by: string }>(
-    "select value as by from settings where name = 'migrated_by'",
-  );
+  const { by, waysBack } = await readMigrated(tx);
+  const closed = unknown.filter((name) => !isOpen(waysBack[name]));
+  if (closed.length === 0) return;
+  const ways = closed.map((name) => `${name}: ${waysBack[name] ?? "no"}.`).join(" ");
   throw new MigrationsDiffer(
-    `This database is newer than this version of the partner API: ${made ? `version ${made.by}` : "a newer version"} has migrated it to ${unknown.at(-1)}, and this is version ${nameOf(readRelease())}, which knows migrations up to ${names.at(-1)}. Run that version or a newer one. To go back to this one, restore the backup that was taken before the upgrade: docs/production.md#the-way-back.`,
+    `This database is newer than this version of the partner API: ${by ? `version ${by}` : "a newer version"} has migrated it to ${unknown.at(-1)}, and this is version ${nameOf(readRelease())}, which knows migrations up to ${names.at(-1)}. Can an earlier version run on it? ${ways} Run that version or a newer one. To go back to this one, restore the backup that was taken before the upgrade: docs/production.md#the-way-back.`,
   );
 }
-
-const keepRelease = (tx: Transaction) =>
-  tx.query(
-    `insert into settings values ('migrated_by', $1)
-     on conflict (name) do update set value = excluded.value`,
-    [nameOf(readRelease())],
-  );
 
 /** Stored service days are only right in the time zone they were computed in. */
 async function keepTimeZone(tx: Transaction, timeZone: string) {

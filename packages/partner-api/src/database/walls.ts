@@ -2,7 +2,7 @@ import type { Db, Transaction } from "./db.ts";
 import { comparePassedSettings } from "./distribute.ts";
 import { isDistributed } from "./distributed.ts";
 import { takeTurn } from "./locks.ts";
-import { knownMigrations } from "./migrate.ts";
+import { knownMigrations } from "./migrations.ts";
 
 type Wall = { table: string; policy: string; columns?: string; using: string };
 

@@ -1,5 +1,6 @@
 -- Every table of a company's records leads its primary key with company_id, so that the tables can be
 -- distributed by it. Records carry no foreign keys: importing checks references over the whole batch.
+-- Way back: no, there is no version before it.
 
 create type service_module as enum (
   'intracity', 'supervisor', 'offline_counter', 'toll_plaza',

@@ -1,5 +1,6 @@
 -- What the reports read: kept by the transaction that writes a sale, so that a month costs the same
 -- however many sales it holds.
+-- Way back: no, there is no version before it.
 
 create type takings_of as enum ('company', 'counter', 'vehicle', 'seller');
 

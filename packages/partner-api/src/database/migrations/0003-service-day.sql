@@ -1,4 +1,5 @@
 -- Each connection's TimeZone is the reporting time zone.
+-- Way back: no, there is no version before it.
 
 create function service_day(at timestamptz) returns date
   language sql stable parallel safe

@@ -1,5 +1,6 @@
 -- The second wall. Every report runs as partner_reader, who sees the rows of one company, and only
 -- while the user named in the transaction holds a grant for it in the module named there.
+-- Way back: no, there is no version before it.
 
 do $$
 begin

@@ -1,5 +1,6 @@
 -- What the running day shows of each company: kept like the daily figures, by the hour of the clock on the wall.
 -- The module is a text: behind row-level security, no index is searched by an enum.
+-- Way back: no, the version before would not keep the figures by the hour.
 
 create table hourly_takings (
   company_id integer not null,

@@ -1,5 +1,6 @@
 -- What each vehicle took at each counter, in all modules that sell at counters; 0 stands for a sale that names
 -- none. The module comes last: behind row-level security, no index is searched by an enum.
+-- Way back: no, the version before would keep the counters of vehicles for some modules alone.
 
 truncate daily_vehicle_counters;
 

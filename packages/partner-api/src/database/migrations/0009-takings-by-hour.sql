@@ -1,5 +1,6 @@
 -- The running day is read as one row for each day instead of one for each hour. Of the 24 hours of a service day,
 -- from 03:00 on: what was taken in each, what the day had taken by its end, and the newest record by then.
+-- Way back: no, the version before would keep the hours in a table that is gone.
 
 create table takings_by_hour (
   company_id integer not null,

@@ -1,4 +1,5 @@
 -- 0 stands for what names no counter, vehicle or seller, so that the members of a day add up to all that was sold.
+-- Way back: no, the version before would not keep what names no counter, vehicle or seller.
 
 insert into daily_takings (company_id, module, takings_of, service_day, member_id, trips, tickets, fares)
 select company_id, module, takings_of, service_day, 0, sum(trips), sum(tickets), sum(fares)

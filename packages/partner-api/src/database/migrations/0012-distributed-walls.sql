@@ -1,5 +1,6 @@
 -- Over several nodes, a policy may look nothing up: there it compares settings that the coordinator, which has the
 -- grants, passes on to the nodes.
+-- Way back: no, the version before would not pass on to the nodes who reads.
 
 create function is_distributed() returns boolean
   language sql stable

@@ -1,5 +1,6 @@
 -- Where an account was signed in to before, so that it stays open to these places while it is attacked from others.
 -- A place is known only as its HMAC for this user, under a key that does not leave this database.
+-- Way back: no, the version before does not read this line.
 
 create table sign_in_places (
   user_id integer not null references users on delete cascade,
