@@ -5,7 +5,7 @@ type Queries = Pick<Transaction, "query">;
 export type User = { user_id: number; username: string; name: string; is_disabled: boolean };
 export type Grant = { company_id: number; company: string; module: string };
 type NewUser = { username: string; name: string; passwordHash: string };
-type Granted = { company_id: number; module: string };
+export type Granted = { company_id: number; module: string };
 
 export async function createUser(
   tx: Queries,

@@ -4,6 +4,7 @@ import {
   countSessions,
   disableUser,
   enableUser,
+  type Granted,
   grantCompanies,
   revokeCompany,
   type User,
@@ -49,6 +50,38 @@ const ofUser = (name: string, { summary, work, text }: OfUser): Record<string, C
   }),
 });
 
+type OfGrant = {
+  summary: string;
+  /** Whether there was anything to do. */
+  work(tx: Transaction, userId: number, grant: Granted): Promise<boolean>;
+  says: string;
+};
+
+const ofGrant = (name: string, { summary, work, says }: OfGrant): Record<string, Command> => ({
+  [name]: command({
+    summary,
+    arguments: { USERNAME },
+    required: ofCompany,
+    optional: { as },
+    switches: { json },
+    example: `${name} nasrin --module water --company 1001`,
+    async run({ USERNAME: typed, module, company, as: named, json: isJson }, say) {
+      const companyId = companyIn(module, company);
+      const where = `to company ${company} in ${module}`;
+      const done = await change(name, named, async (tx) => {
+        const { user_id, username } = await existingUser(tx, typed);
+        const { company_id } = await existingCompany(tx, companyId);
+        if (!(await work(tx, user_id, { company_id, module }))) {
+          throw new CommandFailed(`${typed} has no access ${where}.`);
+        }
+        const result = { user_id, username, company_id, module };
+        return { what: result, result };
+      });
+      say(written(isJson, done, `${typed} ${says} ${where}.`));
+    },
+  }),
+});
+
 async function endSessions(tx: Transaction, { user_id: userId }: User) {
   const sessions = await countSessions(tx, userId);
   await endSessionsOf(tx, userId);
@@ -56,47 +89,18 @@ async function endSessions(tx: Transaction, { user_id: userId }: User) {
 }
 
 export const accessCommands: Record<string, Command> = {
-  "user grant": command({
+  ...ofGrant("user grant", {
     summary: "Give a user access to a company in a module",
-    arguments: { USERNAME },
-    required: ofCompany,
-    optional: { as },
-    switches: { json },
-    example: "user grant nasrin --module water --company 1001",
-    async run({ USERNAME: typed, module, company, as: named, json: isJson }, say) {
-      const companyId = companyIn(module, company);
-      const granted = await change("user grant", named, async (tx) => {
-        const { user_id, username } = await existingUser(tx, typed);
-        const { company_id } = await existingCompany(tx, companyId);
-        await grantCompanies(tx, user_id, [{ company_id, module }]);
-        const result = { user_id, username, company_id, module };
-        return { what: result, result };
-      });
-      const text = `${typed} now has access to company ${company} in ${module}.`;
-      say(written(isJson, granted, text));
+    async work(tx, userId, grant) {
+      await grantCompanies(tx, userId, [grant]);
+      return true;
     },
+    says: "now has access",
   }),
-  "user revoke": command({
+  ...ofGrant("user revoke", {
     summary: "Take a user's access to a company in a module away",
-    arguments: { USERNAME },
-    required: ofCompany,
-    optional: { as },
-    switches: { json },
-    example: "user revoke nasrin --module water --company 1001",
-    async run({ USERNAME: typed, module, company, as: named, json: isJson }, say) {
-      const companyId = companyIn(module, company);
-      const revoked = await change("user revoke", named, async (tx) => {
-        const { user_id, username } = await existingUser(tx, typed);
-        const { company_id } = await existingCompany(tx, companyId);
-        if (!(await revokeCompany(tx, user_id, { company_id, module }))) {
-          throw new CommandFailed(`${typed} has no access to company ${company} in ${module}.`);
-        }
-        const result = { user_id, username, company_id, module };
-        return { what: result, result };
-      });
-      const text = `${typed} no longer has access to company ${company} in ${module}.`;
-      say(written(isJson, revoked, text));
-    },
+    work: revokeCompany,
+    says: "no longer has access",
   }),
   ...ofUser("user sign-out", {
     summary: "End a user's sessions",
