@@ -48,7 +48,11 @@ it("what changes records or figures is written down, and what only looks is not"
   expect(codes).toEqual([0, 1, 0, 0, 0, 0, 0, 0]);
   expect(await own.db.query("select who, command, what from acts order by act_id")).toEqual([
     { who: "nasrin", command: "import", what: { kind: "toll-lanes", file, replace: false } },
-    { who: "nasrin", command: "watch", what: { folder: inbox } },
+    {
+      who: "nasrin",
+      command: "watch",
+      what: { kind: "toll-lanes", folder: inbox, file: "toll-lanes-2.csv" },
+    },
     { who: "nasrin", command: "void days", what: { kind: "trips", ...range } },
     { who: "nasrin", command: "figures rebuild", what: range },
   ]);

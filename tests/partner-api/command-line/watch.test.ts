@@ -86,6 +86,7 @@ Moved it to ${rejected}/notes.csv`,
       folder: exports,
       skipBad: false,
       isOnce: false,
+      by: { who: "nasrin", command: "watch" },
       signal: ending.signal,
       async withDatabase(work) {
         tries += 1;

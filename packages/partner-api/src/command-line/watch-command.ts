@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import { typedPath } from "../typed-path.ts";
 import type { Taken } from "../watch/take-files.ts";
 import { rest, watchFolder } from "../watch/watch-folder.ts";
-import { as, whoActs, withNoted } from "./change.ts";
-import { type Command, CommandFailed, command } from "./command.ts";
+import { as, whoActs } from "./change.ts";
+import { type Command, CommandFailed, command, withDatabase } from "./command.ts";
 import { counted } from "./counted.ts";
 import { importTold } from "./import-command.ts";
 import { asideTold } from "./typed-file.ts";
@@ -30,15 +30,15 @@ to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file a
       const folder = typedPath(typed, process.env);
       const found = await stat(folder).catch(() => undefined);
       if (!found?.isDirectory()) throw new CommandFailed(`${folder} is not a folder.`);
-      const act = { who: whoActs(named), command: "watch", what: { folder } };
+      const by = { who: whoActs(named), command: "watch" };
       const ending = new AbortController();
       const end = () => ending.abort();
       process.once("SIGTERM", end).once("SIGINT", end);
       let refused = 0;
       try {
         await watchFolder({
-          ...{ folder, isOnce, skipBad, signal: ending.signal },
-          withDatabase: (work) => withNoted(act, work),
+          ...{ folder, isOnce, skipBad, by, signal: ending.signal },
+          withDatabase,
           onTaken(taken) {
             if (taken.refused) refused += 1;
             say(json ? JSON.stringify(taken) : takenTold(taken));

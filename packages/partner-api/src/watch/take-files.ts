@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { type Act, noting } from "../acts/acts.ts";
 import type { Db } from "../database/db.ts";
 import { type Imported, importFile } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
@@ -17,13 +18,13 @@ export type Taken = {
   rejects?: string;
 };
 
-type Options = { folder: string; skipBad: boolean };
+type Options = { folder: string; skipBad: boolean; by: Pick<Act, "who" | "command"> };
 
 /** Imports a file, and moves it to `done` or `rejected` in its folder. */
 export async function takeFile(
   db: Db,
   file: WaitingFile,
-  { folder, skipBad }: Options,
+  { folder, skipBad, by }: Options,
 ): Promise<Taken> {
   const [done, rejected] = [join(folder, "done"), join(folder, "rejected")];
   await mkdir(done, { recursive: true });
@@ -32,7 +33,7 @@ export async function takeFile(
   const rejects = freePath(rejected, name.replace(/\.csv$/i, ".rejected.csv"));
   const began = performance.now();
   try {
-    const imported = await importFile(db, {
+    const imported = await importFile(noting(db, { ...by, what: { kind, folder, file: name } }), {
       kind: kindNamed(kind),
       path,
       rejects: skipBad ? rejects : undefined,

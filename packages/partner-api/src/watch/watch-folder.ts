@@ -1,4 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
+import type { Act } from "../acts/acts.ts";
 import type { Db } from "../database/db.ts";
 import { type Taken, takeFile } from "./take-files.ts";
 import { waitingFiles } from "./waiting-files.ts";
@@ -6,6 +7,7 @@ import { waitingFiles } from "./waiting-files.ts";
 type Options = {
   folder: string;
   skipBad: boolean;
+  by: Pick<Act, "who" | "command">;
   /** Ends when no file is waiting. */
   isOnce: boolean;
   /** The file that is being imported is finished. */
