@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { runCommandLine } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ran } from "./command-line/ran.ts";
 import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
 
@@ -73,6 +77,7 @@ describe("the metrics of a host", () => {
     const own = Object.keys(told).filter((name) => name.startsWith("partner_"));
     const labels = own.flatMap((name) => [...name.matchAll(/(\w+)="/g)].map(([, label]) => label));
     expect([...new Set(labels)].sort()).toEqual([
+      "kind",
       "le",
       "module",
       "operation",
@@ -106,6 +111,57 @@ describe("the metrics of a host", () => {
     const age = (now?.at ?? 0) - Number(seconds);
     expect(age >= 0 && age < 3600).toBe(true);
     await checked.stop();
+  });
+
+  it("count imports by kind and outcome, which other processes have made", async () => {
+    const watched = await startHost("PostgreSQL", { METRICS_PORT: "0" });
+    const folder = mkdtempSync(join(tmpdir(), "partner-api-watching-"));
+    const inbox = mkdtempSync(join(folder, "inbox-"));
+    const file = (name: string, ...lines: string[]) => {
+      writeFileSync(join(folder, name), ["company_id,lane_id,name", ...lines, ""].join("\n"));
+      utimesSync(join(folder, name), 1, 1);
+      return join(folder, name);
+    };
+    const good = file("good.txt", "401,1,One");
+    const mixed = file("mixed.txt", "401,1,One", "401,none,None");
+    const none = file("none.txt", "999999,1,One");
+    const env = { DATABASE_URL: watched.place.databaseUrl, DATA_DIR: undefined };
+    const codes: number[] = [];
+    for (const words of [
+      ["import", "toll-lanes", good],
+      ["import", "toll-lanes", good],
+      ["import", "toll-lanes", mixed, "--skip-bad"],
+      ["import", "toll-lanes", mixed],
+      ["import", "toll-lanes", none],
+      ["import", "toll-lanes", none, "--dry-run"],
+    ]) {
+      codes.push((await ran(words, env)).code);
+    }
+    await watched.db.query("alter table toll_lanes add check (name <> 'One') not valid");
+    codes.push((await ran(["import", "toll-lanes", good], env)).code);
+    file(`${basename(inbox)}/toll-lanes-1.csv`, "401,1,Two");
+    file(`${basename(inbox)}/lanes.csv`, "401,1,One");
+    codes.push((await ran(["watch", inbox, "--once"], env)).code);
+    rmSync(folder, { recursive: true });
+    await watched.app.ready();
+    const at = `http://127.0.0.1:${lineOf(watched, "serves metrics").port}/metrics`;
+    const told = await (await fetch(at)).text();
+    const counted = [...told.matchAll(/^partner_imports_total\{(.+)\} (\d+)$/gm)];
+    expect([
+      codes,
+      counted.filter(([, , count]) => count !== "0").map(([, ...each]) => each),
+    ]).toEqual([
+      [0, 0, 0, 1, 1, 1, 1, 1],
+      [
+        ['kind="toll-lanes",outcome="stored"', "3"],
+        ['kind="toll-lanes",outcome="stored_in_part"', "1"],
+        ['kind="toll-lanes",outcome="refused"', "2"],
+        ['kind="toll-lanes",outcome="failed"', "1"],
+        ['kind="unknown",outcome="refused"', "1"],
+      ],
+    ]);
+    expect(new Set(counted.map(([, labels]) => labels)).size).toBe(12 * 4 + 1);
+    await watched.stop();
   });
 
   it("are on a port of their own, and nothing else is there", async () => {

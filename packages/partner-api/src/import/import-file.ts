@@ -1,10 +1,12 @@
 import type { Db, Transaction } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
+import { countImport } from "../imports-counted.ts";
 import { countChange, storeRecords } from "../records/records.ts";
 import { replaceRecords } from "../records/replace.ts";
 import { checkTogether } from "./checks.ts";
 import { type Format, formatOf } from "./format.ts";
 import { fillFromStored, leaveChanged, leaveLastStates } from "./going-on.ts";
+import { ImportRefused } from "./import-refused.ts";
 import { awaitLines } from "./incoming.ts";
 import type { Column, Kind } from "./kind.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
@@ -36,12 +38,21 @@ type Options = FileOptions & {
 };
 
 export async function importFile(db: Db, options: Options): Promise<Imported> {
-  const format = await formatOf(options.path);
-  const rejects = options.isDryRun ? undefined : options.rejects;
-  return placeRejects(rejects, (part) =>
-    db.tx((tx) => importLines(tx, options, format, part), { statementTimeout: 0 }),
-  );
+  const { kind, path, isDryRun } = options;
+  try {
+    const format = await formatOf(path);
+    return await placeRejects(isDryRun ? undefined : options.rejects, (part) =>
+      db.tx((tx) => importLines(tx, options, format, part), { statementTimeout: 0 }),
+    );
+  } catch (error) {
+    const outcome = error instanceof ImportRefused ? "refused" : "failed";
+    // Whatever made it fail may keep it from being counted, too.
+    if (!isDryRun) await countImport(db, nameOf(kind), outcome).catch(() => {});
+    throw error;
+  }
 }
+
+const nameOf = ({ table }: Kind) => table.replaceAll("_", "-");
 
 async function importLines(
   tx: Transaction,
@@ -67,6 +78,7 @@ async function importLines(
   onStep("storing");
   await store(tx, kind, known, imported, replacedBy);
   await countChange(tx);
+  await countImport(tx, nameOf(kind), imported.rejected > 0 ? "stored_in_part" : "stored");
   return imported;
 }
 

@@ -1,23 +1,25 @@
-import { Gauge, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
 import type { Db } from "../database/db.ts";
 import { type FiguresChecked, lastCheck } from "../figures-checked.ts";
+import { kinds } from "../import/kinds.ts";
+import { type ImportsCounted, importOutcomes, importsCounted } from "../imports-counted.ts";
 
 /** A scrape may come more often than records do. */
 const held = 15_000;
 
 type Told = {
   up: number;
-  stored: number;
+  imports: ImportsCounted[];
   newest: { module: string; lag: number }[];
   checked: FiguresChecked | null;
 };
 
-const away: Told = { up: 0, stored: Number.NaN, newest: [], checked: null };
+const away: Told = { up: 0, imports: [], newest: [], checked: null };
 
-/** The newest record of any company, by module; no company and no person is named. */
-const newest = `
+/** With the newest record of any company, by module; no company and no person is named. */
+const question = `
   select
-    coalesce((select value::bigint from settings where name = 'records'), 0) as stored,
+    ${importsCounted} as imports,
     coalesce((
       select json_agg(row_to_json(by_module))
       from (
@@ -53,14 +55,6 @@ export function measureRecords(registry: Registry, db: Db) {
     },
   });
   new Gauge({
-    name: "partner_imports",
-    help: "Imports and other batches of records that this database has stored.",
-    registers,
-    async collect() {
-      this.set((await told()).stored);
-    },
-  });
-  new Gauge({
     name: "partner_records_lag_seconds",
     help: "Age of the newest record of a module, over all companies.",
     labelNames: ["module"],
@@ -70,7 +64,27 @@ export function measureRecords(registry: Registry, db: Db) {
       for (const { module, lag } of (await told()).newest) this.set({ module }, lag);
     },
   });
+  countImports(registers, told);
   measureChecks(registers, told);
+}
+
+function countImports(registers: Registry[], told: () => Promise<Told>) {
+  new Counter({
+    name: "partner_imports_total",
+    help: "Imports into this database by kind and outcome, in any process.",
+    labelNames: ["kind", "outcome"],
+    registers,
+    async collect() {
+      const { up, imports } = await told();
+      // Back at zero while the database is away, the same imports would be counted twice.
+      if (!up) return;
+      this.reset();
+      for (const kind of Object.keys(kinds)) {
+        for (const outcome of importOutcomes) this.inc({ kind, outcome }, 0);
+      }
+      for (const { count, ...labels } of imports) this.inc(labels, count);
+    },
+  });
 }
 
 function measureChecks(registers: Registry[], told: () => Promise<Told>) {
@@ -98,7 +112,7 @@ function measureChecks(registers: Registry[], told: () => Promise<Told>) {
 
 async function ask(db: Db): Promise<Told> {
   try {
-    const [row] = await db.query<Omit<Told, "up">>({ name: "metrics", text: newest });
+    const [row] = await db.query<Omit<Told, "up">>({ name: "metrics", text: question });
     return row ? { up: 1, ...row } : away;
   } catch {
     return away;

@@ -6,6 +6,7 @@ import type { Db } from "../database/db.ts";
 import { type Imported, importFile } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
 import { kinds } from "../import/kinds.ts";
+import { countImport } from "../imports-counted.ts";
 import type { WaitingFile } from "./waiting-files.ts";
 
 export type Taken = {
@@ -34,7 +35,7 @@ export async function takeFile(
   const began = performance.now();
   try {
     const imported = await importFile(noting(db, { ...by, what: { kind, folder, file: name } }), {
-      kind: kindNamed(kind),
+      kind: await kindNamed(db, kind),
       path,
       rejects: skipBad ? rejects : undefined,
       isDryRun: false,
@@ -56,9 +57,10 @@ export async function takeFile(
   }
 }
 
-function kindNamed(name: string | undefined) {
+async function kindNamed(db: Db, name: string | undefined) {
   const kind = name === undefined ? undefined : kinds[name];
   if (kind) return kind;
+  await countImport(db, "unknown", "refused");
   throw new ImportRefused(
     `The name of the file begins with no kind, such as ${Object.keys(kinds).slice(0, 3).join(", ")}.`,
   );
