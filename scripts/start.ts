@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { register } from "node:module";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,7 +47,6 @@ try {
   const settings = readSettings(process.env);
   const sayPassword = isTerminal ? { sayPassword: say } : {};
   await serve({ settings, portal: builtPortal(), say, logTo, ...sayPassword });
-  register("./end-esbuild.mjs", import.meta.url);
 } catch (error) {
   console.error(failure(error as Error));
   process.exit(1);

@@ -1,3 +1,4 @@
+import { register } from "node:module";
 import type { FastifyInstance } from "fastify";
 import { forgetEnded } from "./accounts/sessions.ts";
 import { offerBackups } from "./backup/beside-the-server.ts";
@@ -82,6 +83,7 @@ export async function serve(options: Options): Promise<void> {
   const name = settings.host === "127.0.0.1" ? "localhost" : settings.host;
   say(`${portal ? "Partner portal" : "Partner API"}: http://${name}:${port}`);
   if (demoPassword) sayDemo(options, demoPassword);
+  register("./end-esbuild.mjs", import.meta.url);
 
   if (demoPassword) await continueDemo(db, () => {}).catch((error) => app.log.warn(error.message));
 }
