@@ -117,6 +117,12 @@ describe("the commands for users", () => {
       name: "Nasrin Banu",
       before: { username: "NASRIN", name: "Nasrin Akter" },
     });
+    // One name in JavaScript's small letters, two in those of the database.
+    const [dotted, capital] = ["i\u0307lker", "\u0130lker"];
+    for (const name of [dotted, capital]) await run(["user", "add", name, "--name", "Ilker"]);
+    expect(await run(["user", "rename", dotted, "--username", capital])).toEqual(
+      failed(`User ${capital} already exists.`),
+    );
     const nothing = await run(["user", "rename", "nasrin"]);
     expect([nothing.code, nothing.err.split("\n")[0]]).toEqual([
       2,

@@ -13,6 +13,12 @@ export async function existingUser(
   return user;
 }
 
-export async function refuseTaken(tx: Pick<Transaction, "query">, username: string): Promise<void> {
-  if (await findUser(tx, username)) throw new CommandFailed(`User ${username} already exists.`);
+/** The database alone says which names are one, and a user may have the own name in other letters. */
+export async function refuseTaken(
+  tx: Pick<Transaction, "query">,
+  username: string,
+  own?: number,
+): Promise<void> {
+  const user = await findUser(tx, username);
+  if (user && user.user_id !== own) throw new CommandFailed(`User ${username} already exists.`);
 }

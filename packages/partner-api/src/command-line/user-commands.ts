@@ -97,8 +97,7 @@ export const userCommands: Record<string, Command> = {
       }
       const renamed = await change("user rename", named, async (tx) => {
         const before = await existingUser(tx, typed);
-        const isOther = username && username.toLowerCase() !== before.username.toLowerCase();
-        if (isOther) await refuseTaken(tx, username);
+        if (username) await refuseTaken(tx, username, before.user_id);
         const now = { username: username ?? before.username, name: name ?? before.name };
         await renameUser(tx, before.user_id, now);
         const result = {
