@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,
     include: ["tests/image/**/*.test.ts"],
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
   },
 });
