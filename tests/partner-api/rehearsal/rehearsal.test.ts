@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(engines)("a month on %s", (engine) => {
+describe.each(engines)("a month on %s", { timeout: 600_000 }, (engine) => {
   it("goes by: a wrong file, a correction, a backup, a loss, a restore and deletions", async () => {
     const { host } = await thisProcess(engine, folder);
     await rehearse(host, folder, plans[engine]);
