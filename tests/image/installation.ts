@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { setTimeout as after } from "node:timers/promises";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { asOwner, urlOf } from "../partner-api/real-postgres.ts";
 import type { Host } from "../partner-api/rehearsal/host.ts";
 import type { Image } from "./built-image.ts";
@@ -33,6 +33,7 @@ export async function installed(image: Image, postgresUrl?: string): Promise<Hos
         ...options,
         stdio: ["ignore", "pipe", "inherit"],
       });
+      onTestFinished(() => void server.kill("SIGKILL"));
       const address = await addressOf(server);
       return {
         async signIn(username, password) {
