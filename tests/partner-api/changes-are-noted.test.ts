@@ -80,6 +80,7 @@ it("nothing writes these tables but what notes the change", () => {
     "import/set-aside.ts",
     "import/store-members.ts",
     "personal-data/forget.ts",
+    "records/clear-records.ts",
     "records/figures.ts",
     "records/take-out.ts",
   ]);

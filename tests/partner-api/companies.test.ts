@@ -63,7 +63,12 @@ describe.each(engines)("companies on %s", (engine) => {
        order by table_name collate "C"`,
     );
     // The others have foreign keys.
-    expect(tables.map(({ name }) => name)).toEqual(["companies", "grants", "last_changes"]);
+    expect(tables.map(({ name }) => name)).toEqual([
+      "companies",
+      "grants",
+      "last_changes",
+      "record_starts",
+    ]);
     await expect(
       own.db.query("insert into toll_lanes (company_id, lane_id) values (1001, 1), (9, 1)"),
     ).rejects.toThrow("A row of toll_lanes names a company that does not exist.");

@@ -40,6 +40,7 @@ export async function startServer({
     load: () => ({ open: 0, idle: 0, waiting: 0 }),
     query: never,
     tx: never,
+    vacuum: never,
     ping,
     close: async () => {},
     inOneTrip: async (asked) => {

@@ -14,6 +14,7 @@ const silent: Db = {
   query: never,
   tx: never,
   inOneTrip: never,
+  vacuum: never,
   ping: never,
   close: async () => {},
 };

@@ -26,6 +26,7 @@ export { kinds } from "./import/kinds.ts";
 export { progressBar } from "./import/progress.ts";
 export { forPeople } from "./output.ts";
 export { type Checked, checkFigures, rebuildFigures } from "./records/check-figures.ts";
+export { clearRecords } from "./records/clear-records.ts";
 export {
   awaitRecords,
   type KindOfRecord,

@@ -9,6 +9,8 @@ import { continueDemo } from "./demo/demo.ts";
 import { demoPasswordIn, firstDemo } from "./demo/first-demo.ts";
 import { type Output, outputOf } from "./output.ts";
 import { forgetPersonal } from "./personal-data/forget.ts";
+import { clearRecords } from "./records/clear-records.ts";
+import { firstOfMonth } from "./records/old-records.ts";
 import { nameOf, readRelease } from "./release.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { stopOn } from "./stop-on.ts";
@@ -65,10 +67,10 @@ export async function serve(options: Options): Promise<void> {
   if (!settings.databaseUrl) await offerBackupsOf(app, db, settings);
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
   const tidying = setInterval(tidy, hour).unref();
-  const stopForgetting = keepForgetting(db, settings, (error) => app.log.warn(error.message));
+  const stopDaily = keepDaily(db, settings, (error) => app.log.warn(error.message));
   app.addHook("preClose", async () => {
     clearInterval(tidying);
-    stopForgetting();
+    stopDaily();
   });
   app.addHook("onSend", (_, reply, payload, done) => {
     if (stopping.isStopping()) reply.header("connection", "close");
@@ -103,20 +105,28 @@ async function offerBackupsOf(app: FastifyInstance, db: Db, { dataDirectory }: S
   }
 }
 
-/** At once and once a day, if the setting wants it. Returns what ends it. */
-function keepForgetting(
+/** What the settings want done at once and once a day. Returns what ends it. */
+function keepDaily(
   db: Db,
-  { forgetAfterDays: days }: Settings,
+  { forgetAfterDays: days, keepRecordsMonths: months }: Settings,
   onFailure: (error: Error) => void,
 ): () => void {
-  if (days === 0) return () => {};
+  if (days === 0 && months === 0) return () => {};
   const ending = new AbortController();
-  const by = { who: "the server", command: "forget" };
-  const forget = () => forgetPersonal(db, { days, by, signal: ending.signal }).catch(onFailure);
-  const forgetting = setInterval(forget, day).unref();
-  void forget();
+  const { signal } = ending;
+  const by = (command: string) => ({ who: "the server", command });
+  async function work() {
+    if (days > 0) await forgetPersonal(db, { days, by: by("forget"), signal }).catch(onFailure);
+    if (months > 0) await clear().catch(onFailure);
+  }
+  async function clear() {
+    const before = await firstOfMonth(db, months);
+    await clearRecords(db, { before, company: null, by: by("records clear"), signal });
+  }
+  const working = setInterval(work, day).unref();
+  void work();
   return () => {
-    clearInterval(forgetting);
+    clearInterval(working);
     ending.abort();
   };
 }
@@ -152,6 +162,7 @@ function onceOpen(opening: Promise<Db>): Db {
     query: async (...query) => (await db).query(...query),
     tx: async (...work) => (await db).tx(...work),
     inOneTrip: async (...asked) => (await db).inOneTrip(...asked),
+    vacuum: async (table) => (await db).vacuum(table),
     ping: async () => (await db).ping(),
     load: () => opened?.load() ?? { open: 0, idle: 0, waiting: 0 },
     close: async () => (await db).close(),

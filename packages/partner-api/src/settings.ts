@@ -36,6 +36,8 @@ export type Settings = {
   metricsHost: string;
   /** Of passengers' names and plates; 0 for never. */
   forgetAfterDays: number;
+  /** Whole months of records before the running one; 0 for all. */
+  keepRecordsMonths: number;
   logLevel: string;
 };
 
@@ -73,6 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsPort: env.METRICS_PORT ? whole(env, "METRICS_PORT", 0, 0, 65_535) : undefined,
     metricsHost: env.METRICS_HOST || "127.0.0.1",
     forgetAfterDays: whole(env, "FORGET_AFTER_DAYS", 0, 0, 36_500),
+    keepRecordsMonths: whole(env, "KEEP_RECORDS_MONTHS", 0, 0, 1200),
     logLevel: env.LOG_LEVEL || "info",
   };
 }

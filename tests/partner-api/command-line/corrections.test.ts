@@ -171,7 +171,7 @@ Nothing was voided. Correct the lines, or skip them with --skip-bad.`,
     const checked = await run(["figures", "check", "--to", "2026-06-01", "--json"]);
     expect([checked.code, JSON.parse(checked.out)]).toEqual([
       0,
-      { companies: 0, days: 0, differences: [] },
+      { companies: 0, days: 0, cleared: 0, differences: [] },
     ]);
     expect((await run(["figures", "rebuild", "--from", "2026-06-02"])).out).toBe(
       [...differing, "Checked 2 service days of 1 company, and put 3 figures right."].join("\n"),

@@ -33,6 +33,7 @@ Commands:
   figures check    Compare the figures of the reports with the records, and name what differs
   figures rebuild  Put the figures of the reports right that differ from the records
   forget           Take passengers' names and plates off old records
+  records clear    Take the records of old months away; the figures of the reports stay
   serve            Serve the API, and the portal if it has been built
   demo             Fill an empty database with made-up data
   prepare          Make an empty database, or mend roles, grants and policies
@@ -282,6 +283,7 @@ it.each([
   ["figures check", "figures check --company 1001 --from 2026-06-01 --to 2026-06-30"],
   ["figures rebuild", "figures rebuild --company 1001 --from 2026-06-01 --to 2026-06-30"],
   ["forget", "forget --days 365 --dry-run"],
+  ["records clear", "records clear --before 2026-01 --dry-run"],
   ["serve", "serve"],
   ["demo", "demo 7"],
   ["prepare", "prepare"],

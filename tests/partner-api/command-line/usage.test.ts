@@ -36,6 +36,8 @@ const noRecords =
   "people are no records, which are ticket-sales, trips, toll-passages, waybills, coach-trips, reservations.";
 const wrongAge = "--days must be a whole number from 1 to 36500.";
 const forgetting = "forget [--days NUMBER] [--as NAME] [--dry-run] [--json]";
+const wrongMonth = "--before must be a month such as 2026-01, and not after the running one.";
+const clearing = "records clear [--before MONTH] [--company ID] [--as NAME] [--dry-run] [--json]";
 const wrongShards = "--shards must be a whole number from 1 to 999.";
 const granting = "user grant USERNAME --module MODULE --company ID [--as NAME] [--json]";
 
@@ -97,6 +99,14 @@ it.each([
   [["forget"], wrongAge, forgetting],
   [["forget", "--days", "0"], wrongAge, forgetting],
   [["forget", "--days", "a year"], wrongAge, forgetting],
+  [["records", "clear"], wrongMonth, clearing],
+  [["records", "clear", "--before", "2026-13"], wrongMonth, clearing],
+  [["records", "clear", "--before", "2026-01-01"], wrongMonth, clearing],
+  [
+    ["records", "clear", "--before", "2026-01", "--company", "x"],
+    "--company must be a whole number.",
+    clearing,
+  ],
   [["demo", "x"], "SEED must be a whole number of at most nine digits.", "demo SEED [--as NAME]"],
   [
     ["demo", "1234567890"],
@@ -107,7 +117,7 @@ it.each([
   [["distribute", "--shards", "1000"], wrongShards, "distribute [--shards NUMBER] [--as NAME]"],
   [["distribute", "--shards", "many"], wrongShards, "distribute [--shards NUMBER] [--as NAME]"],
 ])("refuses %j, and shows how the command is used", async (words, problem, usage) => {
-  const name = words.slice(0, /^(?:user|figures|void days) /.test(usage) ? 2 : 1).join(" ");
+  const name = words.slice(0, /^(?:user|figures|void days|records) /.test(usage) ? 2 : 1).join(" ");
   expect(await typed(...words)).toEqual(
     refused(
       problem,

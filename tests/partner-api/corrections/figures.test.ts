@@ -126,10 +126,16 @@ describe.each(engines)("the figures of %s", (engine) => {
   };
 
   it("are found to be those of the records", async () => {
-    expect(await checkFigures(own.db, all)).toEqual({ companies: 1, days: 3, differences: [] });
+    expect(await checkFigures(own.db, all)).toEqual({
+      companies: 1,
+      days: 3,
+      cleared: 0,
+      differences: [],
+    });
     expect(await rebuildFigures(own.db, all, "nasrin")).toEqual({
       companies: 1,
       days: 3,
+      cleared: 0,
       differences: [],
     });
     expect(await own.db.query("select from corrections")).toEqual([]);

@@ -10,6 +10,7 @@ import { figuresCommands } from "./figures-commands.ts";
 import { forgetCommands } from "./forget-command.ts";
 import { importCommands } from "./import-command.ts";
 import { migrationsCommands } from "./migrations-command.ts";
+import { recordsCommands } from "./records-command.ts";
 import { serveCommands } from "./serve-command.ts";
 import { userCommands } from "./user-commands.ts";
 import { voidCommands } from "./void-commands.ts";
@@ -26,6 +27,7 @@ export const commands: Record<string, Command> = {
   ...voidCommands,
   ...figuresCommands,
   ...forgetCommands,
+  ...recordsCommands,
   ...serveCommands,
   ...demoCommands,
   ...backupCommands,

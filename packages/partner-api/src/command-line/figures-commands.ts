@@ -29,7 +29,11 @@ export const figuresCommands: Record<string, Command> = {
       });
       const { differences } = checked;
       const are = differences.length === 0 ? ": all figures are those of the records." : ".";
-      const told = () => [...differences.map(differenceTold), `Checked ${extent(checked)}${are}`];
+      const told = () => [
+        ...differences.map(differenceTold),
+        `Checked ${extent(checked)}${are}`,
+        ...clearedTold(checked),
+      ];
       say(json ? JSON.stringify(checked) : told().join("\n"));
       if (differences.length === 0) return;
       throw new CommandFailed(
@@ -55,6 +59,7 @@ export const figuresCommands: Record<string, Command> = {
       const told = [
         ...checked.differences.map(differenceTold),
         `Checked ${extent(checked)}, and put ${count} right.`,
+        ...clearedTold(checked),
       ];
       say(json ? JSON.stringify(checked) : told.join("\n"));
     },
@@ -63,6 +68,11 @@ export const figuresCommands: Record<string, Command> = {
 
 const extent = ({ days, companies }: Checked) =>
   `${counted(days, "service day")} of ${companiesCounted(companies)}`;
+
+const clearedTold = ({ cleared }: Checked) =>
+  cleared === 0
+    ? []
+    : [`Left ${counted(cleared, "service day")} alone whose records were cleared.`];
 
 function differenceTold({ table, company_id, service_day, of, stored, records }: Difference) {
   const members = Object.entries(of).map(([name, value]) => `${name} ${value || "''"}`);

@@ -4,6 +4,7 @@ import { NotDistributable } from "../database/distribute.ts";
 import { MigrationsDiffer } from "../database/migrate.ts";
 import { NoDatabase } from "../database/open.ts";
 import { DatabaseUnusable } from "../database/when-there.ts";
+import { RecordsCleared } from "../records/record-starts.ts";
 import { nameOf, readRelease } from "../release.ts";
 import { WrongSetting } from "../settings.ts";
 import { CommandFailed, type Say, WrongUse } from "./command.ts";
@@ -77,6 +78,7 @@ const plain = [
   DatabaseUnusable,
   MigrationsDiffer,
   BrokenBackup,
+  RecordsCleared,
 ];
 
 function saidOf(error: Error, name: string | undefined): string {

@@ -1,5 +1,6 @@
 import type { Db, Transaction } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
+import { refuseStored } from "../import/cleared-lines.ts";
 import { formatOf } from "../import/format.ts";
 import type { FileOptions } from "../import/import-file.ts";
 import { ImportRefused } from "../import/import-refused.ts";
@@ -9,6 +10,7 @@ import { readLines } from "../import/read-lines.ts";
 import { placeRejects } from "../import/rejects.ts";
 import { enoughBad, setAside } from "../import/set-aside.ts";
 import { checkDays, type Days, putCheckedDaysRight } from "../records/checked-days.ts";
+import { RecordsCleared, refuseClearedDays } from "../records/record-starts.ts";
 import { countChange } from "../records/records.ts";
 import { daysOfStored, takeOut } from "../records/take-out.ts";
 import { writeDown } from "../records/write-down.ts";
@@ -61,6 +63,7 @@ export const voidDays = (db: Db, { kind, days, ...options }: DaysOptions): Promi
     async (tx) => {
       await awaitKeys(tx, kind);
       options.onStep("checking");
+      await refuseClearedDays(tx, days);
       const key = kind.key.join(", ");
       await tx.query(
         `insert into ${incomingTable(kind)} (${key}, line)
@@ -77,6 +80,11 @@ export const voidDays = (db: Db, { kind, days, ...options }: DaysOptions): Promi
           `Of these coach trips, ${reserved.trips} ${reserved.trips === 1 ? "has" : "have"} reservations: void those first. Nothing was voided.`,
         );
       }
+      await refuseStored(tx, kind);
+      const [bad] = await tx.query<{ reason: string }>(
+        "select reason from bad_lines order by reason limit 1",
+      );
+      if (bad) throw new RecordsCleared(`One of them ${bad.reason}. Nothing was voided.`);
       return { ...(await voidIncoming(tx, kind, options)), rejected: 0 };
     },
     { statementTimeout: 0 },
@@ -98,12 +106,15 @@ async function checkStored(tx: Transaction, kind: RecordKind) {
     analyze ${incomingTable(kind)};
     insert into bad_lines
     select line, 'there is no stored record with this ${key}'
+      || coalesce('; those from before ' || record_starts.service_day::text || ' were cleared', '')
     from ${incomingTable(kind)}
     left join ${kind.table} as stored using (${key})
+    left join record_starts using (company_id)
     where stored.service_day is null;
     insert into bad_lines
     select line, 'has reservations: void these first'
     from (${reservedTrips(kind)}) as reserved`);
+  await refuseStored(tx, kind);
 }
 
 /** Lines whose records cannot be taken back, because others refer to them. */

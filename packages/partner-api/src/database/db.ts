@@ -49,6 +49,8 @@ export interface Db {
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One transaction, sent and answered at once: the rows of each statement. */
   inOneTrip(asked: readonly Asked[], options?: TripOptions): Promise<TextRow[][]>;
+  /** Makes the room of deleted rows free for new ones, however long it takes. */
+  vacuum(table: string): Promise<void>;
   /** Overtakes everything that waits, so that a long queue does not look like an outage. */
   ping(): Promise<void>;
   /** Of connections, and of what waits for one. */

@@ -89,6 +89,8 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
           options.statementTimeout,
         )) as TextRow[][];
       }),
+    vacuum: (table) =>
+      inTurn(async () => session(await current(), 0).run(`vacuum (analyze) ${table}`)),
     ping: () =>
       take(async () => session(await current(), options.statementTimeout).run("select 1"), {
         first: true,

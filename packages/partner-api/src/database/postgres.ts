@@ -77,6 +77,15 @@ export function openPostgres(options: Options): Db {
     query: (statement, values) => asked((client) => ask(client, statement, values)),
     inOneTrip: (statements, { inBlock = false } = {}) =>
       asked((client) => (inBlock ? blockOn : tripOn)(client, statements)),
+    vacuum: (table) =>
+      asked(async (client) => {
+        await client.query("set statement_timeout = 0");
+        try {
+          await client.query(`vacuum (analyze) ${table}`);
+        } finally {
+          await client.query("reset statement_timeout");
+        }
+      }),
     ping: async () => {
       await asked((client) => client.query("select 1"), { first: true });
     },

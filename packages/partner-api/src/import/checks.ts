@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/db.ts";
+import { refuseAgain, refuseInPlace } from "./cleared-lines.ts";
 import { checkGoingOn, findStatesBefore } from "./going-on.ts";
 import { type Column, incomingTable, type Kind, remainsTable } from "./kind.ts";
 
@@ -53,6 +54,7 @@ async function checkEach(
       left join ${table} as known on ${joined}
       where (${needed}) is not null and known.company_id is null`);
   }
+  await (isReplacing ? refuseInPlace : refuseAgain)(tx, kind, lines);
   if (!kind.record || kind.goesOn || isReplacing) return;
   const key = kind.key.join(", ");
   await tx.run(`

@@ -1,7 +1,7 @@
 import { type Act, noteAct } from "../acts/acts.ts";
-import type { Db, Transaction } from "../database/db.ts";
+import type { Db } from "../database/db.ts";
 import { takeTurn } from "../database/locks.ts";
-import { noteChanges } from "../records/changes.ts";
+import { noteMoments } from "../records/changes.ts";
 import { countChange } from "../records/records.ts";
 
 export type Forgotten = { passengers: number; plates: number };
@@ -121,7 +121,11 @@ const forgetSome = (
         [company, end, since],
       );
       if (rows.length === 0) return rows;
-      await noteDays(tx, company, rows);
+      await noteMoments(
+        tx,
+        company,
+        rows.flatMap(({ at, also }) => [at, also]),
+      );
       await countChange(tx);
       const what = { company_id: company, older_than_days: days, [each.what]: rows.length };
       await noteAct(tx, { ...by, what });
@@ -132,14 +136,3 @@ const forgetSome = (
 
 const newest = (rows: readonly Row[]) =>
   rows.reduce<Date | undefined>((last, { at }) => (last && last > at ? last : at), undefined);
-
-function noteDays(tx: Transaction, company: number, rows: readonly Row[]) {
-  const minutes = new Set(
-    rows.flatMap(({ at, also }) => [at, also].map((each) => each.toISOString().slice(0, 16))),
-  );
-  return noteChanges(
-    tx,
-    `select ${company}, service_day((minute || 'Z')::timestamptz)
-     from unnest(string_to_array('${[...minutes].join(" ")}', ' ')) as minute`,
-  );
-}

@@ -3,19 +3,27 @@ import { takeTurn } from "../database/locks.ts";
 import { noteChanges } from "./changes.ts";
 import { checkStoredDays, type Days } from "./checked-days.ts";
 import { compareFigures, type Difference, differencesFound, putFiguresRight } from "./figures.ts";
+import { refuseClearedDays } from "./record-starts.ts";
 import { awaitRecords, countChange } from "./records.ts";
 import { writeDown } from "./write-down.ts";
 
-export type Checked = { companies: number; days: number; differences: Difference[] };
+export type Checked = {
+  companies: number;
+  days: number;
+  /** Of days whose records were cleared; they are not checked. */
+  cleared: number;
+  differences: Difference[];
+};
 
 /** Whatever differs between the figures that are stored and what the records give. */
 export const checkFigures = (db: Db, days: Days): Promise<Checked> =>
   db.tx((tx) => compare(tx, days), { statementTimeout: 0 });
 
-/** Puts the figures right that differ. */
+/** Puts the figures right that differ, unless `days` begins or ends before the records do. */
 export const rebuildFigures = (db: Db, days: Days, by: string): Promise<Checked> =>
   db.tx(
     async (tx) => {
+      await refuseClearedDays(tx, days);
       const checked = await compare(tx, days);
       const count = checked.differences.length;
       if (count === 0) return checked;
@@ -33,10 +41,10 @@ async function compare(tx: Transaction, days: Days): Promise<Checked> {
   await takeTurn(tx, "imports");
   await tx.run("set local work_mem = '64MB'");
   await awaitRecords(tx);
-  await checkStoredDays(tx, days);
+  const cleared = await checkStoredDays(tx, days);
   await compareFigures(tx);
   const [counts] = await tx.query<{ companies: number; days: number }>(
     "select count(distinct company_id) as companies, count(*) as days from checked_days",
   );
-  return { companies: 0, days: 0, ...counts, differences: await differencesFound(tx) };
+  return { companies: 0, days: 0, ...counts, cleared, differences: await differencesFound(tx) };
 }

@@ -12,7 +12,7 @@ export const checkDays = (tx: Transaction, days: string) =>
     create temporary table checked_days on commit drop as
     select company_id, service_day from (${days}) as days group by company_id, service_day`);
 
-/** All days on which anything is stored. */
+/** All days on which anything is stored, but those whose records were cleared; returns how many these are. */
 export async function checkStoredDays(tx: Transaction, { company, from, to }: Days) {
   await tx.run(
     "create temporary table stored_days (company_id integer, service_day date) on commit drop",
@@ -26,7 +26,23 @@ export async function checkStoredDays(tx: Transaction, { company, from, to }: Da
       [company, from, to],
     );
   }
+  const cleared = await leaveClearedDays(tx);
   await checkDays(tx, "table stored_days");
+  return cleared;
+}
+
+/** Takes the days out of `stored_days` whose records were cleared, and returns how many there were. */
+async function leaveClearedDays(tx: Transaction): Promise<number> {
+  const [cleared] = await tx.query<{ days: number }>(
+    `with left_out as (
+       delete from stored_days using record_starts
+       where record_starts.company_id = stored_days.company_id
+         and stored_days.service_day < record_starts.service_day
+       returning stored_days.company_id, stored_days.service_day
+     )
+     select count(*) as days from (select distinct company_id, service_day from left_out) as days`,
+  );
+  return cleared?.days ?? 0;
 }
 
 /** After the records of `checked_days` were changed. */

@@ -20,7 +20,10 @@ export async function replaceRecords(
       where reservations.company_id = incoming.company_id
         and reservations.coach_trip_id = incoming.coach_trip_id`);
   }
-  await checkDays(tx, "table days_before union all table changed_days");
+  await checkDays(
+    tx,
+    "select company_id, service_day from days_before union all table changed_days",
+  );
   await putCheckedDaysRight(tx);
   if (count === 0) return;
   await writeDown(tx, { what: "replace", kind: kind.record, count, by }, "days_before");

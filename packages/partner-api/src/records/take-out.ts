@@ -6,21 +6,21 @@ export type Keyed = { table: string; key: readonly string[]; record: KindOfRecor
 
 /**
  * A statement that selects the company and service day of each answer that the stored records with the keys of the
- * incoming table are part of.
+ * incoming table are part of, and the line.
  */
 export function daysOfStored(kind: Keyed): string {
   const { table, record } = kind;
   const known = `${table} join incoming_${kind.table} as incoming using (${kind.key.join(", ")})`;
-  const own = `select ${table}.company_id, ${table}.service_day from ${known}`;
+  const own = `select ${table}.company_id, ${table}.service_day, incoming.line from ${known}`;
   if (record === "reservations") {
     return `${own} union all
-      select reservations.company_id, coach_trips.service_day
+      select reservations.company_id, coach_trips.service_day, incoming.line
       from ${known} join coach_trips on coach_trips.company_id = reservations.company_id
         and coach_trips.coach_trip_id = reservations.coach_trip_id`;
   }
   if (record === "coach-trips") {
     return `${own} union all
-      select reservations.company_id, reservations.service_day
+      select reservations.company_id, reservations.service_day, incoming.line
       from ${known} join reservations using (company_id, coach_trip_id)`;
   }
   return own;

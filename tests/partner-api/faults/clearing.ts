@@ -1,0 +1,38 @@
+import { setInterval as often } from "node:timers";
+import { clearRecords, openDatabase, readSettings, type Transaction } from "partner-api";
+
+/** Runs as a process of its own that says `here` at a moment, and goes no further: `clearing.ts DAY MOMENT`. */
+const [before = "", moment = ""] = process.argv.slice(2);
+const opened = await openDatabase({ ...readSettings(process.env), onIdleError: () => {} });
+
+/** Transactions that end: the mark, and one for each kind of record. */
+const ended = [
+  "before the mark is there",
+  "once it is there",
+  "",
+  "half way",
+  "all but at the end",
+];
+let count = 0;
+
+async function stay(): Promise<never> {
+  process.stdout.write("here\n");
+  often(() => {}, 1_000_000);
+  return new Promise<never>(() => {});
+}
+
+const db: typeof opened = {
+  ...opened,
+  async tx(work, options) {
+    const inTurn = async (tx: Transaction) => {
+      const result = await work(tx);
+      if (ended[count] === moment) await stay();
+      count += 1;
+      return result;
+    };
+    return opened.tx(inTurn, options);
+  },
+};
+
+await clearRecords(db, { before, company: 11, by: { who: "a test", command: "records clear" } });
+throw new Error(`It never came to be ${moment}.`);
