@@ -1,5 +1,6 @@
 -- On which service day the records of a company begin, where those before it were cleared, while their figures stayed.
 -- As it refers to the companies, it stays with them on the coordinator of Citus, where imports are checked.
+-- Way back: no, the version before would store and count records of cleared days again.
 
 create table record_starts (
   company_id integer primary key references companies on delete cascade,
