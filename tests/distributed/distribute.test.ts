@@ -3,6 +3,7 @@ import { type Db, runCommandLine, statementsOf } from "partner-api";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { createClusterDatabase, dropClusterDatabase } from "../partner-api/cluster.ts";
 import { openAt } from "../partner-api/databases.ts";
+import { makeAt } from "../partner-api/engines.ts";
 import { asOwner, urlOf } from "../partner-api/real-postgres.ts";
 
 const name = `test_${randomBytes(8).toString("hex")}`;
@@ -13,6 +14,11 @@ const url = urlOf(coordinator, name);
 beforeAll(async () => {
   await createClusterDatabase(nodes, name);
   await asOwner(coordinator, `create database ${plain}`);
+  for (const databaseUrl of [url, urlOf(coordinator, plain)]) {
+    await makeAt({ databaseUrl }, async (db) => {
+      await db.query("insert into companies (company_id, name) values (11, 'One'), (12, 'Other')");
+    });
+  }
 });
 afterAll(async () => {
   await dropClusterDatabase(nodes, name);

@@ -93,7 +93,8 @@ journey(
     await expect(page).toHaveURL("/login");
     await expect(password(page)).toHaveValue("a secret");
     expect(await page.evaluate(() => history.length)).toBe(2);
-    expect(lines).toEqual([]);
+    // The browser may still be asking for the scripts.
+    expect(lines.filter((line) => !line.includes("/assets/"))).toEqual([]);
   },
 );
 

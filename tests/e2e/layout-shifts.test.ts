@@ -65,9 +65,8 @@ const comparison = `/intracity/summary${lastWeek()}&compare=before`;
 async function movedByRowsThatComeLast(page: Page) {
   const letGo = await holds(page, new RegExp(`api/intracity/.*from_date=${serviceDay(7)}`));
   await page.goto(comparison);
-  await expect(page.getByText(/^Comparing with 6 days: /)).toBeVisible();
-  letGo();
   await expect(page.getByText(/^Compared with 6 days: /)).toBeVisible();
+  letGo();
   await expectArrived(page);
   return moved(page, comparison);
 }
