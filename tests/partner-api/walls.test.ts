@@ -58,10 +58,9 @@ it("are built up again by a command", async () => {
     own.db.query("select tablename, policyname, qual, roles::text from pg_policies order by 1");
   const made = await policies();
   for (const { table, policy } of walls) {
-    await own.db.tx((tx) =>
-      tx.run(`drop policy ${policy} on ${table}; revoke select on ${table} from partner_reader;
-        alter table ${table} disable row level security`),
-    );
+    await own.db.query(`drop policy ${policy} on ${table}`);
+    await own.db.query(`revoke select on ${table} from partner_reader`);
+    await own.db.query(`alter table ${table} disable row level security`);
   }
   vi.stubEnv("DATABASE_URL", own.place.databaseUrl);
   const out: string[] = [];

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from "./db.ts";
-import { comparePassedSettings } from "./distribute.ts";
+import { asPassed, comparePassedSettings } from "./distribute.ts";
 import { isDistributed } from "./distributed.ts";
 import { takeTurn } from "./locks.ts";
 import { knownMigrations } from "./migrations.ts";
@@ -122,8 +122,11 @@ export async function mendWalls(db: Db): Promise<void> {
     async (tx) => {
       await takeTurn(tx, "migrations");
       await tx.run(role);
-      for (const wall of walls) await build(tx, wall);
-      if (!(await isDistributed(tx))) return;
+      const isSpread = await isDistributed(tx);
+      for (const wall of walls) {
+        await build(tx, isSpread ? { ...wall, using: asPassed(wall.using) } : wall);
+      }
+      if (!isSpread) return;
       for (const { table } of walls) await comparePassedSettings(tx, table);
     },
     { statementTimeout: 0 },
@@ -131,8 +134,9 @@ export async function mendWalls(db: Db): Promise<void> {
 }
 
 async function build(tx: Transaction, { table, policy, columns = "", using }: Wall) {
-  await tx.run(`alter table ${table} enable row level security;
-    grant select ${columns} on ${table} to partner_reader`);
+  // Citus takes statements on its tables one by one.
+  await tx.run(`alter table ${table} enable row level security`);
+  await tx.run(`grant select ${columns} on ${table} to partner_reader`);
   const known = await tx.query(
     `select from pg_policies
      where schemaname = current_schema() and tablename = $1 and policyname = $2
@@ -140,6 +144,6 @@ async function build(tx: Transaction, { table, policy, columns = "", using }: Wa
     [table, policy],
   );
   if (known.length > 0) return;
-  await tx.run(`drop policy if exists ${policy} on ${table};
-    create policy ${policy} on ${table} for select to partner_reader using (${using})`);
+  await tx.run(`drop policy if exists ${policy} on ${table}`);
+  await tx.run(`create policy ${policy} on ${table} for select to partner_reader using (${using})`);
 }

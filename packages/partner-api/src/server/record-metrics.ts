@@ -16,26 +16,26 @@ type Told = {
 
 const away: Told = { up: 0, imports: [], newest: [], checked: null };
 
-/** With the newest record of any company, by module; no company and no person is named. */
-const question = `
-  select
-    ${importsCounted} as imports,
-    coalesce((
-      select json_agg(row_to_json(by_module))
-      from (
-        select module, extract(epoch from now() - max(last)) as lag
-        from (select distinct company_id, module from grants) as used
-        cross join lateral (
-          select last_until[24] as last from takings_by_hour
-          where takings_by_hour.company_id = used.company_id
-            and takings_by_hour.module = used.module::text
-          order by service_day desc limit 1
-        ) as days
-        group by module
-        order by module
-      ) as by_module
-    ), '[]') as newest,
-    ${lastCheck} as checked`;
+const question = `select ${importsCounted} as imports, ${lastCheck} as checked`;
+
+/** The newest record of any company, by module; no company and no person is named. */
+const newest = `
+  select module::text as module, extract(epoch from now() - max(last))::float8 as lag
+  from (select distinct company_id, module from grants) as used
+  cross join lateral (
+    select last_until[24] as last from takings_by_hour
+    where takings_by_hour.company_id = used.company_id and takings_by_hour.module = used.module::text
+    order by service_day desc limit 1
+  ) as days
+  group by module
+  order by module`;
+
+/** Over several nodes, no table of the coordinator can look up a newest day for each of its rows. */
+const newestOnNodes = `
+  select module, extract(epoch from now() - max(last_until[24]))::float8 as lag
+  from takings_by_hour
+  group by module
+  order by module`;
 
 export function measureRecords(registry: Registry, db: Db) {
   let asked: { at: number; told: Promise<Told> } | undefined;
@@ -112,8 +112,9 @@ function measureChecks(registers: Registry[], told: () => Promise<Told>) {
 
 async function ask(db: Db): Promise<Told> {
   try {
-    const [row] = await db.query<Omit<Told, "up">>({ name: "metrics", text: question });
-    return row ? { up: 1, ...row } : away;
+    const [row] = await db.query<Pick<Told, "imports" | "checked">>(question);
+    const text = db.isDistributed ? newestOnNodes : newest;
+    return row ? { up: 1, ...row, newest: await db.query<Told["newest"][number]>(text) } : away;
   } catch {
     return away;
   }
