@@ -164,6 +164,18 @@ describe("the metrics of a host", () => {
     await watched.stop();
   });
 
+  it("say in the log why the database did not tell them", async () => {
+    const broken = await startHost("PostgreSQL", { METRICS_PORT: "0" });
+    await broken.db.query("alter table takings_by_hour rename to elsewhere");
+    await broken.app.ready();
+    const at = `http://127.0.0.1:${lineOf(broken, "serves metrics").port}/metrics`;
+    const told = await (await fetch(at)).text();
+    expect(/^partner_database_up (\d)$/m.exec(told)?.[1]).toBe("0");
+    const why = 'Not measured: relation "takings_by_hour" does not exist';
+    expect(lineOf(broken, why)).toMatchObject({ level: 40 });
+    await broken.stop();
+  });
+
   it("are on a port of their own, and nothing else is there", async () => {
     expect((await host.get("/metrics")).statusCode).toBe(404);
     expect((await fetch(`${metrics}/healthz`)).status).toBe(404);

@@ -32,7 +32,7 @@ export function addMetrics(app: FastifyInstance, { db, operations, settings }: P
   }).set({ version: nameOf(readRelease()) }, 1);
   countAnswers(app, registry, operations);
   measureDatabase(registry, db);
-  measureRecords(registry, db);
+  measureRecords(registry, db, (error) => app.log.warn(`Not measured: ${error.message}`));
   const server = serving(registry);
   app.addHook("onReady", async () => {
     await new Promise<void>((resolve, reject) => {

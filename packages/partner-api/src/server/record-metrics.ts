@@ -37,11 +37,15 @@ const newestOnNodes = `
   group by module
   order by module`;
 
-export function measureRecords(registry: Registry, db: Db) {
+export function measureRecords(registry: Registry, db: Db, onFailure: (error: Error) => void) {
   let asked: { at: number; told: Promise<Told> } | undefined;
   const told = () => {
     if (asked === undefined || performance.now() - asked.at > held) {
-      asked = { at: performance.now(), told: ask(db) };
+      const told = ask(db).catch((error) => {
+        onFailure(error);
+        return away;
+      });
+      asked = { at: performance.now(), told };
     }
     return asked.told;
   };
@@ -111,11 +115,7 @@ function measureChecks(registers: Registry[], told: () => Promise<Told>) {
 }
 
 async function ask(db: Db): Promise<Told> {
-  try {
-    const [row] = await db.query<Pick<Told, "imports" | "checked">>(question);
-    const text = db.isDistributed ? newestOnNodes : newest;
-    return row ? { up: 1, ...row, newest: await db.query<Told["newest"][number]>(text) } : away;
-  } catch {
-    return away;
-  }
+  const [row] = await db.query<Pick<Told, "imports" | "checked">>(question);
+  const text = db.isDistributed ? newestOnNodes : newest;
+  return row ? { up: 1, ...row, newest: await db.query<Told["newest"][number]>(text) } : away;
 }
