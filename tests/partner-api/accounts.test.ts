@@ -1,7 +1,7 @@
 import * as argon2 from "@node-rs/argon2";
 import { buildServer, passwords, readSettings } from "partner-api";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { engines } from "./databases.ts";
+import { mainEngine } from "./databases.ts";
 import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
 
@@ -13,7 +13,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-describe.each(engines)("accounts on %s", (engine) => {
+describe.each([mainEngine])("accounts on %s", (engine) => {
   let host: Host;
   beforeAll(async () => {
     host = await startHost(engine);

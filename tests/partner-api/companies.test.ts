@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines, type OwnDatabase, ownDatabase } from "./databases.ts";
+import { mainEngine, type OwnDatabase, ownDatabase } from "./databases.ts";
 
-describe.each(engines)("companies on %s", (engine) => {
+describe.each([mainEngine])("companies on %s", (engine) => {
   let own: OwnDatabase;
   beforeAll(async () => {
     own = await ownDatabase(engine);

@@ -9,7 +9,9 @@ import { copyFolder } from "./copied.ts";
 import { asOwner, urlOf } from "./real-postgres.ts";
 
 export type Engine = "PGlite" | "PostgreSQL" | "Citus";
+/** Asked of all of them is what each could answer in its own way; of the main one, all else. */
 export const engines = inject("engines");
+export const mainEngine = engines.at(-1) ?? "PostgreSQL";
 
 type Place = {
   databaseUrl: string | undefined;

@@ -32,12 +32,14 @@ declare module "vitest" {
 }
 
 /** Started and made once for all files, since both take seconds. */
-export default (project: TestProject) => start(project, startRealPostgres);
+export default (project: TestProject) =>
+  start(project, startRealPostgres, ["PGlite", "PostgreSQL"]);
 
-/** On a PostgreSQL, or on the coordinator of a cluster with these nodes. */
+/** The last engine is the main one; a cluster has nodes. */
 export async function start(
   project: TestProject,
   startPostgres: () => Promise<RealPostgres>,
+  engines: readonly Engine[],
   nodes: readonly string[] = [],
 ) {
   const folder = mkdtempSync(join(tmpdir(), "partner-api-engines-"));
@@ -49,7 +51,7 @@ export async function start(
     nodes.length > 0 ? makeClusterTemplates(nodes, fill) : makeTemplates(postgres.url, fill),
     makeDirectories(emptyDirectory, demoDirectory, fill),
   ]);
-  project.provide("engines", nodes.length > 0 ? ["Citus"] : ["PGlite", "PostgreSQL"]);
+  project.provide("engines", engines);
   project.provide("postgresUrl", postgres.url);
   project.provide("nodes", nodes);
   project.provide("emptyDirectory", emptyDirectory);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyOperations, range } from "./company-operations.ts";
-import { engines } from "./databases.ts";
+import { mainEngine } from "./databases.ts";
 import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each([mainEngine])("on %s", (engine) => {
   let host: Host;
   let token: string;
   beforeAll(async () => {

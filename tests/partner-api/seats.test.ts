@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyOperations } from "./company-operations.ts";
-import { engines } from "./databases.ts";
+import { mainEngine } from "./databases.ts";
 import { type Host, startHost } from "./host.ts";
 
 const listingSeats = companyOperations.filter(({ id }) =>
   ["listIntercityReservations", "listIntercityCoachReservations"].includes(id),
 );
 
-describe.each(engines)("on %s", (engine) => {
+describe.each([mainEngine])("on %s", (engine) => {
   let host: Host;
   beforeAll(async () => {
     host = await startHost(engine);

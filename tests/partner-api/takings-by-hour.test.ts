@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differences } from "./daily-figures.ts";
-import { engines, type OwnDatabase, ownDatabase } from "./databases.ts";
+import { mainEngine, type OwnDatabase, ownDatabase } from "./databases.ts";
 
 const folder = new URL("../../packages/partner-api/src/database/migrations/", import.meta.url);
 const migration = (name: string) => readFileSync(new URL(name, folder), "utf8");
@@ -19,7 +19,7 @@ const keptByHour = `
 
 const times = <T>(often: number, value: T): T[] => Array.from({ length: often }, () => value);
 
-describe.each(engines)("the figures by hour on %s", (engine) => {
+describe.each([mainEngine])("the figures by hour on %s", (engine) => {
   let own: OwnDatabase;
   beforeAll(async () => {
     own = await ownDatabase(engine, "demo");

@@ -26,3 +26,11 @@ it("the quick tests are those of every project without a browser or a server", (
     projects.filter((name) => !["e2e", "partner-api"].includes(name ?? "")),
   );
 });
+
+it("coverage is that of every project that runs the sources in its own processes", () => {
+  expect(namesIn(scripts["test:coverage"] ?? "", /--project=(\S+)/g)).toEqual(
+    ["partner-api", "partner-api-alone", "web"].sort(),
+  );
+  expect(scripts["test:coverage"]).toContain("packages/{partner-api,web}/src");
+  expect(scripts["test:covered"]).toContain("--coverage");
+});

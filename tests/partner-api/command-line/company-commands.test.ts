@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { continueDemo, type Db } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
+import { mainEngine, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
 import { ran } from "./ran.ts";
 
 const records = [
@@ -38,7 +38,7 @@ async function rowsOf(db: Db, company: number, isOther = false): Promise<Record<
   return counts;
 }
 
-describe.each(engines)("the commands for companies on %s", (engine) => {
+describe.each([mainEngine])("the commands for companies on %s", (engine) => {
   let own: OwnDatabase;
   beforeAll(async () => {
     own = await ownDatabase(engine, "demo");

@@ -1,7 +1,7 @@
 import { checkFigures, rebuildFigures } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differences } from "../daily-figures.ts";
-import { engines, type OwnDatabase, ownDatabase } from "../databases.ts";
+import { mainEngine, type OwnDatabase, ownDatabase } from "../databases.ts";
 import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
 
 const all = { company: null, from: null, to: null };
@@ -99,7 +99,7 @@ const damages = [
   },
 ];
 
-describe.each(engines)("the figures of %s", (engine) => {
+describe.each([mainEngine])("the figures of %s", (engine) => {
   const files = filesToImport();
   let own: OwnDatabase;
   beforeAll(async () => {

@@ -3,30 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differences } from "../daily-figures.ts";
-import { engines, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
+import { mainEngine, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
 import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
 import { type Process, script, signIn, startServer, stopServer } from "./processes.ts";
 
 const records = 8_000;
 
-/** A correction is one transaction like an import: one is enough where each takes ten seconds. */
-const corrections = (engine: string): [what: string, moment: RegExp][] =>
-  engine === "PGlite"
-    ? [["replace", /^storing$/]]
-    : [
-        ["void", /^storing$/],
-        ["void", /^all but acknowledged$/],
-        ["replace", /^storing$/],
-        ["replace", /^all but acknowledged$/],
-        ["rebuild", /^all but acknowledged$/],
-      ];
+const corrections: [what: string, moment: RegExp][] = [
+  ["void", /^storing$/],
+  ["void", /^all but acknowledged$/],
+  ["replace", /^storing$/],
+  ["replace", /^all but acknowledged$/],
+  ["rebuild", /^all but acknowledged$/],
+];
 
 async function killed({ child, ended }: Process) {
   child.kill("SIGKILL");
   return (await ended).signal;
 }
 
-describe.each(engines)("an import killed on %s", (engine) => {
+describe.each([mainEngine])("an import killed on %s", (engine) => {
   const files = filesToImport();
   let own: OwnDatabase;
   beforeAll(async () => {
@@ -80,42 +76,39 @@ describe.each(engines)("an import killed on %s", (engine) => {
     expect(await stored()).toEqual([records, []]);
   });
 
-  it.each(corrections(engine))(
-    "or a %s killed at %s leaves everything as it was",
-    async (what, moment) => {
-      const later = fileOf(
-        "company_id,module,sale_id,sold_at,tickets,fares,counter_id",
-        (id) => `11,intracity,${id},2026-06-04T10:00:00,2,50.00,1`,
-      );
-      const everything = async () => {
-        const db = await openAt(own.place);
-        const rows = [];
-        for (const table of ["ticket_sales", "daily_takings", "takings_by_hour", "last_changes"]) {
-          rows.push(
-            await db.query(
-              `select md5(string_agg(t::text, ';' order by t::text)) from ${table} as t`,
-            ),
-          );
-        }
-        rows.push(await db.query("select from corrections"));
-        await db.close();
-        return rows;
-      };
-      const damage = async (statement: string) => {
-        const db = await openAt(own.place);
-        await db.query(statement);
-        await db.close();
-      };
-      if (what === "rebuild") await damage("update daily_takings set tickets = tickets + 1");
-      const before = await everything();
-      const correcting = start("ticket-sales", later, what);
-      await correcting.said(moment);
-      expect(await killed(correcting)).toBe("SIGKILL");
-      expect(await everything()).toEqual(before);
-      if (what === "rebuild") await damage("update daily_takings set tickets = tickets - 1");
-      expect(await stored()).toEqual([records, []]);
-    },
-  );
+  it.each(corrections)("or a %s killed at %s leaves everything as it was", async (what, moment) => {
+    const later = fileOf(
+      "company_id,module,sale_id,sold_at,tickets,fares,counter_id",
+      (id) => `11,intracity,${id},2026-06-04T10:00:00,2,50.00,1`,
+    );
+    const everything = async () => {
+      const db = await openAt(own.place);
+      const rows = [];
+      for (const table of ["ticket_sales", "daily_takings", "takings_by_hour", "last_changes"]) {
+        rows.push(
+          await db.query(
+            `select md5(string_agg(t::text, ';' order by t::text)) from ${table} as t`,
+          ),
+        );
+      }
+      rows.push(await db.query("select from corrections"));
+      await db.close();
+      return rows;
+    };
+    const damage = async (statement: string) => {
+      const db = await openAt(own.place);
+      await db.query(statement);
+      await db.close();
+    };
+    if (what === "rebuild") await damage("update daily_takings set tickets = tickets + 1");
+    const before = await everything();
+    const correcting = start("ticket-sales", later, what);
+    await correcting.said(moment);
+    expect(await killed(correcting)).toBe("SIGKILL");
+    expect(await everything()).toEqual(before);
+    if (what === "rebuild") await damage("update daily_takings set tickets = tickets - 1");
+    expect(await stored()).toEqual([records, []]);
+  });
 
   it("leaves records that it brings up to date as they were", async () => {
     const exits = passages("2026-06-05T10:20:00");

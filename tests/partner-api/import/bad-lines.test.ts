@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines, type OwnDatabase, ownDatabase } from "../databases.ts";
+import { mainEngine, type OwnDatabase, ownDatabase } from "../databases.ts";
 import { checkedFiles } from "./bad-lines.ts";
 import { addCompanies, filesToImport } from "./files.ts";
 import { referredTo } from "./referred-to.ts";
 
-describe.each(engines)("a file that is checked on %s", (engine) => {
+describe.each([mainEngine])("a file that is checked on %s", (engine) => {
   const files = filesToImport();
   let own: OwnDatabase;
   beforeAll(async () => {

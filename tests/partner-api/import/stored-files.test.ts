@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { differences } from "../daily-figures.ts";
-import { engines, type OwnDatabase, ownDatabase } from "../databases.ts";
+import { mainEngine, type OwnDatabase, ownDatabase } from "../databases.ts";
 import { addCompanies, filesToImport } from "./files.ts";
 import { referredTo } from "./referred-to.ts";
 import { storedFiles } from "./stored-files.ts";
 
-describe.each(engines)("a file that is stored in %s", (engine) => {
+describe.each([mainEngine])("a file that is stored in %s", (engine) => {
   const files = filesToImport();
   let own: OwnDatabase;
   beforeAll(async () => {

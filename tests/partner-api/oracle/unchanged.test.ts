@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines } from "../databases.ts";
+import { mainEngine } from "../databases.ts";
 import { rangesAround } from "./asked-ranges.ts";
 import { type Asking, companyOperations, isDated, startAsking, urlOf } from "./asking.ts";
 import { Records } from "./records.ts";
@@ -19,7 +19,7 @@ const asked = companyOperations.filter(isDated).flatMap((operation, nth) =>
   }),
 );
 
-describe.each(engines)("on %s", (engine) => {
+describe.each([mainEngine])("on %s", (engine) => {
   let asking: Asking;
   beforeAll(async () => {
     asking = await startAsking(engine);

@@ -1,7 +1,7 @@
 import { clearRecords, type Db } from "partner-api";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ran } from "../command-line/ran.ts";
-import { engines, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
+import { mainEngine, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
 import { script, startServer } from "../faults/processes.ts";
 import { filesToImport } from "../import/files.ts";
 import { all, figuresOf, left, marksOf, oldIds, storeOldMonths } from "./old-months.ts";
@@ -11,7 +11,7 @@ afterAll(files.remove);
 
 const moments = ["before the mark is there", "once it is there", "half way", "all but at the end"];
 
-describe.each(engines)("the records of old months on %s", (engine) => {
+describe.each([mainEngine])("the records of old months on %s", (engine) => {
   let own: OwnDatabase;
   beforeEach(async () => {
     own = await ownDatabase(engine);
@@ -83,7 +83,7 @@ describe.each(engines)("the records of old months on %s", (engine) => {
     ]);
   });
 
-  it.each(engine === "PGlite" ? ["half way"] : moments)(
+  it.each(moments)(
     "are whole, gone or marked when it is killed %s, and gone when it is run again",
     async (moment) => {
       const figures = await figuresOf(own.db);
@@ -111,9 +111,6 @@ describe.each(engines)("the records of old months on %s", (engine) => {
       expect(await figuresOf(own.db)).toEqual(figures);
     },
   );
-
-  // Each command opens the embedded database anew, for the same statements.
-  if (engine !== engines.at(-1)) return;
 
   it("are taken from all companies, and nothing is left to take after it", async () => {
     const counts = { ticket_sales: 6, trips: 2, toll_passages: 4, reservations: 4 };

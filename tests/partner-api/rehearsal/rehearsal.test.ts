@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, it } from "vitest";
-import { engines, openAt } from "../databases.ts";
+import { mainEngine, openAt } from "../databases.ts";
 import { schemaUntil } from "../earlier-version.ts";
 import { type Plan, rehearse, rehearseUpgrade } from "./rehearsal.ts";
 import { thisProcess } from "./this-process.ts";
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(engines)("an installation on %s", { timeout: 600_000 }, (engine) => {
+describe.each([mainEngine])("an installation on %s", { timeout: 600_000 }, (engine) => {
   it("begins with an earlier version, and goes on with this one", async () => {
     const { host, place } = await thisProcess(engine, folder);
     const earlier = await openAt(place);
@@ -29,9 +29,6 @@ describe.each(engines)("an installation on %s", { timeout: 600_000 }, (engine) =
     await rehearseUpgrade(host, folder, 2);
     await host.lose();
   });
-
-  // Each command opens the embedded database anew, which takes half a second: there, `test:image` rehearses.
-  if (engine === "PGlite") return;
 
   it("goes by: a wrong file, a correction, a backup, a loss, a restore and deletions", async () => {
     const { host } = await thisProcess(engine, folder);
