@@ -9,6 +9,7 @@ type Media = {
 type Reply = {
   $ref?: string;
   description: string;
+  headers?: Record<string, object>;
   content?: { "application/json": Media };
 };
 type Parameter = {
@@ -22,6 +23,7 @@ type Parameter = {
 type Operation = {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   "x-source": string;
   "x-portal-routes": string[];

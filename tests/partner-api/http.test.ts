@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { contract } from "../contract/contract.ts";
 import { type Host, startHost } from "./host.ts";
 
 const allowed = "https://portal.example";
+const { enum: codes } = contract.components.schemas.FailureCode as { enum?: string[] };
 const envelope = (code: string) => ({
   success: false,
-  code,
+  code: codes?.find((each) => each === code),
   message: expect.stringMatching(/./),
   request_id: expect.stringMatching(/^[\w-]{36}$/),
 });

@@ -88,6 +88,23 @@ describe("the limit of an address", () => {
     expect(await statuses("1", spelled)).toEqual(ofOne);
   });
 
+  it("is told with what is left of it, and how long to wait once nothing is", async () => {
+    const { app } = await startServer({ env: { REQUESTS_PER_MINUTE: "1" } });
+    const told = async () => {
+      const { statusCode, headers } = await app.inject("/api/auth/user");
+      const names = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"];
+      return [
+        statusCode,
+        ...[...names, "retry-after", "x-request-id"].map((name) => headers[name]),
+      ];
+    };
+    const seconds = /^([1-9]|[1-5]\d|60)$/;
+    const reset = expect.stringMatching(seconds);
+    const id = expect.stringMatching(/^[\w-]{36}$/);
+    expect(await told()).toEqual([401, "1", "0", reset, undefined, id]);
+    expect(await told()).toEqual([429, "1", "0", reset, reset, id]);
+  });
+
   it.each([
     "/%61pi/auth/user",
     "/api/%61uth/user",
