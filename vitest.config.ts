@@ -11,6 +11,8 @@ const partnerApiAlone = [
   "tests/partner-api/import/format.test.ts",
   "tests/partner-api/import/progress.test.ts",
   "tests/partner-api/password-rules.test.ts",
+  "tests/partner-api/reference/page.test.ts",
+  "tests/partner-api/reference/sdk-calls.test.ts",
   "tests/partner-api/script.test.ts",
   "tests/partner-api/statements.test.ts",
 ];

@@ -17,6 +17,7 @@ try {
   await serveWatched({ port, api });
   say(`Portal, rebuilt when its sources change: http://127.0.0.1:${port}`);
   say(`Its components: http://127.0.0.1:${port}/gallery`);
+  say(`The reference of its API: http://127.0.0.1:${port}/reference`);
   say(`Its machines, in Stately's inspector: http://127.0.0.1:${port}/?inspect`);
   say(`A copied trace, played back: http://127.0.0.1:${port}/replay`);
 } catch (error) {

@@ -17,6 +17,7 @@ type Parameter = {
   name: string;
   in: "path" | "query";
   required?: boolean;
+  description: string;
   schema: object;
   example?: unknown;
 };
@@ -33,11 +34,14 @@ type Operation = {
   security?: unknown[];
 };
 type Contract = {
+  info: { title: string; version: string; summary: string; description: string };
+  tags: { name: string; description: string; "x-demo-company"?: number }[];
   paths: Record<string, Record<"get" | "post", Operation>>;
   components: {
     schemas: Record<string, { examples?: unknown[] }>;
     parameters: Record<string, Parameter>;
     responses: Record<string, Reply>;
+    headers: Record<string, { description: string }>;
   };
   security: unknown[];
 };

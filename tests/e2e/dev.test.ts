@@ -30,6 +30,7 @@ journey("dev shows the portal over an API with demo data", async ({ page }) => {
 for (const [path, title] of [
   ["/gallery", "Vehicle Wise Report"],
   ["/replay", "What happened"],
+  ["/reference", "Partner API"],
 ] as const) {
   journey(`dev shows ${path}`, async ({ page }) => {
     await page.goto(`${dev.url}${path}`, { waitUntil: "commit" });

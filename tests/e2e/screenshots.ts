@@ -11,13 +11,14 @@ const folder = new URL("../../docs/screenshots/", import.meta.url);
 const all = new URL("all/", folder);
 mkdirSync(all, { recursive: true });
 
-/** The few that the README shows. */
+/** The few that README and docs show. */
 const shown: Record<string, string> = {
   "home-1280-light": "home",
   "intracity-vehiclewise-report-1280-light": "report",
   "toll-plaza-service-preview-1280-dark": "toll-plaza",
   "offline-counter-report-360-light": "offline-counter-phone",
   "calendar-360-dark": "calendar-phone",
+  "reference-1280-light": "reference",
 };
 
 const portal = await startPortalProcess({});
@@ -72,9 +73,12 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   await page.getByLabel("From date").click();
   await page.getByRole("grid").waitFor();
   await take("calendar");
+  await page.goto("/reference#getIntracityVehiclewiseReport");
+  await page.getByRole("searchbox").waitFor();
+  await take("reference");
   await context.close();
   console.info(
-    `${screens.length + detailScreens.length + 3} screens at ${width} px, ${colorScheme}`,
+    `${screens.length + detailScreens.length + 4} screens at ${width} px, ${colorScheme}`,
   );
 }
 

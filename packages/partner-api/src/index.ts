@@ -33,6 +33,7 @@ export {
   kindsOfRecords,
   storeRecords,
 } from "./records/records.ts";
+export { referencePage } from "./reference/page.ts";
 export { readContract } from "./server/contract.ts";
 export { readReport, reportFile } from "./server/report.ts";
 export { buildServer } from "./server/server.ts";

@@ -23,6 +23,7 @@ export type Settings = {
   weekend: string[];
   allowedOrigins: string[];
   browserCache: boolean;
+  showReference: boolean;
   trustProxy: Proxies;
   requestsPerMinute: number;
   mostInFlight: number;
@@ -65,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").flatMap(origin),
     browserCache: isTrue("BROWSER_CACHE", env.BROWSER_CACHE),
+    showReference: isTrue("SHOW_REFERENCE", env.SHOW_REFERENCE || "true"),
     trustProxy: trustProxy(env.TRUST_PROXY),
     requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
     mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),

@@ -13,7 +13,7 @@ const pages: Record<string, string> = {
 const entryPoints = { ...alone, ...pages, reload: "src/gallery/reload.ts" };
 const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
 
-/** Serves the portal, its components and the replay, rebuilt and reloaded on every change; `/api` goes to the API. */
+/** Serves the portal, its components and the replay, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
 export async function serveWatched({ port, api }: { port: number; api: URL }) {
   let form = "";
   const renderAgain: Plugin = {
@@ -34,7 +34,7 @@ export async function serveWatched({ port, api }: { port: number; api: URL }) {
   const server = createServer((incoming, response) => {
     const path = incoming.url?.split("?")[0] ?? "/";
     response.setHeader("cache-control", "no-store");
-    if (path.startsWith("/api/")) return forward(incoming, response, api);
+    if (/^\/(api\/|reference|openapi\.yaml$)/.test(path)) return forward(incoming, response, api);
     if (/^\/(assets\/|esbuild$)/.test(path)) return forward(incoming, response, built);
     const name = path.slice(1) in pages ? path.slice(1) : "main";
     response.setHeader("content-type", "text/html; charset=utf-8");

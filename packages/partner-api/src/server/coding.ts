@@ -25,19 +25,17 @@ const inBackground = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export async function coded(text: string, acceptEncoding: string | undefined): Promise<Coded> {
   const bytes = Buffer.from(text);
   const coding = chosen(acceptEncoding, bytes.length);
-  if (!coding) return { bytes, coding };
-  const isLong = bytes.length > mostAtOnce;
-  if (coding === "gzip") {
-    return { bytes: isLong ? await inBackground.gzip(bytes) : gzipSync(bytes), coding };
-  }
-  const options = brotli(bytes.length);
-  return {
-    bytes: isLong ? await inBackground.br(bytes, options) : brotliCompressSync(bytes, options),
-    coding,
-  };
+  return { bytes: coding ? await compressed(bytes, coding) : bytes, coding };
 }
 
-function chosen(acceptEncoding: string | undefined, length: number): Coded["coding"] {
+export function compressed(bytes: Buffer, coding: "br" | "gzip"): Buffer | Promise<Buffer> {
+  const isLong = bytes.length > mostAtOnce;
+  if (coding === "gzip") return isLong ? inBackground.gzip(bytes) : gzipSync(bytes);
+  const options = brotli(bytes.length);
+  return isLong ? inBackground.br(bytes, options) : brotliCompressSync(bytes, options);
+}
+
+export function chosen(acceptEncoding: string | undefined, length: number): Coded["coding"] {
   if (acceptEncoding === undefined) return undefined;
   const request = { headers: { "accept-encoding": acceptEncoding } };
   const accepted = new Negotiator(request).encodings(available, { preferred: available });

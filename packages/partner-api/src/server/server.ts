@@ -19,6 +19,7 @@ import { logLines } from "./log-lines.ts";
 import { addMetrics } from "./metrics.ts";
 import { addPortal } from "./portal.ts";
 import { quiet } from "./probes.ts";
+import { addReference } from "./reference.ts";
 import { addOperations, isOfApi } from "./routes.ts";
 
 type Options = {
@@ -88,6 +89,7 @@ export async function buildServer({
   addHealth(app, db);
   const handlers = accountHandlers(db, settings, passwords());
   addOperations(app, { db, settings, operations, handlers, now });
+  if (settings.showReference) addReference(app);
   await addPortal(app, portal);
   return app;
 }

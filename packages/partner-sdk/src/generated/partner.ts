@@ -973,10 +973,7 @@ export interface components {
          */
         Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
-         * @description What the host answers beyond the specification. `today` stands for `GET /api/today`. `drill_downs` stands
-         *     for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the reservations
-         *     of a coach, and the passages of a lane and vehicle class. A host may leave the list out, and may name
-         *     features that a client does not know.
+         * @description The names of features, such as `today`.
          * @example [
          *       "today",
          *       "drill_downs"
@@ -1398,7 +1395,7 @@ export interface components {
              * @constant
              */
             success: false;
-            /** @description A code for programs to act on; `bad_request` here. */
+            /** @description A code for programs to act on. */
             code: components["schemas"]["FailureCode"];
             /** @description A sentence for users. */
             message: string;
@@ -1457,7 +1454,12 @@ export interface components {
                         allowed_companies: components["schemas"]["AllowedCompanies"];
                         /** @description The host's time zone, currency and week, as far as it says so. */
                         reporting?: components["schemas"]["Reporting"];
-                        /** @description What the host answers beyond the specification. */
+                        /**
+                         * @description What the host answers beyond the specification. `today` stands for `GET /api/today`. `drill_downs`
+                         *     stands for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the
+                         *     reservations of a coach, and the passages of a lane and vehicle class. A host may leave the list
+                         *     out, and may name features that a client does not know.
+                         */
                         features?: components["schemas"]["Features"];
                     };
                 };
