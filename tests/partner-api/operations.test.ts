@@ -76,6 +76,7 @@ describe.each([mainEngine])("on %s", (engine) => {
       },
       reporting: {
         time_zone: "Asia/Dhaka",
+        currency: "BDT",
         week_starts_on: "sunday",
         weekend: ["friday", "saturday"],
       },

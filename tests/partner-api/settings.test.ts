@@ -43,10 +43,28 @@ describe("the week of the companies' country", () => {
   });
 });
 
-describe("a host of a country whose week nobody has said", () => {
+describe("the currency of all amounts", () => {
+  it.each([
+    [{}, "BDT"],
+    [{ CURRENCY: "" }, null],
+    [{ CURRENCY: " eur " }, "EUR"],
+    [{ REPORTING_TIMEZONE: "Europe/Berlin" }, null],
+    [{ REPORTING_TIMEZONE: "Europe/Berlin", CURRENCY: "EUR" }, "EUR"],
+  ])("with %j is %j", (env, expected) => {
+    expect(readSettings(env as Record<string, string>).currency).toBe(expected);
+  });
+
+  it.each(["taka", "B", "৳"])("is refused as %s", (text) => {
+    expect(() => readSettings({ CURRENCY: text })).toThrow(
+      "CURRENCY must be the three letters of a currency such as BDT.",
+    );
+  });
+});
+
+describe("a host of a country of which nobody has said week and currency", () => {
   let host: Host;
   beforeAll(async () => {
-    host = await startHost("PGlite", { WEEK_STARTS_ON: "", WEEKEND: "" });
+    host = await startHost("PGlite", { WEEK_STARTS_ON: "", WEEKEND: "", CURRENCY: "" });
   });
   afterAll(() => host.stop());
 

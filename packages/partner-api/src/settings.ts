@@ -21,6 +21,8 @@ export type Settings = {
   /** Null where nobody has said it. */
   weekStartsOn: string | null;
   weekend: string[];
+  /** Of all amounts; null where nobody has said it. */
+  currency: string | null;
   allowedOrigins: string[];
   browserCache: boolean;
   showReference: boolean;
@@ -48,9 +50,9 @@ export class WrongSetting extends Error {
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const reportingTimeZone = timeZone(env.REPORTING_TIMEZONE || home.timeZone);
-  // Another country's week is not assumed.
+  // Another country's week and currency are not assumed.
   const isHome = canonical(reportingTimeZone) === canonical(home.timeZone);
-  const { weekStartsOn, weekend } = isHome ? home : elsewhere;
+  const { weekStartsOn, weekend, currency } = isHome ? home : elsewhere;
   checkLogFormat(env.LOG_FORMAT);
   return {
     host: env.HOST || "127.0.0.1",
@@ -64,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     reportingTimeZone,
     weekStartsOn: weekdays("WEEK_STARTS_ON", env.WEEK_STARTS_ON ?? weekStartsOn, 1)[0] ?? null,
     weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
+    currency: currencyCode(env.CURRENCY ?? currency),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").flatMap(origin),
     browserCache: isTrue("BROWSER_CACHE", env.BROWSER_CACHE),
     showReference: isTrue("SHOW_REFERENCE", env.SHOW_REFERENCE || "true"),
@@ -102,8 +105,13 @@ function secret(env: NodeJS.ProcessEnv, name: string): string | undefined {
   }
 }
 
-const home = { timeZone: "Asia/Dhaka", weekStartsOn: "sunday", weekend: "friday,saturday" };
-const elsewhere = { weekStartsOn: "", weekend: "" };
+const home = {
+  timeZone: "Asia/Dhaka",
+  weekStartsOn: "sunday",
+  weekend: "friday,saturday",
+  currency: "BDT",
+};
+const elsewhere = { weekStartsOn: "", weekend: "", currency: "" };
 
 function whole(
   env: NodeJS.ProcessEnv,
@@ -143,6 +151,12 @@ function weekdays(name: string, text: string, most: number): string[] {
   if (isWeek && days.length <= most) return days;
   const example = most === 1 ? "a day of the week such as sunday" : "days such as friday,saturday";
   throw new WrongSetting(`${name} must be ${example}.`);
+}
+
+function currencyCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  if (code === "" || /^[A-Z]{3}$/.test(code)) return code || null;
+  throw new WrongSetting("CURRENCY must be the three letters of a currency such as BDT.");
 }
 
 /** What is written in which form is decided before there are settings, and a wrong word must not pass in silence. */

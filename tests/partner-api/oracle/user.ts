@@ -22,6 +22,7 @@ export function userWhoReads(companies: readonly number[]) {
     allowed_companies: Object.fromEntries(lists),
     reporting: {
       time_zone: "Asia/Dhaka",
+      currency: "BDT",
       week_starts_on: "sunday",
       weekend: ["friday", "saturday"],
     },

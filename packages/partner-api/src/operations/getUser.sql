@@ -20,6 +20,7 @@ select json_build_object(
   ),
   'reporting', json_strip_nulls(json_build_object(
     'time_zone', current_setting('TimeZone'),
+    'currency', :currency::text,
     'week_starts_on', :week_starts_on::text,
     'weekend', string_to_array(nullif(:weekend::text, ''), ',')
   )),

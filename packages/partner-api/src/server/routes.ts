@@ -70,7 +70,8 @@ function addReport(
   operation: Operation,
 ) {
   const file = reportFile(operation.id);
-  const week = operation.id === "getUser" && {
+  const reporting = operation.id === "getUser" && {
+    currency: settings.currency,
     week_starts_on: settings.weekStartsOn,
     weekend: settings.weekend.join(","),
   };
@@ -78,7 +79,7 @@ function addReport(
 
   async function read(claim: Claim, request: FastifyRequest) {
     try {
-      const values = { ...valuesOf(operation, request), ...week, now: now().toISOString() };
+      const values = { ...valuesOf(operation, request), ...reporting, now: now().toISOString() };
       const known = tagsKnown(request.headers["if-none-match"]);
       return await readReport(db, settings, file, claim, values, { known, version });
     } catch (error) {
