@@ -6,54 +6,52 @@ import { detailScreens, screens, withRange } from "./screens.ts";
 import { violations } from "./violations.ts";
 
 const half = Math.ceil(screens.length / 2);
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [part, some] of [
-    ["the first half of the screens", screens.slice(0, half)],
-    ["the second half of the screens", screens.slice(half)],
-    ["what a figure leads to", detailScreens],
-  ] as const) {
-    journey(
-      `axe finds nothing on ${part} in ${colorScheme}`,
-      { user: "demo", hasChosen: true, colorScheme },
-      async ({ page }) => {
-        await page.goto("/");
-        const found: string[] = [];
-        for (const screen of some) {
-          await goTo(page, withRange(screen));
-          await expectArrived(page);
-          found.push(...(await violations(page, colorScheme, screen)));
-        }
-        expect(found).toEqual([]);
-      },
-    );
-  }
-
+for (const [part, some] of [
+  ["the first half of the screens", screens.slice(0, half)],
+  ["the second half of the screens", screens.slice(half)],
+  ["what a figure leads to", detailScreens],
+] as const) {
   journey(
-    `axe finds nothing on Login and its alert in ${colorScheme}`,
-    { colorScheme, errors: [/status of 401/] },
+    `axe finds nothing on ${part}, in light and dark`,
+    { user: "demo", hasChosen: true },
     async ({ page }) => {
-      await page.goto("/login");
-      await page.getByRole("button", { name: "Sign in" }).waitFor();
-      const found = await violations(page, colorScheme, "login");
-      // A name of its own: five failures of one would close it for a while.
-      await signIn(page, `nobody in ${colorScheme}`, "wrong");
-      await page.getByRole("alert").waitFor();
-      found.push(...(await violations(page, colorScheme, "alert")));
-      expect(found).toEqual([]);
-    },
-  );
-
-  journey(
-    `axe finds nothing on the filter, its alert and its calendar in ${colorScheme}`,
-    { user: "demo", hasChosen: true, colorScheme },
-    async ({ page }) => {
-      await page.goto("/offline-counter/report?from_date=2026-02-02&to_date=2026-02-01");
-      await page.getByRole("alert").waitFor();
-      const found = await violations(page, colorScheme, "filter");
-      await page.getByLabel("From date").click();
-      await page.getByRole("grid").waitFor();
-      found.push(...(await violations(page, colorScheme, "calendar")));
+      await page.goto("/");
+      const found: string[] = [];
+      for (const screen of some) {
+        await goTo(page, withRange(screen));
+        await expectArrived(page);
+        found.push(...(await violations(page, screen)));
+      }
       expect(found).toEqual([]);
     },
   );
 }
+
+journey(
+  "axe finds nothing on Login and its alert, in light and dark",
+  { errors: [/status of 401/] },
+  async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
+    const found = await violations(page, "login");
+    // A name of its own: five failures of one would close it for a while.
+    await signIn(page, "nobody to be seen", "wrong");
+    await page.getByRole("alert").waitFor();
+    found.push(...(await violations(page, "alert")));
+    expect(found).toEqual([]);
+  },
+);
+
+journey(
+  "axe finds nothing on the filter, its alert and its calendar, in light and dark",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    await page.goto("/offline-counter/report?from_date=2026-02-02&to_date=2026-02-01");
+    await page.getByRole("alert").waitFor();
+    const found = await violations(page, "filter");
+    await page.getByLabel("From date").click();
+    await page.getByRole("grid").waitFor();
+    found.push(...(await violations(page, "calendar")));
+    expect(found).toEqual([]);
+  },
+);

@@ -17,21 +17,31 @@ const checks = {
   // What colours can change.
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const;
-type Scheme = keyof typeof checks;
 
-export async function violations(page: Page, scheme: Scheme, where: string): Promise<string[]> {
+/** In light by every rule, and in dark by those of colours. */
+export async function violations(page: Page, where: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations, passes } = await page.evaluate(
-    ([exclude, { type, values }]) =>
-      window.axe.run(
-        { include: "body", exclude },
-        // Of what passes the first of each rule is enough: naming an element takes the most time.
-        { runOnly: { type, values: [...values] }, resultTypes: ["violations"] },
+  const found: string[] = [];
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations, passes } = await page.evaluate(
+      ([exclude, { type, values }]) =>
+        window.axe.run(
+          { include: "body", exclude },
+          // Of what passes the first of each rule is enough: naming an element takes the most time.
+          { runOnly: { type, values: [...values] }, resultTypes: ["violations"] },
+        ),
+      [alike, checks[colorScheme]] as const,
+    );
+    expect(passes.map(({ id }) => id)).toContain("color-contrast");
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) =>
+            `${where}, ${colorScheme}: ${id} ${target} ${failureSummary}`,
+        ),
       ),
-    [alike, checks[scheme]] as const,
-  );
-  expect(passes.map(({ id }) => id)).toContain("color-contrast");
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${where}: ${id} ${target} ${failureSummary}`),
-  );
+    );
+  }
+  return found;
 }
