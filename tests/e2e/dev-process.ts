@@ -37,6 +37,7 @@ export async function startDevProcess(): Promise<DevProcess> {
       WEB_PORT: `${port}`,
       PORT: `${await freePort()}`,
       DATA_DIR: data,
+      DEMO_DAYS: "2",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -42,7 +42,7 @@ async function signOut(page: Page) {
 describe("a reload of yesterday's report", () => {
   let portal: PortalProcess;
   beforeAll(async () => {
-    portal = await startPortalProcess({ BROWSER_CACHE: "true" });
+    portal = await startPortalProcess({ BROWSER_CACHE: "true", DEMO_DAYS: "2" });
   });
   afterAll(() => portal.stop());
 

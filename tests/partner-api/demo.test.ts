@@ -1,5 +1,6 @@
 import { continueDemo, type Db, makeDemo } from "partner-api";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ran } from "./command-line/ran.ts";
 import { differences } from "./daily-figures.ts";
 import { type Engine, mainEngine, type OwnDatabase, ownDatabase } from "./databases.ts";
 
@@ -169,3 +170,18 @@ const total = (db: Db) =>
          where greatest(entered_at, exited_at) < service_day_start(service_day(now()))
            and entered_at > now() - interval '4 days') as passages`,
   );
+
+it("holds as many days as are asked for, the running one included", async () => {
+  const own = await ownDatabase("PostgreSQL");
+  vi.stubEnv("DEMO_DAYS", "2");
+  const { databaseUrl, dataDirectory } = own.place;
+  const { code } = await ran(["demo", "3"], {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDirectory,
+  });
+  const days = await own.db.query(
+    "select distinct service_day(now()) - service_day as ago from trips order by 1",
+  );
+  await own.drop();
+  expect([code, days]).toEqual([0, [{ ago: 0 }, { ago: 1 }]]);
+});

@@ -26,8 +26,6 @@ type Options = {
   settings: Settings;
   /** Once it is built. */
   portal?: Promise<URL>;
-  /** Of the demo data of a new embedded database. */
-  demoDays?: number;
   /** A database must be there already. */
   mustExist?: boolean;
   say(what: string): void;
@@ -37,7 +35,7 @@ type Options = {
 };
 
 export async function serve(options: Options): Promise<void> {
-  const { settings, portal, demoDays = 90, mustExist = false, say, logTo } = options;
+  const { settings, portal, mustExist = false, say, logTo } = options;
   const stopping = stopOn(["SIGTERM", "SIGINT"]);
   // Whoever waits for it later sees that it failed.
   portal?.catch(() => {});
@@ -57,7 +55,7 @@ export async function serve(options: Options): Promise<void> {
     settings.databaseUrl
       ? undefined
       : opening.then((opened) => {
-          const demo = { ...settings, days: demoDays, fills: !mustExist };
+          const demo = { ...settings, days: settings.demoDays, fills: !mustExist };
           return firstDemo(opened, demo, say);
         }),
     serverOver(ready, settings, portal, logTo),

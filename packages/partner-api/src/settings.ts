@@ -14,6 +14,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   databaseReplicaUrl: string | undefined;
   dataDirectory: string;
+  /** Of demo data that are made, up to the running one. */
+  demoDays: number;
   databaseWaitSeconds: number;
   connections: number;
   statementTimeout: number;
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: secret(env, "DATABASE_URL"),
     databaseReplicaUrl: replicaUrl(env),
     dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : join(repository, ".data"),
+    demoDays: whole(env, "DEMO_DAYS", 90, 1, 400),
     databaseWaitSeconds: whole(env, "DATABASE_WAIT_SECONDS", 60, 0, 3600),
     connections: whole(env, "DATABASE_CONNECTIONS", 10, 1, 1000),
     statementTimeout: whole(env, "STATEMENT_TIMEOUT_MS", 15_000, 100, 3_600_000),

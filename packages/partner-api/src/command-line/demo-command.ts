@@ -8,8 +8,6 @@ import { readSettings } from "../settings.ts";
 import { as, whoActs } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 
-const days = 90;
-
 export const demoCommands: Record<string, Command> = {
   demo: command({
     summary: "Fill an empty database with made-up data",
@@ -21,6 +19,7 @@ export const demoCommands: Record<string, Command> = {
       if (!/^\d{1,9}$/.test(seed)) {
         throw new WrongUse("SEED must be a whole number of at most nine digits.");
       }
+      const { databaseUrl, dataDirectory, demoDays: days } = readSettings(process.env);
       const password = randomBytes(9).toString("base64url");
       const passwordHash = await passwords().hash(password);
       await withDatabase(async (db) => {
@@ -31,7 +30,6 @@ export const demoCommands: Record<string, Command> = {
         const act = { who: whoActs(named), command: "demo", what: { seed: Number(seed) } };
         await makeDemo(noting(db, act), { seed: Number(seed), days, passwordHash, say });
       });
-      const { databaseUrl, dataDirectory } = readSettings(process.env);
       if (!databaseUrl)
         await writeFile(join(dataDirectory, "demo-password"), password, { mode: 0o600 });
       say(`Sign in: demo / ${password}`);
