@@ -18,11 +18,17 @@ const checks = {
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const;
 
+type Scheme = keyof typeof checks;
+
 /** In light by every rule, and in dark by those of colours. */
-export async function violations(page: Page, where: string): Promise<string[]> {
+export async function violations(
+  page: Page,
+  where: string,
+  schemes: readonly Scheme[] = ["dark", "light"],
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found: string[] = [];
-  for (const colorScheme of ["dark", "light"] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const { violations, passes } = await page.evaluate(
       ([exclude, { type, values }]) =>

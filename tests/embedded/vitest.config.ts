@@ -5,6 +5,7 @@ const minute = 60_000;
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,
+    maxWorkers: 2,
     isolate: false,
     testTimeout: 5 * minute,
     hookTimeout: 5 * minute,
