@@ -28,6 +28,13 @@ type Way = {
 const path = "/api/tollplaza/summary/{company_id}";
 const failure = { success: false, code: "forbidden", message: "Not yours.", request_id: "req-1" };
 
+const noAnswer = (code: string) => ({
+  name: "NoAnswerError",
+  message: `There was no answer from the.host: ${code}.`,
+  host: "the.host",
+  code,
+});
+
 const ways: Way[] = [
   {
     way: "an error status with the envelope",
@@ -39,6 +46,44 @@ const ways: Way[] = [
       status: 403,
       code: "forbidden",
       requestId: "req-1",
+    },
+  },
+  {
+    way: "a 400 that names the wrong fields",
+    answer: json(400, {
+      ...failure,
+      code: "invalid",
+      message: "The request has wrong fields.",
+      errors: [
+        { field: "from_date", message: "is missing" },
+        { field: "limit", message: "must be at most 500", given: 501 },
+        { field: 7, message: "is no field" },
+        "a text",
+        null,
+      ],
+    }),
+    is: StatusError,
+    json: {
+      name: "StatusError",
+      message: "The request has wrong fields. (from_date: is missing; limit: must be at most 500)",
+      status: 400,
+      code: "invalid",
+      fieldErrors: [
+        { field: "from_date", message: "is missing" },
+        { field: "limit", message: "must be at most 500" },
+      ],
+      requestId: "req-1",
+    },
+  },
+  {
+    way: "a failure that is named in its header alone",
+    answer: (_request, response) => response.writeHead(403, { "X-Request-Id": "req-2" }).end(),
+    is: StatusError,
+    json: {
+      name: "StatusError",
+      message: "The answer had the status 403.",
+      status: 403,
+      requestId: "req-2",
     },
   },
   {
@@ -77,13 +122,13 @@ const ways: Way[] = [
     way: "a reset connection",
     answer: (request) => request.socket.resetAndDestroy(),
     is: NoAnswerError,
-    json: { name: "NoAnswerError", message: "There was no answer." },
+    json: noAnswer("ECONNRESET"),
   },
   {
     way: "a reset connection, retried",
     answer: (request) => request.socket.resetAndDestroy(),
     is: NoAnswerError,
-    json: { name: "NoAnswerError", message: "There was no answer." },
+    json: noAnswer("ECONNRESET"),
     retried: true,
   },
   {
@@ -93,7 +138,7 @@ const ways: Way[] = [
       response.write('{"success":true,', () => response.destroy());
     },
     is: NoAnswerError,
-    json: { name: "NoAnswerError", message: "There was no answer." },
+    json: noAnswer("UND_ERR_SOCKET"),
   },
   {
     way: "half a failure",
@@ -102,7 +147,7 @@ const ways: Way[] = [
       response.write('{"success":false,', () => response.destroy());
     },
     is: NoAnswerError,
-    json: { name: "NoAnswerError", message: "There was no answer." },
+    json: noAnswer("UND_ERR_SOCKET"),
   },
   {
     way: "a host that stalls",
@@ -226,15 +271,21 @@ describe.each(ways)("$way", (way) => {
     expect(error).toBeInstanceOf(way.is);
     expect(error).toBeInstanceOf(PartnerError);
     const partnerError = error as PartnerError;
-    expect(JSON.parse(JSON.stringify(partnerError))).toEqual({ method: "GET", path, ...way.json });
+    const written = JSON.stringify(partnerError).replaceAll(new URL(host.url).host, "the.host");
+    expect(JSON.parse(written)).toEqual({ method: "GET", path, ...way.json });
 
     const request = { id: 1, method: "GET", path };
     const { status } = partnerError;
+    const attempts = way.aborted === "before" ? 0 : way.retried ? 3 : 1;
+    const durationMs = (told[1]?.[2]?.durationMs ?? Number.NaN) as number;
+    const outcome = { error, attempts, durationMs };
+    const requestId = "requestId" in way.json && { requestId: way.json.requestId };
     expect(told).toEqual([
       ["started", request],
-      ["settled", request, status === undefined ? { error } : { status, error }],
+      ["settled", request, { ...(status !== undefined && { status }), ...outcome, ...requestId }],
     ]);
-    expect(host.requests).toHaveLength(way.aborted === "before" ? 0 : way.retried ? 3 : 1);
+    expect(Number.isInteger(durationMs)).toBe(true);
+    expect(host.requests).toHaveLength(attempts);
   });
 });
 
@@ -249,6 +300,12 @@ describe("a host that is not there", () => {
     expect(error).toBeInstanceOf(NoAnswerError);
     expect(error.cause).toBeInstanceOf(TypeError);
     expect(error.cause.cause.code).toBe("ECONNREFUSED");
+    const { host } = new URL(url);
+    expect([error.message, error.host, error.code]).toEqual([
+      `There was no answer from ${host}: ECONNREFUSED.`,
+      host,
+      "ECONNREFUSED",
+    ]);
   });
 });
 
@@ -273,6 +330,23 @@ describe("an abort", () => {
     const call = client.call(getTollplazaSummary, { company_id: 7 }, { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toBeInstanceOf(AbortedError);
+  });
+
+  it("reaches the request that fetch was given", async () => {
+    const given: AbortSignal[] = [];
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: ({ signal }) => {
+        given.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    const controller = new AbortController();
+    const call = client.call(getTollplazaSummary, { company_id: 7 }, { signal: controller.signal });
+    await expect.poll(() => given.map(({ aborted }) => aborted)).toEqual([false]);
+    controller.abort();
+    await expect(call).rejects.toBeInstanceOf(AbortedError);
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it("after the answer changes nothing", async () => {

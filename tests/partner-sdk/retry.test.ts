@@ -193,20 +193,23 @@ describe("with retry", () => {
     expect(asked).toEqual([0]);
   });
 
-  it("plans no further attempt when the signal aborts during one", async () => {
+  it.each<[string, () => Promise<Response>]>([
+    ["is lost", () => Promise.reject(new TypeError("reset"))],
+    ["is answered nevertheless", async () => status(503)()],
+  ])("plans no further attempt when the signal aborts during one that %s", async (_how, end) => {
     const controller = new AbortController();
     const client = createPartnerClient({
       baseUrl: "http://x.test",
       retry: { retries: 5, delay: seconds },
-      fetch: async () => {
+      fetch: () => {
         controller.abort();
-        throw new TypeError("reset");
+        return end();
       },
     });
     await expect(client.call(getUser, {}, { signal: controller.signal })).rejects.toBeInstanceOf(
       AbortedError,
     );
-    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 

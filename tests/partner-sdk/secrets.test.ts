@@ -71,7 +71,7 @@ describe.each<[string, (request: Request) => Promise<Response>]>([
 describe("redaction", () => {
   it("keeps what is not secret", async () => {
     const error = await failedLogin(async () => Response.json(echo, { status: 401 }));
-    expect(error.message).toBe("No user with [redacted]");
+    expect(error.message).toBe("No user with [redacted] (password: [redacted] is wrong)");
     expect((error as StatusError).body).toEqual({
       success: false,
       code: "unauthenticated",
@@ -120,7 +120,7 @@ describe("redaction", () => {
   });
 
   it("changes nothing where there is no secret, however it is tied up", async () => {
-    const circular: Error = new Error("lost");
+    const circular: Error = new TypeError("lost");
     circular.cause = { of: circular };
     expect((await failedLogin(() => Promise.reject(circular))).cause).toBe(circular);
 
@@ -133,7 +133,7 @@ describe("redaction", () => {
   });
 
   it("redacts the stack as it was, and invents no cause", async () => {
-    const thrown = new Error(`lost ${token}`);
+    const thrown = new TypeError(`lost ${token}`);
     thrown.stack = `Error: lost ${token}\n    at the counter`;
     const cause = (await failedLogin(() => Promise.reject(thrown))).cause as Error;
     expect([cause.stack, "cause" in cause]).toEqual([
@@ -142,21 +142,62 @@ describe("redaction", () => {
     ]);
   });
 
-  it("hides a secret that is thrown bare or deep inside", async () => {
-    expect((await failedLogin(() => Promise.reject(`lost ${token}`))).cause).toBe(
-      "lost [redacted]",
-    );
-    const cause = Object.assign(new Error("lost"), { request: { headers: [`Bearer ${token}`] } });
+  it.each([
+    ["message", `lost ${token}`, "at the counter"],
+    ["stack", "lost", `at the counter of ${token}`],
+  ])("finds a secret that is in the %s alone", async (_where, message, stack) => {
+    const thrown = Object.assign(new TypeError(message), { stack });
+    const cause = (await failedLogin(() => Promise.reject(thrown))).cause as Error;
+    expect([cause.message, cause.stack]).toEqual([
+      message.replace(token, "[redacted]"),
+      stack.replace(token, "[redacted]"),
+    ]);
+  });
+
+  it("hides a secret that is deep inside", async () => {
+    const cause = Object.assign(new TypeError("lost"), {
+      request: { headers: [`Bearer ${token}`] },
+    });
     expect(everythingOf(await failedLogin(() => Promise.reject(cause)))).not.toContain(token);
-    const circular = new Error(`lost ${token}`);
+    const circular = new TypeError(`lost ${token}`);
     circular.cause = circular;
     expect(everythingOf(await failedLogin(() => Promise.reject(circular)))).not.toContain(token);
   });
 
-  it("hides credentials in the base address", async () => {
-    const error = await failedLogin(fetch, "http://host-user:host-pass@x.test");
-    expect(error.name).toBe("NoAnswerError");
-    expect(everythingOf(error)).not.toContain("host-pass");
+  it("masks a short secret where it stands alone, and not within a word", async () => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: async () => Response.json({ message: "No user of users is user." }, { status: 401 }),
+    });
+    const error = await client.call(login, { username: "a", password: "user" }).catch((e) => e);
+    expect(error.message).toBe("No [redacted] of users is [redacted].");
+  });
+
+  it("covers the headers that are named after secrets, and no other", async () => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      headers: { "X-Api-Key": "key-of-the-gateway", "X-Tool": "nightly" },
+      fetch: ({ headers }) => Promise.reject(new TypeError(`lost ${[...headers].join()}`)),
+    });
+    const headers = { "Proxy-Authorization": "Basic dXNlcjpwYXNz" };
+    const error = await client.call(getUser, {}, { headers }).catch((e) => e);
+    expect(error.cause.message).toBe(
+      "lost proxy-authorization,Basic [redacted],x-api-key,[redacted],x-tool,nightly",
+    );
+  });
+
+  it.each([
+    ["the platform's fetch", {}],
+    ["a fetch of one's own", { fetch: async () => new Response() }],
+  ])("covers a token that no header can hold, with %s", async (_whose, own) => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      tokenStore: memoryTokenStore(`${token} is not one\n.`),
+      ...own,
+    });
+    const error = await client.call(getUser).catch((e) => e);
+    expect(error.name).toBe("TypeError");
+    expect(everythingOf(error)).not.toContain(token);
   });
 
   it("holds for a call that carries nothing but the token", async () => {
@@ -167,18 +208,5 @@ describe("redaction", () => {
     });
     const error = await client.call(getUser).catch((e) => e);
     expect(everythingOf(error)).not.toContain(token);
-  });
-
-  it("covers a token store that fails", async () => {
-    const client = createPartnerClient({
-      baseUrl: "http://x.test",
-      tokenStore: {
-        get: () => Promise.reject(new Error("the vault is shut")),
-        set() {},
-        clear() {},
-      },
-    });
-    const error = await client.call(getUser).catch((e) => e);
-    expect([error.name, error.cause.message]).toEqual(["NoAnswerError", "the vault is shut"]);
   });
 });

@@ -16,7 +16,7 @@ import {
   pagesOf,
   rowsOf,
   type Schemas,
-  type StatusError,
+  type StatusErrorWith,
   type WrongEnvelopeError,
 } from "partner-sdk";
 import { describe, expectTypeOf, it } from "vitest";
@@ -94,7 +94,7 @@ export async function calls() {
   });
   if (byPath.error) {
     expectTypeOf(byPath.error).toEqualTypeOf<
-      | StatusError<Schemas["Failure"] | Schemas["ValidationFailure"]>
+      | StatusErrorWith<Schemas["Failure"] | Schemas["ValidationFailure"]>
       | NotJsonError
       | WrongEnvelopeError
     >();

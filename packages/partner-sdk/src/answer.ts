@@ -1,5 +1,5 @@
+import { type RequestInfo, textOf } from "./errors/failed-request.ts";
 import { NotJsonError } from "./errors/not-json-error.ts";
-import type { RequestInfo } from "./errors/partner-error.ts";
 import { StatusError } from "./errors/status-error.ts";
 import { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
 import { redact } from "./redact.ts";
@@ -7,46 +7,54 @@ import { retryAfterOf } from "./retry-after.ts";
 import type { Reply } from "./transport.ts";
 
 type AnswerError = StatusError | NotJsonError | WrongEnvelopeError;
-export type Answer = { data: unknown; error?: never } | { data?: never; error: AnswerError };
+export type Answer = { response: Response; requestId: string | undefined } & (
+  | { data: unknown; error?: never }
+  | { data?: never; error: AnswerError }
+);
 
 export function readAnswer(
   request: RequestInfo,
-  { response, body }: Reply,
+  { response, text }: Reply,
   secrets: readonly string[],
 ): Answer {
   const { status } = response;
+  const header = (name: string) => response.headers.get(name) ?? undefined;
+  const requestId = header("X-Request-Id");
+  const body = parsed(text);
+  const envelope = Object(body) as Record<string, unknown>;
   if (!response.ok) {
-    const failure = isObject(body) ? redact(body, secrets) : undefined;
-    return { error: new StatusError(request, status, failure, retryAfterOf(response)) };
+    const failure = envelope === body && !Array.isArray(body) ? redact(body, secrets) : undefined;
+    const error = new StatusError(request, status, failure, retryAfterOf(response), requestId);
+    return { error, response, requestId: error.requestId };
   }
-  let envelope: unknown;
+  if (envelope.success === true) return { data: body, response, requestId };
+  const error =
+    body === undefined
+      ? new NotJsonError(request, status, header("Content-Type"))
+      : wrongEnvelope(request, status, redact(envelope, secrets));
+  return { error, response, requestId };
+}
+
+/** JSON has no undefined, which stands for what is not JSON. */
+function parsed(text: string): unknown {
   try {
-    envelope = JSON.parse(String(body));
+    return JSON.parse(text);
   } catch {
-    const contentType = response.headers.get("Content-Type") ?? undefined;
-    return { error: new NotJsonError(request, status, contentType) };
+    return undefined;
   }
-  if (isObject(envelope) && envelope.success === true) return { data: envelope };
-  return { error: wrongEnvelope(request, status, redact(envelope, secrets)) };
 }
 
-function wrongEnvelope(request: RequestInfo, status: number, envelope: unknown) {
-  if (!isObject(envelope) || envelope.success !== false) {
-    return new WrongEnvelopeError(
-      request,
-      status,
-      "The answer is not an envelope of the contract.",
-    );
-  }
-  const { code, message } = envelope;
-  return new WrongEnvelopeError(
-    request,
-    status,
-    typeof message === "string" ? message : "The answer reported a failure.",
-    typeof code === "string" ? code : undefined,
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function wrongEnvelope(
+  request: RequestInfo,
+  status: number,
+  { success, code, message }: Record<string, unknown>,
+) {
+  return success === false
+    ? new WrongEnvelopeError(
+        request,
+        status,
+        textOf(message) ?? "The answer reported a failure.",
+        textOf(code),
+      )
+    : new WrongEnvelopeError(request, status, "The answer is not an envelope of the contract.");
 }

@@ -11,13 +11,13 @@ import type {
   PathOf,
 } from "./contract.ts";
 import { type Limits, within } from "./deadline.ts";
-import { NoAnswerError } from "./errors/no-answer-error.ts";
+import type { RequestInfo } from "./errors/failed-request.ts";
 import type { NotJsonError } from "./errors/not-json-error.ts";
-import { PartnerError, type RequestInfo } from "./errors/partner-error.ts";
-import type { StatusError } from "./errors/status-error.ts";
+import type { StatusErrorWith } from "./errors/status-error.ts";
 import type { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
-import { type Lifecycle, settling } from "./lifecycle.ts";
-import { redact } from "./redact.ts";
+import { secretsIn, userAgent } from "./headers.ts";
+import { type Lifecycle, type Logger, settling } from "./lifecycle.ts";
+import { type OnUnauthenticated, renewing } from "./renewal.ts";
 import { type Retry, retrying } from "./retry.ts";
 import { memoryTokenStore, type TokenStore } from "./token-store.ts";
 import { createTransport, type Params } from "./transport.ts";
@@ -25,14 +25,25 @@ import { createTransport, type Params } from "./transport.ts";
 export type CallOptions = Limits & {
   /** Retries a GET; without it, no call is retried. */
   retry?: Retry | undefined;
+  /** Sent with the request. A call's headers take precedence over the client's, and both over the SDK's own. */
+  headers?: Record<string, string> | undefined;
 };
 
 export type PartnerClientOptions = Omit<CallOptions, "signal"> & {
-  /** The address of the partner host, such as `https://partner.test`; empty for the page's own origin. */
+  /** The address of the partner host, such as `https://partner.test`; empty for the page's own origin. Any other throws a TypeError. */
   baseUrl: string;
   /** Read before every request. By default, the token is kept in memory. */
   tokenStore?: TokenStore;
-  /** Sends the requests; the platform's `fetch` by default. */
+  /**
+   * Called when a GET was answered with 401, once for all that wait. It renews the token, and answers whether it
+   * did: then each of them is sent once more. It must not send a GET by the same client, which would wait for itself.
+   */
+  onUnauthenticated?: OnUnauthenticated;
+  /** Your tool's name and version, such as `nightly-export/1.2`, for the user agent; browsers keep their own. */
+  appName?: string;
+  /** Gets a line for each request that settled; `console` will do. */
+  logger?: Logger;
+  /** Sends the requests; the platform's `fetch` by default. To report a lost connection, it throws what that would throw. */
   fetch?: (request: Request) => Promise<Response>;
   /** Called once when a request starts and once when it settles; retries are part of one request. */
   on?: Lifecycle;
@@ -57,19 +68,36 @@ export type Outcome<M extends Method, P> =
   | { data: AnswerOf<M, P>; error?: never; response: Response }
   | {
       data?: never;
-      error: StatusError<FailureOf<M, P>> | NotJsonError | WrongEnvelopeError;
+      error: StatusErrorWith<FailureOf<M, P>> | NotJsonError | WrongEnvelopeError;
       response: Response;
     };
 
+/** An answer's `data` with what came beside it. */
+export type WithResponse<Data> = {
+  data: Data;
+  status: number;
+  headers: Headers;
+  /** The host's name for the request, from the header X-Request-Id. */
+  requestId: string | undefined;
+};
+
 export interface PartnerClient {
   /**
-   * Calls an operation and returns the envelope's `data`, or throws a {@link PartnerError}.
+   * Calls an operation and returns the envelope's `data`, or throws a `PartnerError`.
    * @example const summary = await client.call(getTollplazaSummary, { company_id: 401 });
    */
   call<Op extends Operation>(
     operation: Op,
     ...args: Args<InputOf<Op>, [options?: CallOptions]>
   ): Promise<DataOf<Op>>;
+  /**
+   * Like `call`, with the answer's headers and request id.
+   * @example const { data, requestId } = await client.callWithResponse(getUser);
+   */
+  callWithResponse<Op extends Operation>(
+    operation: Op,
+    ...args: Args<InputOf<Op>, [options?: CallOptions]>
+  ): Promise<WithResponse<DataOf<Op>>>;
   /** Calls by path. Throws only when there is no answer: NoAnswerError, AbortedError or TimedOutError. */
   GET<P extends PathOf<"GET">>(path: P, ...args: Args<Init<"GET", P>>): Promise<Outcome<"GET", P>>;
   POST<P extends PathOf<"POST">>(
@@ -88,72 +116,79 @@ type AnyInit = { params?: Params | undefined; body?: unknown } & CallOptions;
 export function createPartnerClient({
   baseUrl,
   tokenStore = memoryTokenStore(),
-  fetch = (request) => globalThis.fetch(request),
+  onUnauthenticated,
+  appName,
+  headers,
+  fetch,
   on = {},
+  logger,
   ...defaults
 }: PartnerClientOptions): PartnerClient {
   const send = createTransport(baseUrl, fetch);
+  const renewed = onUnauthenticated && renewing(tokenStore, onUnauthenticated);
+  const agent = userAgent(appName);
   let count = 0;
 
-  function request(
-    method: Method,
-    path: string,
-    { params, body, ...options }: AnyInit = {},
-  ): Promise<Answer & { response: Response }> {
+  function request(method: Method, path: string, init: AnyInit = {}): Promise<Answer> {
     const info: RequestInfo = { id: ++count, method, path };
-    const secrets = secretsOf(baseUrl, body);
-    const { retry, ...limits } = { ...defaults, ...options };
+    const { params, body, retry, signal, timeout } = { ...defaults, ...init };
+    const given = [headers, init.headers];
+    const secrets = [...given.flatMap(secretsIn), passwordIn(body)].filter(Boolean);
+    const tally = { attempts: 0 };
 
-    return settling(on, info, async () => {
-      try {
-        const reply = await within(info, limits, async (signal) => {
-          const attempt = async () => {
-            const token = await tokenStore.get();
-            if (token) secrets.push(token);
-            return send(method, path, { params, body, token, signal });
-          };
-          return retry && method === "GET" ? retrying(retry, signal, attempt) : attempt();
-        });
-        return { ...readAnswer(info, reply, secrets), response: reply.response };
-      } catch (error) {
-        if (error instanceof PartnerError) throw error;
-        throw new NoAnswerError(info, redact(error, secrets));
-      }
-    });
+    return settling(on, logger, info, tally, () =>
+      within(info, { signal, timeout }, async (signal) => {
+        let token: string | null = null;
+        const attempt = async () => {
+          token = await tokenStore.get();
+          if (token) secrets.push(token);
+          const bearer = token ? { Authorization: `Bearer ${token}` } : {};
+          tally.attempts++;
+          return send(info, { params, body, headers: [agent, bearer, ...given], signal }, secrets);
+        };
+        const ask = () =>
+          retry && method === "GET" ? retrying(retry, signal, attempt) : attempt();
+        const reply = await ask();
+        const isAgain =
+          renewed && method === "GET" && reply.response.status === 401 && (await renewed(token));
+        return readAnswer(info, isAgain ? await ask() : reply, secrets);
+      }),
+    );
+  }
+
+  async function callWithResponse(
+    { method, path }: Operation,
+    input: Record<string, unknown> = {},
+    options?: CallOptions,
+  ) {
+    const init = { ...placed(method, path, input), ...options };
+    const { data, error, response, requestId } = await request(method, path, init);
+    if (error) throw error;
+    const { status, headers } = response;
+    return { data: (data as { data?: unknown }).data, status, headers, requestId };
   }
 
   return {
     GET: (path: string, init?: AnyInit) => request("GET", path, init),
     POST: (path: string, init?: AnyInit) => request("POST", path, init),
-    async call(
-      { method, path }: Operation,
-      input: Record<string, unknown> = {},
-      options?: CallOptions,
-    ) {
-      const { data, error } = await request(method, path, {
-        ...placed(method, path, input),
-        ...options,
-      });
-      if (error) throw error;
-      return (data as { data?: unknown }).data;
-    },
+    callWithResponse,
+    call: async (...args: Parameters<typeof callWithResponse>) =>
+      (await callWithResponse(...args)).data,
   } as PartnerClient;
 }
 
 /** Fields that the path names go there; the others become the query of a GET or the body of a POST. */
 function placed(method: Method, template: string, input: Record<string, unknown>) {
-  const inPath = Object.keys(input).filter((key) => template.includes(`{${key}}`));
-  const rest = Object.entries(input).filter(([key]) => !inPath.includes(key));
-  const path = Object.fromEntries(inPath.map((key) => [key, input[key]]));
-  const fields = Object.fromEntries(rest);
-  if (method === "GET") return { params: { path, query: fields } };
-  return { params: { path }, ...(rest.length > 0 && { body: fields }) };
+  const path: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(input)) {
+    (template.includes(`{${name}}`) ? path : rest)[name] = value;
+  }
+  if (method === "GET") return { params: { path, query: rest } };
+  return { params: { path }, ...(Object.keys(rest).length > 0 && { body: rest }) };
 }
 
-function secretsOf(baseUrl: string, body: unknown): string[] {
-  const { password } = (body ?? {}) as { password?: unknown };
-  const inUrl = /\/\/([^/@]+)@/.exec(baseUrl)?.[1];
-  return [password, inUrl].filter(
-    (secret) => typeof secret === "string" && secret !== "",
-  ) as string[];
+function passwordIn(body: unknown): string {
+  const { password } = Object(body) as { password?: unknown };
+  return typeof password === "string" ? password : "";
 }

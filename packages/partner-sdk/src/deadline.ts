@@ -1,6 +1,7 @@
 import { AbortedError } from "./errors/aborted-error.ts";
-import type { RequestInfo } from "./errors/partner-error.ts";
+import type { RequestInfo } from "./errors/failed-request.ts";
 import { TimedOutError } from "./errors/timed-out-error.ts";
+import { after } from "./timer.ts";
 
 export type Limits = {
   /** Aborts the request. */
@@ -12,13 +13,14 @@ export type Limits = {
 export function within<T>(
   request: RequestInfo,
   { signal, timeout }: Limits,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal?: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  if (!signal && timeout === undefined) return work();
   const controller = new AbortController();
   return new Promise<T>((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel = () => {};
     const release = () => {
-      clearTimeout(timer);
+      cancel();
       signal?.removeEventListener("abort", abort);
     };
     const end = (error: Error) => {
@@ -31,7 +33,7 @@ export function within<T>(
     if (signal?.aborted) return abort();
     signal?.addEventListener("abort", abort);
     if (timeout !== undefined) {
-      timer = setTimeout(() => end(new TimedOutError(request, timeout)), timeout);
+      cancel = after(timeout, () => end(new TimedOutError(request, timeout)));
     }
     work(controller.signal).finally(release).then(resolve, reject);
   });

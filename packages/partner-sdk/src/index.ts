@@ -4,6 +4,7 @@ export {
   type Outcome,
   type PartnerClient,
   type PartnerClientOptions,
+  type WithResponse,
 } from "./client.ts";
 export { type Company, companiesOf, type Module, modules } from "./companies.ts";
 export type {
@@ -19,15 +20,17 @@ export type {
   User,
 } from "./contract.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
+export type { RequestInfo } from "./errors/failed-request.ts";
 export { NoAnswerError } from "./errors/no-answer-error.ts";
 export { NotJsonError } from "./errors/not-json-error.ts";
-export { PartnerError, type RequestInfo } from "./errors/partner-error.ts";
-export { StatusError } from "./errors/status-error.ts";
+export { PartnerError } from "./errors/partner-error.ts";
+export { type FieldError, StatusError, type StatusErrorWith } from "./errors/status-error.ts";
 export { TimedOutError } from "./errors/timed-out-error.ts";
 export { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
 export * from "./generated/operations.ts";
-export type { Lifecycle, Settled } from "./lifecycle.ts";
+export type { Lifecycle, Logger, Settled } from "./lifecycle.ts";
 export { type PagedOperation, pagesOf, type RowOf, rowsOf } from "./pages.ts";
+export type { OnUnauthenticated } from "./renewal.ts";
 export type { Retry } from "./retry.ts";
 export {
   accessTokenEntry,

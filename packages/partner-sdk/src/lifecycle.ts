@@ -1,26 +1,56 @@
-import type { PartnerError, RequestInfo } from "./errors/partner-error.ts";
+import type { RequestInfo } from "./errors/failed-request.ts";
 
-/** How a request ended: the status of its answer, if any, and the error, if it failed. */
-export type Settled = { status?: number; error?: PartnerError };
+/** How a request ended. */
+export type Settled = {
+  /** The status of the answer, if there was one. */
+  status?: number;
+  /** Why it failed: a `PartnerError`, or what your own code threw. */
+  error?: Error;
+  /** The host's name for the request, if it told one. */
+  requestId?: string;
+  /** How often the request was sent; 0 if it was aborted before. */
+  attempts: number;
+  durationMs: number;
+};
 
 export type Lifecycle = {
   started?(request: RequestInfo): void;
   settled?(request: RequestInfo, outcome: Settled): void;
 };
 
-export async function settling<T extends { response: Response; error?: PartnerError }>(
+/** Gets a line for each request that settled; `console` will do. */
+export type Logger = {
+  debug(line: string, outcome: Settled): void;
+  warn(line: string, outcome: Settled): void;
+};
+
+type Ended = { response: Response; error?: Error; requestId: string | undefined };
+
+export async function settling<T extends Ended>(
   on: Lifecycle,
+  logger: Logger | undefined,
   request: RequestInfo,
+  tally: { attempts: number },
   work: () => Promise<T>,
 ): Promise<T> {
+  const began = performance.now();
+  const settled = (ended: Partial<Settled>) => {
+    const durationMs = Math.round(performance.now() - began);
+    const outcome = { ...ended, attempts: tally.attempts, durationMs };
+    tell(() => on.settled?.(request, outcome));
+    const { status, error } = ended;
+    const line = `${request.method} ${request.path}: ${status ?? error?.name}, ${durationMs} ms`;
+    tell(() => logger?.[error ? "warn" : "debug"](line, outcome));
+  };
   tell(() => on.started?.(request));
   try {
     const answer = await work();
-    const { error, response } = answer;
-    tell(() => on.settled?.(request, { status: response.status, ...(error && { error }) }));
+    const { error, response, requestId } = answer;
+    const told = { ...(error && { error }), ...(requestId && { requestId }) };
+    settled({ status: response.status, ...told });
     return answer;
   } catch (error) {
-    tell(() => on.settled?.(request, { error: error as PartnerError }));
+    settled({ error: error as Error });
     throw error;
   }
 }

@@ -1,4 +1,6 @@
+import { NoAnswerError } from "./errors/no-answer-error.ts";
 import { retryAfterOf } from "./retry-after.ts";
+import { after } from "./timer.ts";
 
 export type Retry = {
   /** The number of retries after the first attempt. */
@@ -9,38 +11,35 @@ export type Retry = {
   longest?: number;
 };
 
-const again = new Set([408, 429, 502, 503, 504]);
+const again = /^(408|429|502|503|504)$/;
 const withJitter = (nth: number) => 300 * 2 ** (nth - 1) * (0.5 + Math.random() / 2);
 
 /** Only for GET: a POST that got no answer may still have been carried out. */
 export async function retrying<T extends { response: Response }>(
   { retries, delay = withJitter, longest = 30_000 }: Retry,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   attempt: () => Promise<T>,
 ): Promise<T> {
   for (let nth = 1; ; nth++) {
-    const settled = await attempt().then(
-      (reply) => ({ reply }),
-      (error: unknown) => ({ error }),
-    );
-    const response = "reply" in settled ? settled.reply.response : undefined;
-    const asked = response && retryAfterOf(response);
+    const reply = await attempt().catch((error: unknown) => {
+      if (signal?.aborted || nth > retries || !(error instanceof NoAnswerError)) throw error;
+    });
+    const asked = reply && retryAfterOf(reply.response);
     const wait = asked === undefined ? Math.min(delay(nth), longest) : asked * 1000;
-    const over = nth > retries || wait > longest || (response && !again.has(response.status));
-    if (signal.aborted || over) {
-      if ("reply" in settled) return settled.reply;
-      throw settled.error;
+    if (reply) {
+      const isPassing = again.test(`${reply.response.status}`);
+      if (signal?.aborted || nth > retries || wait > longest || !isPassing) return reply;
     }
     await pause(wait, signal);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
+    const cancel = after(milliseconds, resolve);
+    signal?.addEventListener("abort", () => {
+      cancel();
       resolve();
     });
   });

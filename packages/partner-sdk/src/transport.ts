@@ -1,40 +1,73 @@
-import createOpenapiFetch from "openapi-fetch";
-import type { Method } from "./contract.ts";
+import {
+  createFinalURL,
+  createQuerySerializer,
+  defaultBodySerializer,
+  defaultPathSerializer,
+  mergeHeaders,
+  removeTrailingSlash,
+} from "openapi-fetch";
+import type { RequestInfo } from "./errors/failed-request.ts";
+import { codeOf, NoAnswerError } from "./errors/no-answer-error.ts";
+import { isLostConnection } from "./lost-connection.ts";
+import { redact } from "./redact.ts";
 
 export type Params = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 type Sent = {
   params?: Params | undefined;
   body?: unknown;
-  token: string | null;
-  signal: AbortSignal;
+  /** Later ones take precedence. */
+  headers: (Record<string, string> | undefined)[];
+  signal: AbortSignal | undefined;
 };
-/** `body` is the text of a success; openapi-fetch has already parsed that of a failure if it was JSON. */
-export type Reply = { response: Response; body: unknown };
-export type Transport = (method: Method, path: string, sent: Sent) => Promise<Reply>;
+export type Reply = { response: Response; text: string };
+export type Transport = (
+  info: RequestInfo,
+  sent: Sent,
+  secrets: readonly string[],
+) => Promise<Reply>;
 
-/** The only file that knows openapi-fetch, so that it can be replaced here. */
+/** The only file that knows openapi-fetch. What a `fetch` of the caller's own throws comes through, unless the connection was lost. */
 export function createTransport(
   baseUrl: string,
-  fetch: (request: Request) => Promise<Response>,
+  fetch?: (request: Request) => Promise<Response>,
 ): Transport {
-  const client = createOpenapiFetch<Record<string, Record<Lowercase<Method>, object>>>({
-    baseUrl,
-    fetch,
-    credentials: "include",
-  });
-  return async (method, path, { params, body, token, signal }) => {
-    const { data, error, response } = await client.request(
-      method.toLowerCase() as Lowercase<Method>,
-      path,
-      {
-        params: { path: params?.path, query: withoutEmpty(params?.query) },
-        body,
-        signal,
-        parseAs: "text",
-        ...(token && { headers: { Authorization: `Bearer ${token}` } }),
-      } as Record<string, unknown>,
+  const written = writing(baseUrl);
+  return async (info, sent, secrets) => {
+    let request: Request | undefined;
+    try {
+      request = written(info, sent);
+      const response = await (fetch ?? globalThis.fetch)(request);
+      return { response, text: await response.text() };
+    } catch (error) {
+      if (request && fetch && !isLostConnection(error)) throw error;
+      const cause = redact(error, secrets);
+      if (!request) throw cause;
+      throw new NoAnswerError(info, cause, new URL(request.url).host, codeOf(error));
+    }
+  };
+}
+
+function writing(baseUrl: string) {
+  if (baseUrl !== "" && !/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl)) {
+    throw new TypeError(
+      "baseUrl is neither empty nor an address such as https://partner.example, without a user, a query or a fragment.",
     );
-    return { response, body: data ?? error };
+  }
+  const options = {
+    baseUrl: removeTrailingSlash(baseUrl && new URL(baseUrl) && baseUrl),
+    pathSerializer: defaultPathSerializer,
+    querySerializer: createQuerySerializer<Record<string, unknown>>(),
+  };
+  return ({ method, path }: RequestInfo, { params, body, headers, signal }: Sent): Request => {
+    const query = withoutEmpty(params?.query);
+    const ofBody = body === undefined ? undefined : { "Content-Type": "application/json" };
+    return new Request(createFinalURL(path, { ...options, params: { ...params, query } }), {
+      method,
+      headers: mergeHeaders(ofBody, ...headers),
+      credentials: "include",
+      body: ofBody ? defaultBodySerializer(body) : null,
+      signal: signal ?? null,
+    });
   };
 }
 

@@ -1,21 +1,15 @@
-import { PartnerError, type RequestInfo } from "./partner-error.ts";
+import { FailedRequest, type RequestInfo } from "./failed-request.ts";
 
 /** A successful answer was not JSON. There is no `cause`, because a parser's message quotes the body. */
-export class NotJsonError extends PartnerError {
+export class NotJsonError extends FailedRequest {
+  static override readonly name = "NotJsonError";
   override readonly name = "NotJsonError";
   declare readonly status: number;
   readonly contentType: string | undefined;
 
   constructor(request: RequestInfo, status: number, contentType: string | undefined) {
-    super(
-      contentType ? `The answer was not JSON but ${contentType}.` : "The answer was not JSON.",
-      request,
-      status,
-    );
+    const instead = contentType ? ` but ${contentType}` : "";
+    super(`The answer was not JSON${instead}.`, request, status);
     this.contentType = contentType;
-  }
-
-  override toJSON() {
-    return { ...super.toJSON(), contentType: this.contentType };
   }
 }

@@ -1,30 +1,22 @@
-import type { Method } from "../contract.ts";
+import type { AbortedError } from "./aborted-error.ts";
+import { FailedRequest } from "./failed-request.ts";
+import type { NoAnswerError } from "./no-answer-error.ts";
+import type { NotJsonError } from "./not-json-error.ts";
+import type { StatusError } from "./status-error.ts";
+import type { TimedOutError } from "./timed-out-error.ts";
+import type { WrongEnvelopeError } from "./wrong-envelope-error.ts";
 
-/** Identifies the request of an error or a lifecycle event. `path` is the contract's template, without values. */
-export type RequestInfo = { id: number; method: Method; path: string };
+/** Any error of the SDK; its `name` tells which. */
+export type PartnerError =
+  | StatusError
+  | NoAnswerError
+  | AbortedError
+  | TimedOutError
+  | NotJsonError
+  | WrongEnvelopeError;
 
-/** The base of all errors of the SDK. Message, JSON and stack contain no token and no password. */
-export abstract class PartnerError extends Error {
-  abstract override readonly name: string;
-  readonly method: Method;
-  readonly path: string;
-  /** Status of the answer; `undefined` if there was none. */
-  readonly status: number | undefined;
-
-  constructor(
-    message: string,
-    request: Omit<RequestInfo, "id">,
-    status?: number,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-    this.method = request.method;
-    this.path = request.path;
-    this.status = status;
-  }
-
-  toJSON(): Record<string, unknown> {
-    const { name, message, method, path, status } = this;
-    return { name, message, method, path, status };
-  }
-}
+/** The class of all errors of the SDK, for `instanceof`. */
+export const PartnerError: abstract new (...args: never[]) => PartnerError =
+  FailedRequest as abstract new (
+    ...args: never[]
+  ) => PartnerError;

@@ -1,7 +1,8 @@
-import { PartnerError, type RequestInfo } from "./partner-error.ts";
+import { FailedRequest, type RequestInfo } from "./failed-request.ts";
 
 /** The call's timeout ran out. */
-export class TimedOutError extends PartnerError {
+export class TimedOutError extends FailedRequest {
+  static override readonly name = "TimedOutError";
   override readonly name = "TimedOutError";
   declare readonly status: undefined;
 

@@ -1,7 +1,8 @@
-import { PartnerError, type RequestInfo } from "./partner-error.ts";
+import { FailedRequest, type RequestInfo } from "./failed-request.ts";
 
 /** A successful answer was JSON, but its envelope said `success: false` or had the wrong shape. */
-export class WrongEnvelopeError extends PartnerError {
+export class WrongEnvelopeError extends FailedRequest {
+  static override readonly name = "WrongEnvelopeError";
   override readonly name = "WrongEnvelopeError";
   declare readonly status: number;
   /** The envelope's code, if it said `success: false`. */
@@ -10,9 +11,5 @@ export class WrongEnvelopeError extends PartnerError {
   constructor(request: Omit<RequestInfo, "id">, status: number, message: string, code?: string) {
     super(message, request, status);
     this.code = code;
-  }
-
-  override toJSON() {
-    return { ...super.toJSON(), code: this.code };
   }
 }

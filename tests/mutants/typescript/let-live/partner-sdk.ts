@@ -3,7 +3,7 @@ import type { Lines } from "../survivors.ts";
 export const inPartnerSdk: Lines = {
   "packages/partner-sdk/src/client.ts": [
     [
-      "return { params: { path }, ...(rest.length > 0 && { body: fields }) };",
+      "return { params: { path }, ...(Object.keys(rest).length > 0 && { body: rest }) };",
       "No POST of the contract has a parameter in its path.",
     ],
   ],

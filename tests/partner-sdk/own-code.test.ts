@@ -1,0 +1,167 @@
+import {
+  createPartnerClient,
+  getUser,
+  memoryTokenStore,
+  NoAnswerError,
+  type PartnerClientOptions,
+  type Settled,
+  type TokenStore,
+} from "partner-sdk";
+import { describe, expect, it, vi } from "vitest";
+
+type Fetch = NonNullable<PartnerClientOptions["fetch"]>;
+
+async function failing(own: { fetch?: Fetch; tokenStore?: TokenStore }) {
+  const outcomes: Settled[] = [];
+  let sent = 0;
+  const client = createPartnerClient({
+    baseUrl: "http://x.test",
+    retry: { retries: 2, delay: () => 0 },
+    ...own,
+    fetch: (request) => {
+      sent++;
+      return (own.fetch ?? (async () => Response.json({ success: true })))(request);
+    },
+    on: { settled: (_request, outcome) => outcomes.push(outcome) },
+  });
+  const thrown: unknown = await client.call(getUser).catch((error) => error);
+  return { thrown, sent, outcomes };
+}
+
+const domException = (name: string) => new DOMException("", name);
+const coded = (code: string) => Object.assign(new Error("off"), { code });
+
+describe("what somebody's own code throws comes through as it is, and is not retried", () => {
+  const mistakes: [string, () => unknown][] = [
+    ["a name that is not there", () => (globalThis as unknown as { f: () => void }).f()],
+    ["a field of undefined", () => (undefined as unknown as { field: 1 }).field],
+    ["a wrong argument", () => new URL("nowhere")],
+    ["a wrong length", () => new Array(-1)],
+    ["JSON that is none", () => JSON.parse("{")],
+    ["a file that is not there", () => Promise.reject(coded("ENOENT"))],
+    ["an error of its own", () => Promise.reject(new Error("vault is sealed"))],
+    ["a bare text", () => Promise.reject("lost")],
+    ["an answer that is none", () => undefined],
+  ];
+
+  it.each(mistakes)("in fetch: %s", async (_what, mistake) => {
+    let own: unknown;
+    const { thrown, sent, outcomes } = await failing({
+      fetch: async () => {
+        try {
+          return (await mistake()) as Response;
+        } catch (error) {
+          own = error;
+          throw error;
+        }
+      },
+    });
+    if (own === undefined) expect((thrown as Error).name).toBe("TypeError");
+    else expect(thrown).toBe(own);
+    expect(thrown).not.toBeInstanceOf(NoAnswerError);
+    expect(sent).toBe(1);
+    expect(outcomes).toEqual([{ error: thrown, attempts: 1, durationMs: outcomes[0]?.durationMs }]);
+  });
+
+  it.each([new Error("vault is sealed"), new TypeError("lost")])(
+    "in a token store: %s",
+    async (sealed) => {
+      const tokenStore = { ...memoryTokenStore(), get: () => Promise.reject(sealed) };
+      const { thrown, sent, outcomes } = await failing({ tokenStore });
+      expect(thrown).toBe(sealed);
+      expect(sent).toBe(0);
+      expect(outcomes).toEqual([
+        { error: sealed, attempts: 0, durationMs: outcomes[0]?.durationMs },
+      ]);
+    },
+  );
+});
+
+describe("a connection that is lost in somebody's own fetch is no answer", () => {
+  it.each([
+    ["Node", new TypeError("fetch failed", { cause: coded("ECONNREFUSED") }), "ECONNREFUSED"],
+    ["half a body", new TypeError("terminated"), undefined],
+    ["Chrome", new TypeError("Failed to fetch"), undefined],
+    ["Firefox", new TypeError("NetworkError when attempting to fetch resource."), undefined],
+    ["Safari", new TypeError("Load failed"), undefined],
+    ["Safari in German", new TypeError("Die Netzwerkverbindung wurde unterbrochen."), undefined],
+    ["Bun", coded("ConnectionRefused"), "ConnectionRefused"],
+    ["a client on node:http", coded("EHOSTUNREACH"), "EHOSTUNREACH"],
+    ["a pool of undici", coded("UND_ERR_CONNECT_TIMEOUT"), "UND_ERR_CONNECT_TIMEOUT"],
+    ["a time-out of its own", domException("TimeoutError"), undefined],
+    ["an abort of its own", domException("AbortError"), undefined],
+    ["a network error", domException("NetworkError"), undefined],
+  ])("as in %s", async (_where, lost, code) => {
+    const { thrown, sent, outcomes } = await failing({ fetch: () => Promise.reject(lost) });
+    const words = `There was no answer from x.test${code ? `: ${code}` : ""}.`;
+    const { name, message, host, code: told, cause } = thrown as NoAnswerError;
+    expect([name, message, host, told]).toEqual(["NoAnswerError", words, "x.test", code]);
+    expect(cause).toBe(lost);
+    expect(sent).toBe(3);
+    expect(outcomes).toEqual([{ error: thrown, attempts: 3, durationMs: outcomes[0]?.durationMs }]);
+  });
+});
+
+it("whatever the platform's own fetch throws is no answer", async () => {
+  const thrown = new RangeError("off");
+  const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(thrown);
+  const error = await createPartnerClient({ baseUrl: "http://x.test" })
+    .call(getUser)
+    .catch((error) => error);
+  fetch.mockRestore();
+  expect(error).toBeInstanceOf(NoAnswerError);
+  expect(error.cause).toBe(thrown);
+});
+
+describe("baseUrl", () => {
+  it.each([
+    undefined,
+    "partner.example",
+    "/partner",
+    "ftp://partner.example",
+    "https://",
+    "https://user@partner.example",
+    "https://user:secret-pass@partner.example",
+    "https://partner.example?a=b",
+    "https://partner.example/#a",
+    "https://partner .example",
+  ])("is refused when the client is made if it is %s", (baseUrl) => {
+    expect(() => createPartnerClient({ baseUrl: baseUrl as string })).toThrow(
+      new TypeError(
+        "baseUrl is neither empty nor an address such as https://partner.example, without a user, a query or a fragment.",
+      ),
+    );
+  });
+
+  it("is refused if its port is none", () => {
+    expect(() => createPartnerClient({ baseUrl: "https://partner.example:99999" })).toThrow(
+      "Invalid URL",
+    );
+  });
+
+  it.each([
+    ["https://partner.example", "https://partner.example/api/auth/user"],
+    ["http://127.0.0.1:4173/", "http://127.0.0.1:4173/api/auth/user"],
+    ["https://[::1]:4173/partner", "https://[::1]:4173/partner/api/auth/user"],
+  ])("%s leads to %s", async (baseUrl, expected) => {
+    const urls: string[] = [];
+    const client = createPartnerClient({
+      baseUrl,
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return Response.json({ success: true, data: {} });
+      },
+    });
+    await client.call(getUser);
+    expect(urls).toEqual([expected]);
+  });
+
+  it("may be empty, which needs a page to have an origin", async () => {
+    const client = createPartnerClient({ baseUrl: "", retry: { retries: 2, delay: () => 0 } });
+    const error = await client.call(getUser).catch((thrown) => thrown);
+    expect([error.name, error.message]).toEqual([
+      "TypeError",
+      "Failed to parse URL from /api/auth/user",
+    ]);
+  });
+});
