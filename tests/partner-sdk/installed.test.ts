@@ -175,14 +175,14 @@ async function bundle(contents: string) {
 describe("its size", () => {
   const sizeOf = async (contents: string) => brotliCompressSync(await bundle(contents)).length;
 
-  it("is at most 6 kB minified and brotli-compressed in full, and less with one operation", async () => {
+  it("is at most 7 kB minified and brotli-compressed in full, and less with one operation", async () => {
     const full = await sizeOf('export * from "partner-sdk";');
     const one = await bundle(
       'export { createPartnerClient, getTollplazaSummary } from "partner-sdk";',
     );
     const oneSize = brotliCompressSync(one).length;
     console.info(`partner-sdk: ${full} B in full, ${oneSize} B with one operation (brotli)`);
-    expect(full).toBeLessThanOrEqual(6000);
+    expect(full).toBeLessThanOrEqual(7000);
     expect(oneSize).toBeLessThan(4600);
     expect(one.match(/\/api\/[^"'`]+/g)).toEqual(["/api/tollplaza/summary/{company_id}"]);
   });

@@ -5,6 +5,7 @@ import {
   type FailureOf,
   type getCounterwiseTicketingVehicleCounters,
   getIntracityCounterwiseReport,
+  getIntracitySummary,
   getOfflineCounterReport,
   getUser,
   type InputOf,
@@ -14,6 +15,7 @@ import {
   type Module,
   type NotJsonError,
   pagesOf,
+  rowsByWindow,
   rowsOf,
   type Schemas,
   type StatusErrorWith,
@@ -141,4 +143,27 @@ export async function calls() {
   byWindow(client, getIntracityCounterwiseReport, { company_id: 1 });
   // @ts-expect-error the user has no dates
   byWindow(client, getUser, {});
+  // @ts-expect-error the list has pages, of which it would give the first
+  byWindow(client, listTollplazaCollections, { company_id: 1, ...june });
+
+  for await (const passage of rowsByWindow(client, listTollplazaCollections, {
+    company_id: 1,
+    ...june,
+    limit: 500,
+  })) {
+    expectTypeOf(passage).toEqualTypeOf<Schemas["Passage"]>();
+  }
+  const counters = rowsByWindow(
+    client,
+    getIntracityCounterwiseReport,
+    { company_id: 1, ...june },
+    { onProgress: ({ rows }) => expectTypeOf(rows).toBeNumber(), timeout: 1000 },
+  );
+  for await (const counter of counters) {
+    expectTypeOf(counter).toEqualTypeOf<Schemas["CounterRow"]>();
+  }
+  // @ts-expect-error a summary has no rows
+  rowsByWindow(client, getIntracitySummary, { company_id: 1, ...june });
+  // @ts-expect-error each window begins with its first page
+  rowsByWindow(client, listTollplazaCollections, { company_id: 1, ...june, cursor: "b" });
 }

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { byWindow, createPartnerClient, getWaybillReport, legalWindows } from "partner-sdk";
+import {
+  byWindow,
+  createPartnerClient,
+  getWaybillReport,
+  legalWindows,
+  listTollplazaCollections,
+  rowsByWindow,
+} from "partner-sdk";
 import { describe, expect, it } from "vitest";
 
 const day = 86_400_000;
@@ -104,6 +111,90 @@ describe("byWindow", () => {
     const signal = AbortSignal.abort();
     await expect(
       byWindow(client, getWaybillReport, range, { signal }).next(),
+    ).rejects.toMatchObject({ name: "AbortedError" });
+  });
+});
+
+describe("rowsByWindow", () => {
+  const spring = { company_id: 8, from_date: "2026-03-01", to_date: "2026-06-01" };
+
+  /** Answers with pages of two of a window's rows, each row named after its window. */
+  function hosted(rowsIn: Record<string, number>) {
+    const asked: string[] = [];
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: async ({ url }) => {
+        const { searchParams } = new URL(url);
+        asked.push(`${searchParams}`);
+        const from = searchParams.get("from_date") ?? "";
+        const first = Number(searchParams.get("cursor") ?? 0);
+        const all = Array.from({ length: rowsIn[from] ?? 0 }, (_, index) => `${from} ${index}`);
+        const next_cursor = all.length > first + 2 ? String(first + 2) : null;
+        const data = { rows: all.slice(first, first + 2), next_cursor };
+        return Response.json({ success: true, data });
+      },
+    });
+    return { client, asked };
+  }
+
+  it("gives every row of every page of every window, and tells how far it is", async () => {
+    const { client, asked } = hosted({ "2026-03-01": 3, "2026-04-01": 0, "2026-05-02": 2 });
+    const rows: unknown[] = [];
+    const progress: unknown[] = [];
+    for await (const row of rowsByWindow(
+      client,
+      listTollplazaCollections,
+      { ...spring, limit: 2 },
+      { onProgress: (told) => progress.push(told) },
+    )) {
+      rows.push(row);
+    }
+    expect(rows).toEqual([
+      "2026-03-01 0",
+      "2026-03-01 1",
+      "2026-03-01 2",
+      "2026-05-02 0",
+      "2026-05-02 1",
+    ]);
+    expect(asked).toEqual([
+      "from_date=2026-03-01&to_date=2026-04-01&limit=2",
+      "from_date=2026-03-01&to_date=2026-04-01&limit=2&cursor=2",
+      "from_date=2026-04-01&to_date=2026-05-02&limit=2",
+      "from_date=2026-05-02&to_date=2026-06-01&limit=2",
+    ]);
+    const march = { from_date: "2026-03-01", to_date: "2026-04-01" };
+    const april = { from_date: "2026-04-01", to_date: "2026-05-02" };
+    const may = { from_date: "2026-05-02", to_date: "2026-06-01" };
+    expect(progress).toEqual([
+      { window: march, windows: 0, ofWindows: 3, rows: 2 },
+      { window: march, windows: 1, ofWindows: 3, rows: 3 },
+      { window: april, windows: 2, ofWindows: 3, rows: 3 },
+      { window: may, windows: 3, ofWindows: 3, rows: 5 },
+    ]);
+  });
+
+  it("takes rows that are answered at once for the only page", async () => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      fetch: async ({ url }) => {
+        const from = new URL(url).searchParams.get("from_date");
+        return Response.json({ success: true, data: [`${from} a`, `${from} b`] });
+      },
+    });
+    const rows: unknown[] = [];
+    const range = { ...spring, to_date: "2026-04-02" };
+    for await (const row of rowsByWindow(client, getWaybillReport, range)) rows.push(row);
+    expect(rows).toEqual(["2026-03-01 a", "2026-03-01 b", "2026-04-01 a", "2026-04-01 b"]);
+  });
+
+  it("fetches nothing more after a break, and passes the signal on", async () => {
+    const { client, asked } = hosted({ "2026-03-01": 3 });
+    for await (const _row of rowsByWindow(client, listTollplazaCollections, spring)) break;
+    expect(asked).toEqual(["from_date=2026-03-01&to_date=2026-04-01"]);
+
+    const signal = AbortSignal.abort();
+    await expect(
+      rowsByWindow(client, listTollplazaCollections, spring, { signal }).next(),
     ).rejects.toMatchObject({ name: "AbortedError" });
   });
 });

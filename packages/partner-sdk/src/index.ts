@@ -30,6 +30,7 @@ export { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
 export * from "./generated/operations.ts";
 export type { Lifecycle, Logger, Settled } from "./lifecycle.ts";
 export { type PagedOperation, pagesOf, type RowOf, rowsOf } from "./pages.ts";
+export { type DateRange, days, month, serviceDay } from "./ranges.ts";
 export type { OnUnauthenticated } from "./renewal.ts";
 export type { Retry } from "./retry.ts";
 export {
@@ -39,4 +40,5 @@ export {
   sendableToken,
   type TokenStore,
 } from "./token-store.ts";
-export { byWindow, type DatedOperation, type DateRange, legalWindows } from "./windows.ts";
+export { type Progress, type RowsOperation, rowsByWindow } from "./window-rows.ts";
+export { byWindow, type DatedOperation, legalWindows, type WindowedOperation } from "./windows.ts";

@@ -1,15 +1,15 @@
+import { daysBetween, plusDays } from "./calendar-day.ts";
 import type { CallOptions, PartnerClient } from "./client.ts";
 import type { DataOf, InputOf, PathOf, QueryOf } from "./contract.ts";
-
-/** A window from 03:00 on one day to 03:00 on the other, as YYYY-MM-DD; equal dates mean that one day. */
-export type DateRange = { from_date: string; to_date: string };
+import type { PagedOperation } from "./pages.ts";
+import type { DateRange } from "./ranges.ts";
 
 /** An operation that takes a range of dates. */
 export type DatedOperation = {
   [P in PathOf<"GET">]: QueryOf<"GET", P> extends DateRange ? { method: "GET"; path: P } : never;
 }[PathOf<"GET">];
-
-const day = 86_400_000;
+/** A dated operation that answers for the whole window at once. */
+export type WindowedOperation = Exclude<DatedOperation, PagedOperation>;
 
 /**
  * Splits a range of any length into consecutive windows of at most `maxDays` days.
@@ -19,22 +19,24 @@ export function* legalWindows(
   { from_date, to_date }: DateRange,
   maxDays = 31,
 ): Generator<DateRange, void, undefined> {
-  const end = timeOf(to_date);
-  let start = timeOf(from_date);
-  if (end < start) throw new RangeError(`${to_date} is before ${from_date}.`);
+  let left = daysBetween(from_date, to_date);
+  let start = from_date;
+  if (left < 0) throw new RangeError(`${to_date} is before ${from_date}.`);
   if (!(maxDays >= 1)) throw new RangeError("maxDays must be at least 1.");
   do {
-    const next = Math.min(start + Math.floor(maxDays) * day, end);
-    yield { from_date: dateOf(start), to_date: dateOf(next) };
+    const length = Math.min(Math.floor(maxDays), left);
+    const next = plusDays(start, length);
+    yield { from_date: start, to_date: next };
     start = next;
-  } while (start < end);
+    left -= length;
+  } while (left > 0);
 }
 
 /**
- * Requests a range of any length, one legal window after another.
+ * Requests a range of any length, one legal window after another. For an operation that answers in pages, take `rowsByWindow`.
  * @example for await (const { window, data } of byWindow(client, getWaybillReport, threeMonths)) keep(data);
  */
-export async function* byWindow<Op extends DatedOperation>(
+export async function* byWindow<Op extends WindowedOperation>(
   client: Pick<PartnerClient, "call">,
   operation: Op,
   input: InputOf<Op> & DateRange,
@@ -44,16 +46,4 @@ export async function* byWindow<Op extends DatedOperation>(
   for (const window of legalWindows(input)) {
     yield { window, data: await call(operation, { ...input, ...window }, options) };
   }
-}
-
-function timeOf(date: string): number {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(time) || dateOf(time) !== date) {
-    throw new RangeError(`${date} is not a date in the form YYYY-MM-DD.`);
-  }
-  return time;
-}
-
-function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
