@@ -27,14 +27,17 @@ const testsOfRules = [
 export const parts: readonly Part[] = [
   {
     name: "partner-sdk",
-    sources: ["packages/partner-sdk/src/**/*.ts", "!packages/partner-sdk/src/generated/**"],
+    sources: [
+      "packages/partner-sdk/src/**/*.ts",
+      "!packages/partner-sdk/src/{generated/**,money.ts}",
+    ],
     tests: ["tests/partner-sdk/**/*.test.ts"],
-    without: ["tests/partner-sdk/{installed,types}.test.ts"],
+    without: ["tests/partner-sdk/{installed,money,types}.test.ts"],
   },
   {
     name: "machines: money",
-    sources: inMachines("money"),
-    tests: ofMachines("money"),
+    sources: [...inMachines("money"), "packages/partner-sdk/src/money.ts"],
+    tests: [...ofMachines("money"), "tests/partner-sdk/money.test.ts"],
     properties: true,
   },
   {

@@ -15,6 +15,7 @@ export default defineConfig({
       { find: /^machines\/([\w-]+)$/, replacement: `${root}packages/machines/src/$1.ts` },
       { find: /^machines\/scripts/, replacement: `${root}packages/machines/scripts` },
       { find: /^(machines|partner-sdk)$/, replacement: `${root}packages/$1/src/index.ts` },
+      { find: /^partner-sdk\/money$/, replacement: `${root}packages/partner-sdk/src/money.ts` },
       { find: /^web\//, replacement: `${root}packages/web/src/` },
     ],
   },

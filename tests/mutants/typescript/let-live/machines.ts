@@ -40,33 +40,6 @@ export const inMachines: Lines = {
       "Nobody is the same user as one who left nothing, which the compiler does not know.",
     ],
   ],
-  "packages/machines/src/money.ts": [
-    [
-      "const whole = (number * parts + (number < 0 ? -0.5 : 0.5)) | 0;",
-      "With half of one less, zero is cut to zero as well.",
-    ],
-    [
-      'const [whole = "", cents] = decimal(centsOf(value)).split(".");',
-      "A decimal number always has both parts, which the compiler does not know.",
-    ],
-    [
-      'const [, sign, whole = "", fraction = "", exponent = "0"] = written ?? [];',
-      "What is no number has none of these parts, and no exponent counts as nothing in either way.",
-      2,
-    ],
-    [
-      "shift >= 0 ? digits * 10n ** BigInt(shift) : halvesUp(digits, 10n ** BigInt(-shift));",
-      "Where nothing is shifted, both ways give the same.",
-    ],
-    [
-      'return ["string", "number", "bigint"].includes(typeof value) ? String(value).trim() : "";',
-      "Any text that is no number will do for what is none.",
-    ],
-    [
-      'const digits = String(cents < 0n ? -cents : cents).padStart(3, "0");',
-      "Zero is the same with the other sign.",
-    ],
-  ],
   "packages/machines/src/portal.ts": [
     ["const isOther = context.user !== null && context.user !== keyOf(user);", isUnchosen],
     ["context.user !== null && (context.chosen[module] ?? null) !== chosen,", isUnchosen],
