@@ -7,26 +7,57 @@ const generated = new URL("../src/generated/", import.meta.url);
 const head =
   "// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.\n\n";
 
+type Described = { description?: string };
+type Field = Described & { $ref?: string; oneOf?: { $ref?: string }[] };
 type Contract = {
-  paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
+  paths: Record<string, Record<string, { operationId?: string; summary?: string } & Described>>;
+  components: { schemas: Record<string, Described> };
 };
 
+const { paths, components } = parse(await readFile(contract, "utf8")) as Contract;
+
 async function types(): Promise<string> {
-  return head + astToString(await openapiTypescript(contract));
+  const described = parse(await readFile(contract, "utf8"));
+  describeFields(described);
+  return head + asText(astToString(await openapiTypescript(described)));
 }
 
-async function operations(): Promise<string> {
-  const { paths } = parse(await readFile(contract, "utf8")) as Contract;
+/** A description becomes the comment itself, which an editor shows, and not one of its tags. */
+function asText(written: string): string {
+  return written
+    .replace(/(\/\*\*\s+(?:\* )?)@description /g, "$1")
+    .replace(/^( *\*) @description /gm, "$1\n$1 ");
+}
+
+/** openapi-typescript writes what stands at a field, and not what the field refers to. */
+function describeFields(part: unknown) {
+  if (typeof part !== "object" || part === null) return;
+  const { properties } = part as { properties?: Record<string, Field> };
+  for (const field of Object.values(properties ?? {})) {
+    const refers = [field, ...(field.oneOf ?? [])].flatMap(({ $ref }) => $ref ?? []);
+    const schema = components.schemas[refers[0]?.split("/").at(-1) ?? ""];
+    if (schema?.description) field.description ??= schema.description;
+  }
+  for (const inner of Object.values(part)) describeFields(inner);
+}
+
+function operations(): string {
   const constants = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
-      ([method, { operationId, summary }]) =>
-        `/** ${summary}. */\nexport const ${operationId} = {\n  method: "${method.toUpperCase()}",\n  path: "${path}",\n} as const;\n`,
+      ([method, { operationId, summary, description }]) =>
+        `${comment(`${summary}.`, description)}\nexport const ${operationId} = {\n  method: "${method.toUpperCase()}",\n  path: "${path}",\n} as const;\n`,
     ),
   );
   return head + constants.join("\n");
 }
 
-const files = { "partner.ts": await types(), "operations.ts": await operations() };
+function comment(summary: string, description?: string): string {
+  if (!description) return `/** ${summary} */`;
+  const lines = `${summary}\n\n${description.trim().replaceAll("*/", "*\\/")}`.split("\n");
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */`;
+}
+
+const files = { "partner.ts": await types(), "operations.ts": operations() };
 
 if (process.argv.includes("--check")) {
   for (const [name, text] of Object.entries(files)) {

@@ -1,258 +1,446 @@
 // Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
 
-/** Exchange a user name and password for an access token. */
+/**
+ * Exchange a user name and password for an access token.
+ *
+ * The specification defines the path and `data.token`; the names of the two fields were designed here. An unknown user and a wrong password get the same 401.
+ */
 export const login = {
   method: "POST",
   path: "/api/auth/login",
 } as const;
 
-/** The signed-in user and the companies allowed in each module. */
+/**
+ * The signed-in user and the companies allowed in each module.
+ *
+ * Loaded at start-up and after signing in. Only `user.name` and the lists of companies are needed; `reporting` and `features` are optional, and a client assumes nothing in their place.
+ */
 export const getUser = {
   method: "GET",
   path: "/api/auth/user",
 } as const;
 
-/** End the session of the access token. */
+/**
+ * End the session of the access token.
+ *
+ * The token is not good for any further call. A client that gets no `success: true` takes the user for still signed in.
+ */
 export const logout = {
   method: "POST",
   path: "/api/auth/logout",
 } as const;
 
-/** The running service day of every allowed company, beside the same day last week. */
+/**
+ * The running service day of every allowed company, beside the same day last week.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `today`. One entry for each company and
+ * module of `allowed_companies`, with records or without.
+ *
+ * **Figures.** `total_count` and `total_amount` are tickets and fares; for toll_plaza, entries and what they
+ * paid on entry; for waybill, waybills and their net amount, which may be negative; for intercity, the seats
+ * and amounts of reservations that are not cancelled. A record counts in the hour in which the ticket was
+ * sold, the reservation made, the vehicle entered or the waybill issued, whenever it reaches the host; when
+ * it is corrected, the figures of that hour change.
+ *
+ * **Comparing.** `last_week` is the service day seven days earlier. `until` has the figures of a day from
+ * 03:00 to `compared_until`, a time of the same clock for both days, so that a part of an hour is never set
+ * against a whole one. It is at most the time of `at`; a host that keeps its figures by hour names the last
+ * full hour. At 03:00 nothing can be compared yet.
+ *
+ * **Hours** are those that the clock shows in the reporting time zone, the first from 03:00 to 04:00. `today` has
+ * them up to the running one, which is not over, `last_week` all 24. In a night in which the clocks change,
+ * an hour that the clock shows twice holds the records of both, and one that it skips holds none.
+ */
 export const getToday = {
   method: "GET",
   path: "/api/today",
 } as const;
 
-/** Tickets and fares of each counter. */
+/**
+ * Tickets and fares of each counter.
+ *
+ * Every counter of the company is listed if any of them sold a ticket in the window, also with zeros. A ticket counts for the service day on which it was sold. The highest fares come first.
+ */
 export const getIntracityCounterwiseReport = {
   method: "GET",
   path: "/api/intracity/reports/counterwise/{company_id}",
 } as const;
 
-/** Trips, tickets and fares of each bus. */
+/**
+ * Trips, tickets and fares of each bus.
+ *
+ * Vehicles with tickets or trips in the window are listed. A ticket counts for the service day on which it was sold, a trip for that of its departure. The highest fares come first.
+ */
 export const getIntracityVehiclewiseReport = {
   method: "GET",
   path: "/api/intracity/reports/vehiclewise/{company_id}",
 } as const;
 
-/** The buses of the company. */
+/**
+ * The buses of the company.
+ *
+ * All vehicles of the company in this module, retired ones included, in the order of their registration numbers.
+ */
 export const listIntracityVehicles = {
   method: "GET",
   path: "/api/intracity/vehicles/{company_id}",
 } as const;
 
-/** Totals of the range, and the figures of each service day. */
+/**
+ * Totals of the range, and the figures of each service day.
+ *
+ * `totals` are the sums of `days`. A day without tickets and trips may be left out of `days`. A ticket counts for the service day on which it was sold, a trip for that of its departure.
+ */
 export const getIntracitySummary = {
   method: "GET",
   path: "/api/intracity/summary/{company_id}",
 } as const;
 
-/** Tickets and fares of each counter for one bus. */
+/**
+ * Tickets and fares of each counter for one bus.
+ *
+ * What a figure of the vehicle wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
+ */
 export const getIntracityVehicleCounters = {
   method: "GET",
   path: "/api/intracity/vehicles/{vehicle_id}/counters/{company_id}",
 } as const;
 
-/** Tickets and fares of each bus at one counter. */
+/**
+ * Tickets and fares of each bus at one counter.
+ *
+ * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
+ */
 export const getIntracityCounterVehicles = {
   method: "GET",
   path: "/api/intracity/counters/{counter_id}/vehicles/{company_id}",
 } as const;
 
-/** Trips, tickets and fares of each supervisor. */
+/**
+ * Trips, tickets and fares of each supervisor.
+ *
+ * A supervisor's tickets are those sold in their name, and count for the service day of the sale; the trips are those they went along with, and count for that of the departure. The highest fares come first.
+ */
 export const getSupervisorSupervisorwiseReport = {
   method: "GET",
   path: "/api/supervisor/reports/supervisorwise/{company_id}",
 } as const;
 
-/** Trips, tickets and fares of each bus. */
+/**
+ * Trips, tickets and fares of each bus.
+ *
+ * Vehicles with tickets or trips in the window are listed. A ticket counts for the service day on which it was sold, a trip for that of its departure. The highest fares come first.
+ */
 export const getSupervisorVehiclewiseReport = {
   method: "GET",
   path: "/api/supervisor/reports/vehiclewise/{company_id}",
 } as const;
 
-/** The buses of the company. */
+/**
+ * The buses of the company.
+ *
+ * All vehicles of the company in this module, retired ones included, in the order of their registration numbers.
+ */
 export const listSupervisorVehicles = {
   method: "GET",
   path: "/api/supervisor/vehicles/{company_id}",
 } as const;
 
-/** Tickets and fares of each counterman. */
+/**
+ * Tickets and fares of each counterman.
+ *
+ * Counters without a connection report their sales later: a ticket counts for the service day on which it was sold, so that figures of past days still grow. `device_id` and `stoppage` narrow the report. The portal adds tickets and fares up over all rows.
+ */
 export const getOfflineCounterReport = {
   method: "GET",
   path: "/api/offline-counter/reports/{company_id}",
 } as const;
 
-/** The device IDs that the offline counter report can be filtered by. */
+/**
+ * The device IDs that the offline counter report can be filtered by.
+ *
+ * The values that `device_id` of the offline counter report takes. Devices are listed whether or not they sold anything.
+ */
 export const listOfflineCounterDeviceIds = {
   method: "GET",
   path: "/api/offline-counter/device-ids/{company_id}",
 } as const;
 
-/** Counts and amounts of the current service day. */
+/**
+ * Counts and amounts of the current service day.
+ *
+ * The vehicles that entered in the running service day, which began at 03:00, and what became of them until now. A vehicle of an earlier day that is still inside is not part of it, and one that leaves tomorrow changes the figures of today. The portal's Total Amount is `total_entry_amount` and `total_overstay_amount` together.
+ */
 export const getTollplazaSummary = {
   method: "GET",
   path: "/api/tollplaza/summary/{company_id}",
 } as const;
 
-/** Entries and overstays of each lane and vehicle class. */
+/**
+ * Entries and overstays of each lane and vehicle class.
+ *
+ * The entries of the window by the lane of the entry and the class of the vehicle. An overstay counts for the service day of the entry, whenever the vehicle left, so that these figures can still grow after the day is over.
+ */
 export const getTollplazaCollectionReport = {
   method: "GET",
   path: "/api/tollplaza/reports/collection/{company_id}",
 } as const;
 
-/** Every passage of the range, newest first. */
+/**
+ * Every passage of the range, newest first.
+ *
+ * The passages that entered in the window, with their exits, whenever those were.
+ */
 export const listTollplazaCollections = {
   method: "GET",
   path: "/api/tollplaza/collections/{company_id}",
 } as const;
 
-/** The current fares of each vehicle class. */
+/**
+ * The current fares of each vehicle class.
+ *
+ * What is charged from now on. Passages keep the amounts that they were charged.
+ */
 export const listTollplazaFares = {
   method: "GET",
   path: "/api/tollplaza/fares/{company_id}",
 } as const;
 
-/** Vehicles that are still inside, the longest first. */
+/**
+ * Vehicles that are still inside, the longest first.
+ *
+ * Every vehicle inside, whenever it entered, the one with the earliest entry first. The summary counts only those that entered in the running service day.
+ */
 export const listTollplazaNonExitedVehicles = {
   method: "GET",
   path: "/api/tollplaza/non-exited-vehicles/{company_id}",
 } as const;
 
-/** Passages found by part of a registration number, newest first. */
+/**
+ * Passages found by part of a registration number, newest first.
+ *
+ * Ignores spaces, dashes and case, and looks through all days. Returns at most 500 passages. Without a letter or a digit to look for, nothing is found.
+ */
 export const findTollplazaPassages = {
   method: "GET",
   path: "/api/tollplaza/vehicles/{company_id}",
 } as const;
 
-/** Each waybill with its fares, expenses and net amount. */
+/**
+ * Each waybill with its fares, expenses and net amount.
+ *
+ * Waybills issued in the window, the newest first. A waybill stays in the service day of its issue when its trips, fares or expenses change later.
+ */
 export const getWaybillReport = {
   method: "GET",
   path: "/api/waybill/reports/{company_id}",
 } as const;
 
-/** The buses of the company. */
+/**
+ * The buses of the company.
+ *
+ * All vehicles of the company in this module, retired ones included, in the order of their registration numbers.
+ */
 export const listWaybillVehicles = {
   method: "GET",
   path: "/api/waybill/vehicles/{company_id}",
 } as const;
 
-/** Trips, tickets and fares of each ship. */
+/**
+ * Trips, tickets and fares of each ship.
+ *
+ * Ships with tickets or trips in the window are listed. A ticket counts for the service day on which it was sold, a trip for that of its departure. The highest fares come first.
+ */
 export const getWaterShipwiseReport = {
   method: "GET",
   path: "/api/water/reports/shipwise/{company_id}",
 } as const;
 
-/** Tickets and fares of each counter man. */
+/**
+ * Tickets and fares of each counter man.
+ *
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ */
 export const getWaterCounterwiseReport = {
   method: "GET",
   path: "/api/water/reports/counterwise/{company_id}",
 } as const;
 
-/** Tickets and fares of each deck man. */
+/**
+ * Tickets and fares of each deck man.
+ *
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ */
 export const getWaterDeckmanwiseReport = {
   method: "GET",
   path: "/api/water/reports/deckmanwise/{company_id}",
 } as const;
 
-/** Tickets and fares of each cabin man. */
+/**
+ * Tickets and fares of each cabin man.
+ *
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ */
 export const getWaterCabinmanwiseReport = {
   method: "GET",
   path: "/api/water/reports/cabinmanwise/{company_id}",
 } as const;
 
-/** Tickets and fares of each agent. */
+/**
+ * Tickets and fares of each agent.
+ *
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ */
 export const getWaterAgentwiseReport = {
   method: "GET",
   path: "/api/water/reports/agentwise/{company_id}",
 } as const;
 
-/** The ships of the company. */
+/**
+ * The ships of the company.
+ *
+ * All ships of the company, retired ones included, in the order of their registration numbers.
+ */
 export const listWaterVehicles = {
   method: "GET",
   path: "/api/water/vehicles/{company_id}",
 } as const;
 
-/** Seats and fares of each coach departure. */
+/**
+ * Seats and fares of each coach departure.
+ *
+ * One row for each departure in the window, the earliest first, with the seats sold for it whenever that was. Cancelled reservations are not part of it. Its fares differ from those of the counter wise report, which counts by the day of the reservation.
+ */
 export const getIntercityCoachwiseReport = {
   method: "GET",
   path: "/api/intercity/reports/coachwise/{company_id}",
 } as const;
 
-/** Tickets and fares of each counter. */
+/**
+ * Tickets and fares of each counter.
+ *
+ * Every counter of the company is listed if any of them took a reservation in the window, also with zeros. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
 export const getIntercityCounterwiseReport = {
   method: "GET",
   path: "/api/intercity/reports/counterwise/{company_id}",
 } as const;
 
-/** Tickets and fares of each agent. */
+/**
+ * Tickets and fares of each agent.
+ *
+ * Agents who took a reservation in the window are listed, the highest fares first. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
 export const getIntercityAgentwiseReport = {
   method: "GET",
   path: "/api/intercity/reports/agentwise/{company_id}",
 } as const;
 
-/** Every reservation made in the range, newest first. */
+/**
+ * Every reservation made in the range, newest first.
+ *
+ * By the time at which a reservation was made, not by the day of travel. Cancelled ones are listed with their amount; whoever adds amounts up leaves them out.
+ */
 export const listIntercityReservations = {
   method: "GET",
   path: "/api/intercity/reports/reservation/{company_id}",
 } as const;
 
-/** The coaches of the company. */
+/**
+ * The coaches of the company.
+ *
+ * All coaches of the company, retired ones included, in the order of their registration numbers.
+ */
 export const listIntercityVehicles = {
   method: "GET",
   path: "/api/intercity/vehicles/{company_id}",
 } as const;
 
-/** Tickets and fares of each counter for one coach. */
+/**
+ * Tickets and fares of each counter for one coach.
+ *
+ * What the counters sold for one coach. Answered by a host with the feature `drill_downs`. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
 export const getIntercityVehicleCounters = {
   method: "GET",
   path: "/api/intercity/vehicles/{vehicle_id}/counters/{company_id}",
 } as const;
 
-/** Tickets and fares of each coach at one counter. */
+/**
+ * Tickets and fares of each coach at one counter.
+ *
+ * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
 export const getIntercityCounterVehicles = {
   method: "GET",
   path: "/api/intercity/counters/{counter_id}/vehicles/{company_id}",
 } as const;
 
-/** The reservations of one coach for its departures in the range, newest first. */
+/**
+ * The reservations of one coach for its departures in the range, newest first.
+ *
+ * The window is about the departures, as in the coach wise report, and a reservation is listed whenever it was made. Cancelled ones are listed with their amount; the others add up to the coach wise report. Answered by a host with the feature `drill_downs`.
+ */
 export const listIntercityCoachReservations = {
   method: "GET",
   path: "/api/intercity/vehicles/{vehicle_id}/reservations/{company_id}",
 } as const;
 
-/** Tickets and fares of each counter. */
+/**
+ * Tickets and fares of each counter.
+ *
+ * Every counter of the company is listed if any of them sold a ticket in the window, also with zeros. A ticket counts for the service day on which it was sold. The highest fares come first.
+ */
 export const getCounterwiseTicketingCounterwiseReport = {
   method: "GET",
   path: "/api/counterwise-ticketing/reports/counterwise/{company_id}",
 } as const;
 
-/** Trips, tickets and fares of each bus. */
+/**
+ * Trips, tickets and fares of each bus.
+ *
+ * Vehicles with tickets or trips in the window are listed. A ticket counts for the service day on which it was sold, a trip for that of its departure. The highest fares come first.
+ */
 export const getCounterwiseTicketingVehiclewiseReport = {
   method: "GET",
   path: "/api/counterwise-ticketing/reports/vehiclewise/{company_id}",
 } as const;
 
-/** The buses of the company. */
+/**
+ * The buses of the company.
+ *
+ * All vehicles of the company in this module, retired ones included, in the order of their registration numbers.
+ */
 export const listCounterwiseTicketingVehicles = {
   method: "GET",
   path: "/api/counterwise-ticketing/vehicles/{company_id}",
 } as const;
 
-/** Totals of the range, and the figures of each service day. */
+/**
+ * Totals of the range, and the figures of each service day.
+ *
+ * `totals` are the sums of `days`. A day without tickets and trips may be left out of `days`. A ticket counts for the service day on which it was sold, a trip for that of its departure.
+ */
 export const getCounterwiseTicketingSummary = {
   method: "GET",
   path: "/api/counterwise-ticketing/summary/{company_id}",
 } as const;
 
-/** Tickets and fares of each counter for one bus. */
+/**
+ * Tickets and fares of each counter for one bus.
+ *
+ * What a figure of the vehicle wise report is made of. A ticket counts for the service day on which it was sold.
+ */
 export const getCounterwiseTicketingVehicleCounters = {
   method: "GET",
   path: "/api/counterwise-ticketing/vehicles/{vehicle_id}/counters/{company_id}",
 } as const;
 
-/** Tickets and fares of each bus at one counter. */
+/**
+ * Tickets and fares of each bus at one counter.
+ *
+ * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
+ */
 export const getCounterwiseTicketingCounterVehicles = {
   method: "GET",
   path: "/api/counterwise-ticketing/counters/{counter_id}/vehicles/{company_id}",
