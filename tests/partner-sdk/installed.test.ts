@@ -1,61 +1,60 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { build, transform } from "esbuild";
+import { transform } from "esbuild";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runPnpm } from "../pnpm.ts";
 import { exampleHost } from "./example-host.ts";
+import {
+  bundle,
+  folder,
+  installPackage,
+  linesOf,
+  npm,
+  packageRoot,
+  project,
+  run,
+} from "./installed-package.ts";
+import { privateRegistry } from "./private-registry.ts";
+import { printed, recipes } from "./recipes.ts";
 
-const run = promisify(execFile);
 const require = createRequire(import.meta.url);
-const packageRoot = fileURLToPath(new URL("../../packages/partner-sdk/", import.meta.url));
 const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
 const nodeTypes = join(dirname(require.resolve("@types/node/package.json")), "..");
 
-let folder: string;
 let tarball: string;
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "partner-sdk-"));
-  await runPnpm(["pack", "--pack-destination", folder], packageRoot);
-  const { version } = JSON.parse(await readFile(join(packageRoot, "package.json"), "utf8"));
-  tarball = join(folder, `partner-sdk-${version}.tgz`);
-  await writeFile(join(folder, "package.json"), '{ "private": true }');
-  const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", tarball];
-  await run("npm", install, { cwd: folder });
+  tarball = await installPackage();
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function project(name: string, files: Record<string, string | object>) {
-  const root = join(folder, name);
-  await mkdir(root);
-  for (const [file, text] of Object.entries(files)) {
-    await writeFile(join(root, file), typeof text === "string" ? text : JSON.stringify(text));
-  }
-  return root;
-}
-
-const linesOf = ({ stdout }: { stdout: string }) => stdout.trimEnd().split("\n");
-
 describe("the tarball", () => {
-  it("holds only the build, the manifest, the README and the changelog", async () => {
+  it("holds only the build, the manifest, the licences, the README and the changelog", async () => {
     const { stdout } = await run("tar", ["-tzf", tarball]);
     const files = stdout.trimEnd().split("\n");
     expect(files.filter((file) => !file.startsWith("package/dist/")).sort()).toEqual([
       "package/CHANGELOG.md",
+      "package/LICENSE",
       "package/README.md",
       "package/package.json",
     ]);
-    expect(files.filter((file) => /\.js$/.test(file)).sort()).toEqual([
+    expect(files.filter((file) => /\.(js|txt)$/.test(file)).sort()).toEqual([
       "package/dist/cjs/index.js",
+      "package/dist/cjs/money.js",
       "package/dist/esm/index.js",
+      "package/dist/esm/money.js",
+      "package/dist/third-party-notices.txt",
     ]);
+    const notices = await readFile(
+      join(folder, "node_modules/partner-sdk/dist/third-party-notices.txt"),
+      "utf8",
+    );
+    expect(notices).toMatch(
+      /^openapi-fetch \(MIT\)\n\nMIT License\n\nCopyright \(c\) 2023 Drew Powers\n/,
+    );
   });
 
   it("passes publint", async () => {
@@ -73,13 +72,23 @@ describe("the tarball", () => {
     const { analysis, problems } = JSON.parse(stdout);
     expect(problems ?? {}).toEqual({});
     expect(analysis.problems).toEqual([]);
-    expect(Object.keys(analysis.entrypoints["."].resolutions)).toEqual([
-      "node10",
-      "node16-cjs",
-      "node16-esm",
-      "bundler",
-    ]);
+    const resolutions = ["node10", "node16-cjs", "node16-esm", "bundler"];
+    for (const entry of [".", "./money"]) {
+      expect(Object.keys(analysis.entrypoints[entry].resolutions)).toEqual(resolutions);
+    }
   });
+});
+
+it("has no declaration with any", async () => {
+  const declarations = join(folder, "node_modules/partner-sdk/dist/esm");
+  const files = (await readdir(declarations, { recursive: true })).filter((name) =>
+    name.endsWith(".d.ts"),
+  );
+  const texts = await Promise.all(files.map((name) => readFile(join(declarations, name), "utf8")));
+  const withAny = texts
+    .map((text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, ""))
+    .filter((code) => /\bany\b/.test(code));
+  expect([files.length > 20, withAny]).toEqual([true, []]);
 });
 
 describe("installed in a fresh folder", () => {
@@ -141,6 +150,20 @@ export const count = async (): Promise<number | string> =>
     },
   );
 
+  it("knows the errors of its CommonJS build among those of the ES module", async () => {
+    const root = await project("both", {
+      "use.mjs": `import { createRequire } from "node:module";
+        import { NoAnswerError, PartnerError, StatusError } from "partner-sdk";
+        const common = createRequire(import.meta.url)("partner-sdk");
+        const client = common.createPartnerClient({ baseUrl: "http://127.0.0.1:9" });
+        const error = await client.call(common.getUser).catch((thrown) => thrown);
+        console.log(error instanceof NoAnswerError, error instanceof PartnerError, error instanceof StatusError);`,
+    });
+    expect(linesOf(await run(process.execPath, ["use.mjs"], { cwd: root }))).toEqual([
+      "true true false",
+    ]);
+  });
+
   it("runs in a browser bundle, which knows no Node", async () => {
     await using host = await exampleHost();
     const code = await bundle(
@@ -159,71 +182,91 @@ export const count = async (): Promise<number | string> =>
   });
 });
 
-async function bundle(contents: string) {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: folder },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    platform: "browser",
-    write: false,
-    logLevel: "error",
+describe("in another repository", () => {
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  const use = 'import { month } from "partner-sdk"; console.log(month("2026-06").to_date);';
+  it("comes from a private registry under a scope", async () => {
+    await using registry = await privateRegistry();
+    await runPnpm(["pack:as", "@acme/partner-sdk", `${registry.url}/`, folder], root);
+    const publisher = await project("publisher", {
+      ".npmrc": registry.settings,
+      "package.json": { private: true },
+    });
+    await npm(publisher, "publish", join(folder, `acme-${basename(tarball)}`));
+    const user = await project("user", {
+      ".npmrc": `@acme:registry=${registry.url}/`,
+      "package.json": { private: true },
+      "use.mjs": use,
+    });
+    await npm(user, "install", "partner-sdk@npm:@acme/partner-sdk@^0");
+    expect(linesOf(await run(process.execPath, ["use.mjs"], { cwd: user }))).toEqual([
+      "2026-07-01",
+    ]);
+    const [{ name, publishConfig, repository, license }] = registry.published();
+    expect({ name, publishConfig, repository, license }).toEqual({
+      name: "@acme/partner-sdk",
+      publishConfig: { access: "restricted", registry: `${registry.url}/` },
+      repository: {
+        type: "git",
+        url: "git+https://git.example/partner-portal.git",
+        directory: "packages/partner-sdk",
+      },
+      license: "SEE LICENSE IN LICENSE",
+    });
   });
-  return outputFiles[0]?.text ?? "";
-}
+
+  it("comes from git, where the packed files have a repository of their own", async () => {
+    const repository = await project("repository", {});
+    await run("tar", ["-xzf", tarball, "--strip-components=1"], { cwd: repository });
+    const someone = ["-c", "user.name=a", "-c", "user.email=a@partner.example"];
+    for (const args of [
+      ["init", "-q"],
+      ["add", "."],
+      [...someone, "commit", "-qm", "0"],
+      ["tag", "v0"],
+    ]) {
+      await run("git", args, { cwd: repository });
+    }
+    const user = await project("git-user", { "package.json": { private: true }, "use.mjs": use });
+    await npm(user, "install", `git+file://${repository}#v0`);
+    expect(linesOf(await run(process.execPath, ["use.mjs"], { cwd: user }))).toEqual([
+      "2026-07-01",
+    ]);
+  });
+
+  it("is packed by no other client, and published under no other name", async () => {
+    const failing = (...args: string[]) => npm(packageRoot, ...args).catch(({ stderr }) => stderr);
+    expect(await failing("pack", "--pack-destination", folder)).toContain(
+      "partner-sdk is packed by pnpm: run `npx pnpm@10 --filter partner-sdk pack`",
+    );
+    expect(await failing("publish")).toContain("partner-sdk is not published from here");
+    const installed = join(folder, "node_modules/partner-sdk/package.json");
+    const { publishConfig } = JSON.parse(await readFile(installed, "utf8"));
+    expect(publishConfig).toEqual({ access: "restricted", registry: "https://registry.invalid/" });
+  });
+});
 
 describe("its size", () => {
   const sizeOf = async (contents: string) => brotliCompressSync(await bundle(contents)).length;
 
-  it("is at most 7 kB minified and brotli-compressed in full, and less with one operation", async () => {
-    const full = await sizeOf('export * from "partner-sdk";');
+  it("is at most 7 kB minified and brotli-compressed in full, and 4.6 kB with one operation", async () => {
+    const full = await sizeOf('export * from "partner-sdk"; export * from "partner-sdk/money";');
     const one = await bundle(
       'export { createPartnerClient, getTollplazaSummary } from "partner-sdk";',
     );
     const oneSize = brotliCompressSync(one).length;
     console.info(`partner-sdk: ${full} B in full, ${oneSize} B with one operation (brotli)`);
     expect(full).toBeLessThanOrEqual(7000);
-    expect(oneSize).toBeLessThan(4600);
+    expect(oneSize).toBeLessThanOrEqual(4600);
     expect(one.match(/\/api\/[^"'`]+/g)).toEqual(["/api/tollplaza/summary/{company_id}"]);
   });
 
   it("is nothing when nothing is used", async () => {
-    expect(await bundle('import "partner-sdk";')).toBe("");
+    expect(await bundle('import "partner-sdk"; import "partner-sdk/money";')).toBe("");
   });
 });
 
-describe("the README's recipes", async () => {
-  const readme = await readFile(join(packageRoot, "README.md"), "utf8");
-  const recipes = Object.fromEntries(
-    [...readme.matchAll(/^##+ (.+)\n(?:(?!^##)[\s\S])*?```ts\n([\s\S]*?)```/gm)].map(
-      ([, title, code]) => [title, code ?? ""],
-    ),
-  );
-
-  const printed: Record<string, string[]> = {
-    "First call": ["1200"],
-    "Ways to fail": ["Sign in again."],
-    "In a browser": ["Rahima Khatun 3"],
-    "A token from elsewhere": ["[ 'POS-0117', 'POS-0118', 42 ]"],
-    "The companies of a module": ["66f0c1d2a9 Kirtonkhola Launch"],
-    Retry: ["Truck"],
-    "Abort and time-out": ["true"],
-    Progress: ["1 in flight", "0 200 undefined", "1 in flight", "0 200 undefined"],
-    "Downloading three months": [
-      "2026-03-01,2026-04-01,Gabtoli 2,1204,60200.5",
-      "2026-03-01,2026-04-01,,3,150",
-      "2026-03-01,2026-04-01,,0,0",
-      "2026-04-01,2026-05-02,Gabtoli 2,1204,60200.5",
-      "2026-04-01,2026-05-02,,3,150",
-      "2026-04-01,2026-05-02,,0,0",
-      "2026-05-02,2026-06-01,Gabtoli 2,1204,60200.5",
-      "2026-05-02,2026-06-01,,3,150",
-      "2026-05-02,2026-06-01,,0,0",
-    ],
-    "A long list": ["DHK-14-0931 2026-06-01T05:12:09+06:00"],
-    "By path": ["12129.25"],
-  };
-
+describe("the README's recipes", () => {
   it("are those that run here", () => {
     expect(Object.keys(recipes)).toEqual(Object.keys(printed));
   });

@@ -1,11 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { copyFile, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+
+// Only pnpm puts publishConfig into the manifest; another client's package would not load.
+if (!process.env.npm_execpath?.includes("pnpm")) {
+  console.error(
+    "partner-sdk is packed by pnpm: run `npx pnpm@10 --filter partner-sdk pack` in the repository's root.",
+  );
+  process.exit(1);
+}
 
 await rm(`${root}dist`, { recursive: true, force: true });
 execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
@@ -18,12 +26,14 @@ await cp(`${root}dist/esm`, `${root}dist/cjs`, { recursive: true });
 for (const format of ["esm", "cjs"] as const) {
   await build({
     absWorkingDir: root,
-    entryPoints: ["src/index.ts"],
-    outfile: `dist/${format}/index.js`,
+    entryPoints: ["src/index.ts", "src/money.ts"],
+    outdir: `dist/${format}`,
     bundle: true,
     format,
     target: "es2022",
   });
 }
-await copyFile(`${root}node_modules/openapi-fetch/LICENSE`, `${root}dist/LICENSE-openapi-fetch`);
+// By a name with LICENSE in it, pnpm would take it for that of the package, and leave ours out.
+const licence = await readFile(`${root}node_modules/openapi-fetch/LICENSE`, "utf8");
+await writeFile(`${root}dist/third-party-notices.txt`, `openapi-fetch (MIT)\n\n${licence}`);
 await writeFile(`${root}dist/cjs/package.json`, '{ "type": "commonjs" }\n');

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const page = fileURLToPath(new URL("../../packages/partner-sdk/README.md", import.meta.url));
+const sections = /^##+ (.+)\n(?:(?!^##)[\s\S])*?```ts\n([\s\S]*?)```/gm;
+
+/** The programs of the README by the titles of their sections. */
+export const recipes: Record<string, string> = Object.fromEntries(
+  [...readFileSync(page, "utf8").matchAll(sections)].map(([, title, code]) => [title, code ?? ""]),
+);
+
+/** What each of them prints with the contract's examples. */
+export const printed: Record<string, string[]> = {
+  "First call": ["1200"],
+  "Ways to fail": ["Sign in again."],
+  "In a browser": ["Rahima Khatun 3"],
+  "A token from elsewhere": ["[ 'POS-0117', 'POS-0118', 42 ]"],
+  "A token that expires": ["2"],
+  "Signing out": ["null"],
+  "The companies of a module": ["66f0c1d2a9 Kirtonkhola Launch"],
+  Retry: ["Truck"],
+  "Abort and time-out": ["true"],
+  "Watching requests": ["1 in flight", "0 200 1", "1 in flight", "0 200 1"],
+  "Headers and request ids": ["Rahima Khatun 200 undefined"],
+  "The range that is meant": [
+    "{ from_date: '2026-06-01', to_date: '2026-07-01' }",
+    "{ from_date: '2026-06-01', to_date: '2026-07-01' }",
+    "{ from_date: '2026-06-30', to_date: '2026-07-01' }",
+  ],
+  "Downloading three months": [
+    "2026-03-01,2026-04-01,Gabtoli 2,1204,60200.5",
+    "2026-03-01,2026-04-01,,3,150",
+    "2026-03-01,2026-04-01,,0,0",
+    "2026-04-01,2026-05-02,Gabtoli 2,1204,60200.5",
+    "2026-04-01,2026-05-02,,3,150",
+    "2026-04-01,2026-05-02,,0,0",
+    "2026-05-02,2026-06-01,Gabtoli 2,1204,60200.5",
+    "2026-05-02,2026-06-01,,3,150",
+    "2026-05-02,2026-06-01,,0,0",
+  ],
+  "A long list": ["DHK-14-0931 2026-06-01T05:12:09+06:00"],
+  "Every row of any range": [
+    "1/3, 1",
+    "DHK-14-0931",
+    "2/3, 2",
+    "DHK-14-0931",
+    "3/3, 3",
+    "DHK-14-0931",
+  ],
+  Money: ["12,129.25", "0.30"],
+  "By path": ["12129.25"],
+};
