@@ -50,18 +50,20 @@ for (let round = 0; round < rounds; round += 1) {
   for (const name of names) taken.get(name)?.push(await microsecondsOf(ways[name]));
 }
 
-const least = median(taken.get("fetch and JSON alone") ?? []);
+const timeOf = (name: keyof typeof ways) => median(taken.get(name) ?? []);
 const table = [
-  "| client | microseconds per call | relative |",
-  "| --- | --- | --- |",
+  "| client | microseconds per call | relative | relative to openapi-fetch |",
+  "| --- | --- | --- | --- |",
   ...names.map((name) => {
-    const each = median(taken.get(name) ?? []);
-    return `| ${name} | ${each.toFixed(0)} | ${(each / least).toFixed(2)} |`;
+    const each = timeOf(name);
+    const toLeast = (each / timeOf("fetch and JSON alone")).toFixed(2);
+    const toPeer = (each / timeOf("openapi-fetch")).toFixed(2);
+    return `| ${name} | ${each.toFixed(0)} | ${toLeast} | ${toPeer} |`;
   }),
   "",
   "| script, brotli | kB |",
   "| --- | --- |",
-  `| all of partner-sdk | ${await kilobytesOf('export * from "partner-sdk"')} |`,
+  `| all of partner-sdk | ${await kilobytesOf('export * from "partner-sdk"; export * from "partner-sdk/money"')} |`,
   `| a client and one operation | ${await kilobytesOf('export { createPartnerClient, getUser } from "partner-sdk"')} |`,
 ].join("\n");
 console.info(table);

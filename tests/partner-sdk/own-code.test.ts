@@ -28,6 +28,8 @@ async function failing(own: { fetch?: Fetch; tokenStore?: TokenStore }) {
   return { thrown, sent, outcomes };
 }
 
+const circle: { itself?: unknown } = {};
+circle.itself = circle;
 const domException = (name: string) => new DOMException("", name);
 const coded = (code: string) => Object.assign(new Error("off"), { code });
 
@@ -36,6 +38,9 @@ describe("what somebody's own code throws comes through as it is, and is not ret
     ["a name that is not there", () => (globalThis as unknown as { f: () => void }).f()],
     ["a field of undefined", () => (undefined as unknown as { field: 1 }).field],
     ["a wrong argument", () => new URL("nowhere")],
+    ["a receiver that is none", () => [].concat.call(undefined)],
+    ["an object in a circle", () => JSON.stringify(circle)],
+    ["a frozen field", () => Object.assign(Object.freeze({ a: 1 }), { a: 2 })],
     ["a wrong length", () => new Array(-1)],
     ["JSON that is none", () => JSON.parse("{")],
     ["a file that is not there", () => Promise.reject(coded("ENOENT"))],
@@ -84,6 +89,7 @@ describe("a connection that is lost in somebody's own fetch is no answer", () =>
     ["Chrome", new TypeError("Failed to fetch"), undefined],
     ["Firefox", new TypeError("NetworkError when attempting to fetch resource."), undefined],
     ["Safari", new TypeError("Load failed"), undefined],
+    ["Safari's engine room", new TypeError("cannot parse response"), undefined],
     ["Safari in German", new TypeError("Die Netzwerkverbindung wurde unterbrochen."), undefined],
     ["Bun", coded("ConnectionRefused"), "ConnectionRefused"],
     ["a client on node:http", coded("EHOSTUNREACH"), "EHOSTUNREACH"],

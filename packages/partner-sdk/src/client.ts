@@ -61,7 +61,7 @@ type Needed<K extends string, T> = [T] extends [never]
     : { [Key in K]: T };
 /** The input may be left out if it requires no field. */
 type Args<T, Rest extends unknown[] = []> =
-  Record<string, never> extends T ? [input?: T, ...Rest] : [input: T, ...Rest];
+  Record<string, never> extends T ? [input?: T, ...rest: Rest] : [input: T, ...rest: Rest];
 
 /** Either `data`, the envelope of a success, or `error`, the body of any other answer. */
 export type Outcome<M extends Method, P> =
