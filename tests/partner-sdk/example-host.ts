@@ -1,8 +1,8 @@
 import { contract, operations, resolve } from "../contract/contract.ts";
 import { json, partnerHost } from "./partner-host.ts";
 
-/** Answers every operation with the contract's first example of the status. */
-export function exampleHost(status: "200" | "401" = "200") {
+/** Answers every operation with the contract's first example of the status, or asks for a token first. */
+export function exampleHost(answers: "200" | "401" | "200 with a token" = "200") {
   return partnerHost((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://x.test");
     const found = operations.find(
@@ -12,6 +12,9 @@ export function exampleHost(status: "200" | "401" = "200") {
     );
     if (!found)
       return json(404, exampleOf(contract.components.responses.NotFound))(request, response);
+    const isRefused = found.method === "get" && !request.headers.authorization;
+    const signedIn = isRefused ? "401" : "200";
+    const status = answers === "200 with a token" ? signedIn : answers;
     return json(Number(status), exampleOf(found.operation.responses[status]))(request, response);
   });
 }

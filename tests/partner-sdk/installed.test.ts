@@ -19,7 +19,7 @@ import {
   run,
 } from "./installed-package.ts";
 import { privateRegistry } from "./private-registry.ts";
-import { printed, recipes } from "./recipes.ts";
+import { answers, printed, recipes } from "./recipes.ts";
 
 const require = createRequire(import.meta.url);
 const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
@@ -298,7 +298,7 @@ describe("the README's recipes", () => {
   });
 
   it.each(Object.entries(printed))("%s prints what it should", async (title, lines) => {
-    await using host = await exampleHost(title === "Ways to fail" ? "401" : "200");
+    await using host = await exampleHost(answers[title]);
     const { code } = await transform(recipes[title] ?? "", { loader: "ts", format: "esm" });
     const root = await project(`recipe-${title.replaceAll(" ", "-")}`, {
       "recipe.mjs": code.replaceAll("https://partner.example", host.url),

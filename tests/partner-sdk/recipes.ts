@@ -50,3 +50,9 @@ export const printed: Record<string, string[]> = {
   Money: ["12,129.25", "0.30"],
   "By path": ["12129.25"],
 };
+
+/** What the host answers, where it does not answer everything with 200. */
+export const answers: Record<string, "401" | "200 with a token"> = {
+  "Ways to fail": "401",
+  "A token that expires": "200 with a token",
+};
