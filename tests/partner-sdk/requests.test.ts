@@ -81,9 +81,12 @@ describe("a request", () => {
       to_date: "2026-06-02",
       device_id: undefined,
     });
+    const unchecked = { from_date: "2026-06-01", to_date: "2026-06-02", device_id: null };
+    await client.call(getOfflineCounterReport, unchecked as never);
     expect(seen.map(({ url }) => url)).toEqual([
       `${baseUrl}/api/offline-counter/reports/a%2Fb%207?from_date=2026-06-01&to_date=2026-06-02&stoppage=Gabtoli%20%26%20Co`,
       `${baseUrl}/api/offline-counter/reports/7?from_date=2026-06-01&to_date=2026-06-02`,
+      `${baseUrl}/api/offline-counter/reports/%7Bcompany_id%7D?from_date=2026-06-01&to_date=2026-06-02`,
     ]);
   });
 
@@ -178,6 +181,15 @@ it("a failure whose body is no envelope has none", async () => {
     undefined,
   ]);
 });
+
+it.each([[["lost"]], ["lost"], [null], [7]])(
+  "a failure whose body is %j has no envelope",
+  async (body) => {
+    host.use(http.get(`${baseUrl}/api/auth/user`, () => HttpResponse.json(body, { status: 502 })));
+    const { error } = await createPartnerClient({ baseUrl }).GET("/api/auth/user");
+    expect(error instanceof StatusError && [error.status, error.body]).toEqual([502, undefined]);
+  },
+);
 
 it("a failure is told in its own words only where they are words", async () => {
   host.use(

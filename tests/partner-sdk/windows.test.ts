@@ -173,6 +173,13 @@ describe("rowsByWindow", () => {
     ]);
   });
 
+  it("begins each window with its first page, whatever cursor it is given", async () => {
+    const { client, asked } = hosted({ "2026-03-01": 1 });
+    const astray = { ...spring, to_date: "2026-03-02", cursor: "2" } as typeof spring;
+    const { value } = await rowsByWindow(client, listTollplazaCollections, astray).next();
+    expect([value, asked]).toEqual(["2026-03-01 0", ["from_date=2026-03-01&to_date=2026-03-02"]]);
+  });
+
   it("takes rows that are answered at once for the only page", async () => {
     const client = createPartnerClient({
       baseUrl: "http://x.test",
