@@ -49,7 +49,7 @@ export default defineConfig({
           // A test's PGlite is closed before the time pays off that optimizing its WebAssembly takes.
           execArgv: ["--liftoff-only"],
           include: ["tests/partner-api/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...partnerApiAlone],
+          exclude: [...configDefaults.exclude, ...partnerApiAlone, "tests/partner-api/faults/**"],
           globalSetup: ["tests/partner-api/engines.ts"],
         },
       },

@@ -22,6 +22,7 @@ const tsconfig = {
     module: "ESNext",
     moduleResolution: "bundler",
     strict: true,
+    exactOptionalPropertyTypes: true,
     noEmit: true,
     allowImportingTsExtensions: true,
     skipLibCheck: true,
