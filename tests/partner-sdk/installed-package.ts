@@ -1,11 +1,18 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { runPnpm } from "../pnpm.ts";
+
+const require = createRequire(import.meta.url);
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+export const attw = join(folderOf("@arethetypeswrong/cli"), "dist/index.js");
+export const tsc = join(folderOf("typescript"), "bin/tsc");
+export const nodeTypes = join(folderOf("@types/node"), "..");
 
 export const run = promisify(execFile);
 export const packageRoot = fileURLToPath(new URL("../../packages/partner-sdk/", import.meta.url));
