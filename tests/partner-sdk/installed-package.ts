@@ -9,10 +9,12 @@ import { build } from "esbuild";
 import { runPnpm } from "../pnpm.ts";
 
 const require = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
-export const attw = join(folderOf("@arethetypeswrong/cli"), "dist/index.js");
-export const tsc = join(folderOf("typescript"), "bin/tsc");
-export const nodeTypes = join(folderOf("@types/node"), "..");
+export const attw = join(
+  dirname(require.resolve("@arethetypeswrong/cli/package.json")),
+  "dist/index.js",
+);
+export const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
+export const nodeTypes = join(dirname(require.resolve("@types/node/package.json")), "..");
 
 export const run = promisify(execFile);
 export const packageRoot = fileURLToPath(new URL("../../packages/partner-sdk/", import.meta.url));
