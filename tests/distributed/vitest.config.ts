@@ -1,15 +1,9 @@
 import { configDefaults, defineConfig } from "vitest/config";
-
-const minute = 60_000;
+import { withDatabases } from "../partner-api/with-databases.ts";
 
 export default defineConfig({
   test: {
-    root: `${import.meta.dirname}/../..`,
-    maxWorkers: 2,
-    isolate: false,
-    testTimeout: 5 * minute,
-    hookTimeout: 5 * minute,
-    execArgv: ["--liftoff-only"],
+    ...withDatabases,
     include: ["tests/partner-api/**/*.test.ts", "tests/distributed/**/*.test.ts"],
     // Of migrations that a database has had long before it can be distributed, and of a replica, which it has not.
     exclude: [

@@ -21,7 +21,7 @@ import {
   tsc,
 } from "./installed-package.ts";
 import { privateRegistry } from "./private-registry.ts";
-import { answers, printed, recipes } from "./recipes.ts";
+import { answers, printed, recipes, strictest } from "./recipes.ts";
 
 let tarball: string;
 beforeAll(async () => {
@@ -273,17 +273,7 @@ describe("the README's recipes", () => {
       "package.json": { type: "module" },
       ...Object.fromEntries(files),
       "tsconfig.json": {
-        compilerOptions: {
-          strict: true,
-          noUncheckedIndexedAccess: true,
-          exactOptionalPropertyTypes: true,
-          noEmit: true,
-          module: "nodenext",
-          target: "ES2022",
-          lib: ["ES2022"],
-          types: ["node"],
-          typeRoots: [nodeTypes],
-        },
+        compilerOptions: { ...strictest, typeRoots: [nodeTypes] },
       },
     });
     const { stdout } = await run(process.execPath, [tsc, "-p", root]).catch((error) => error);

@@ -9,6 +9,18 @@ export const recipes: Record<string, string> = Object.fromEntries(
   [...readFileSync(page, "utf8").matchAll(sections)].map(([, title, code]) => [title, code ?? ""]),
 );
 
+/** A recipe has to compile in a project that allows the least. */
+export const strictest = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  module: "nodenext",
+  target: "ES2022",
+  lib: ["ES2022"],
+  types: ["node"],
+};
+
 /** What each of them prints with the contract's examples. */
 export const printed: Record<string, string[]> = {
   "First call": ["1200"],

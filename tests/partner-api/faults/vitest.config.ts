@@ -1,13 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { withDatabases } from "../with-databases.ts";
 
 export default defineConfig({
   test: {
-    root: `${import.meta.dirname}/../../..`,
-    maxWorkers: 2,
-    isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    execArgv: ["--liftoff-only"],
+    ...withDatabases,
     include: ["tests/partner-api/faults/*.test.ts"],
     globalSetup: ["tests/partner-api/engines.ts"],
   },
