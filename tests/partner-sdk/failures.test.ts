@@ -13,7 +13,7 @@ import {
   WrongEnvelopeError,
 } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { json, partnerHost } from "./partner-host.ts";
+import { httpHost, json } from "./http-host.ts";
 
 type Way = {
   way: string;
@@ -242,7 +242,7 @@ const ways: Way[] = [
 async function failing({ answer, timeout, aborted, retried }: Way) {
   const controller = new AbortController();
   const abort = () => controller.abort(new Error("left the page"));
-  await using host = await partnerHost((request, response) => {
+  await using host = await httpHost((request, response) => {
     answer(request, response);
     if (aborted === "meanwhile") abort();
   });

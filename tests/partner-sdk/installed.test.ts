@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { transform } from "esbuild";
+import { fakeHost } from "partner-sdk/testing";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runPnpm } from "../pnpm.ts";
-import { exampleHost } from "./example-host.ts";
 import {
   attw,
   bundle,
@@ -21,7 +21,8 @@ import {
   tsc,
 } from "./installed-package.ts";
 import { privateRegistry } from "./private-registry.ts";
-import { answers, printed, recipes, strictest } from "./recipes.ts";
+import { hosts, printed, recipes, strictest } from "./recipes.ts";
+import { servedHost } from "./served-host.ts";
 
 let tarball: string;
 beforeAll(async () => {
@@ -42,8 +43,10 @@ describe("the tarball", () => {
     expect(files.filter((file) => /\.(js|txt)$/.test(file)).sort()).toEqual([
       "package/dist/cjs/index.js",
       "package/dist/cjs/money.js",
+      "package/dist/cjs/testing/index.js",
       "package/dist/esm/index.js",
       "package/dist/esm/money.js",
+      "package/dist/esm/testing/index.js",
       "package/dist/third-party-notices.txt",
     ]);
     const notices = await readFile(
@@ -88,26 +91,35 @@ it("has no declaration with any", async () => {
 describe("installed in a fresh folder", () => {
   const use = `
     const client = createPartnerClient({ baseUrl: process.argv[2] });
-    client.call(getTollplazaSummary, { company_id: 301 }).then((summary) => console.log(summary.total_entry_count));`;
+    const fake = fakeHost();
+    const alone = createPartnerClient({ baseUrl: fake.url, fetch: fake.fetch });
+    client
+      .call(getTollplazaSummary, { company_id: 301 })
+      .then((summary) => console.log(summary.total_entry_count))
+      .then(() => alone.call(getTollplazaSummary, { company_id: 302 }))
+      .then((summary) => console.log(summary.total_entry_count, fake.asked[0].path));`;
+  const said = ["1200", "1200 /api/tollplaza/summary/302"];
 
   it("answers as an ES module", async () => {
-    await using host = await exampleHost();
+    await using host = await servedHost(fakeHost());
     const root = await project("esm", {
-      "use.mjs": `import { createPartnerClient, getTollplazaSummary } from "partner-sdk";${use}`,
+      "use.mjs": `import { createPartnerClient, getTollplazaSummary } from "partner-sdk";
+        import { fakeHost } from "partner-sdk/testing";${use}`,
     });
-    expect(linesOf(await run(process.execPath, ["use.mjs", host.url], { cwd: root }))).toEqual([
-      "1200",
-    ]);
+    expect(linesOf(await run(process.execPath, ["use.mjs", host.url], { cwd: root }))).toEqual(
+      said,
+    );
   });
 
   it("answers as CommonJS", async () => {
-    await using host = await exampleHost();
+    await using host = await servedHost(fakeHost());
     const root = await project("cjs", {
-      "use.cjs": `const { createPartnerClient, getTollplazaSummary } = require("partner-sdk");${use}`,
+      "use.cjs": `const { createPartnerClient, getTollplazaSummary } = require("partner-sdk");
+        const { fakeHost } = require("partner-sdk/testing");${use}`,
     });
-    expect(linesOf(await run(process.execPath, ["use.cjs", host.url], { cwd: root }))).toEqual([
-      "1200",
-    ]);
+    expect(linesOf(await run(process.execPath, ["use.cjs", host.url], { cwd: root }))).toEqual(
+      said,
+    );
   });
 
   it.each([
@@ -159,7 +171,7 @@ export const count = async (): Promise<number | string> =>
   });
 
   it("runs in a browser bundle, which knows no Node", async () => {
-    await using host = await exampleHost();
+    await using host = await servedHost(fakeHost());
     const code = await bundle(
       `import { createPartnerClient, getTollplazaSummary, localStorageTokenStore } from "partner-sdk";
        const client = createPartnerClient({ baseUrl: BASE, tokenStore: localStorageTokenStore() });
@@ -281,7 +293,7 @@ describe("the README's recipes", () => {
   });
 
   it.each(Object.entries(printed))("%s prints what it should", async (title, lines) => {
-    await using host = await exampleHost(answers[title]);
+    await using host = await servedHost((hosts[title] ?? fakeHost)());
     const { code } = await transform(recipes[title] ?? "", { loader: "ts", format: "esm" });
     const root = await project(`recipe-${title.replaceAll(" ", "-")}`, {
       "recipe.mjs": code.replaceAll("https://partner.example", host.url),

@@ -1,11 +1,11 @@
 import { AbortedError, createPartnerClient, getTollplazaSummary, NoAnswerError } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { json, partnerHost } from "./partner-host.ts";
+import { httpHost, json } from "./http-host.ts";
 
 describe("a host that is not there", () => {
   it("is no answer, with the platform's error as cause", async () => {
     const { url } = await (async () => {
-      await using host = await partnerHost(json(200, {}));
+      await using host = await httpHost(json(200, {}));
       return host;
     })();
     const client = createPartnerClient({ baseUrl: url });
@@ -54,7 +54,7 @@ describe("an abort", () => {
   });
 
   it("after the answer changes nothing", async () => {
-    await using host = await partnerHost(json(200, { success: true, data: {} }));
+    await using host = await httpHost(json(200, { success: true, data: {} }));
     const controller = new AbortController();
     const client = createPartnerClient({ baseUrl: host.url });
     const data = await client.call(

@@ -1,4 +1,4 @@
-import { partnerHost } from "./partner-host.ts";
+import { httpHost } from "./http-host.ts";
 
 type Manifest = { name: string; version: string; dist: { tarball: string } } & Record<
   string,
@@ -13,7 +13,7 @@ type Publication = {
 /** A registry that keeps what is published to it, and gives it to whoever installs. */
 export async function privateRegistry() {
   const publications: Publication[] = [];
-  const host = await partnerHost(async (request, response) => {
+  const host = await httpHost(async (request, response) => {
     if (request.method === "PUT") {
       const body = Buffer.concat(await request.toArray());
       publications.push(JSON.parse(body.toString()) as Publication);

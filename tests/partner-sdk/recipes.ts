@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { listWaybillVehicles } from "partner-sdk";
+import { type FakeHost, fakeHost } from "partner-sdk/testing";
 
 const page = fileURLToPath(new URL("../../packages/partner-sdk/README.md", import.meta.url));
 const sections = /^##+ (.+)\n(?:(?!^##)[\s\S])*?```ts\n([\s\S]*?)```/gm;
@@ -60,11 +62,25 @@ export const printed: Record<string, string[]> = {
     "DHK-14-0931",
   ],
   Money: ["12,129.25", "0.30"],
+  "In your own tests": [
+    "Tariq",
+    "forbidden",
+    "2",
+    "[",
+    "  '/api/auth/user',",
+    "  '/api/water/vehicles/601',",
+    "  '/api/water/vehicles/601'",
+    "]",
+  ],
   "By path": ["12129.25"],
 };
 
-/** What the host answers, where it does not answer everything with 200. */
-export const answers: Record<string, "401" | "200 with a token"> = {
-  "Ways to fail": "401",
-  "A token that expires": "200 with a token",
+/** The host of a recipe, where it does not answer everything by example. */
+export const hosts: Record<string, () => FakeHost> = {
+  "Ways to fail": () => {
+    const host = fakeHost();
+    host.fails(listWaybillVehicles, "unauthenticated");
+    return host;
+  },
+  "A token that expires": () => fakeHost({ wantsToken: true }),
 };

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { navigate } from "web/platform/address.ts";
 import { oneEach, openPortal, rahim, signedIn } from "./portal/open-portal.tsx";
-import { partnerHost } from "./portal/partner-host.ts";
+import { portalHost } from "./portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const screens = catalogue.flatMap((entry) => entry.screens);
 const notFound = "Oops! Page not found";
 

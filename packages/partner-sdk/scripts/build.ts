@@ -26,7 +26,8 @@ await cp(`${root}dist/esm`, `${root}dist/cjs`, { recursive: true });
 for (const format of ["esm", "cjs"] as const) {
   await build({
     absWorkingDir: root,
-    entryPoints: ["src/index.ts", "src/money.ts"],
+    entryPoints: ["src/index.ts", "src/money.ts", "src/testing/index.ts"],
+    outbase: "src",
     outdir: `dist/${format}`,
     bundle: true,
     format,

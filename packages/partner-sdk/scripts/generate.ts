@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
+import { examplesOf, type WithExamples } from "./examples.ts";
 
 const contract = new URL("../../../openapi/partner.yaml", import.meta.url);
 const generated = new URL("../src/generated/", import.meta.url);
@@ -12,7 +13,7 @@ type Field = Described & { $ref?: string; oneOf?: { $ref?: string }[] };
 type Contract = {
   paths: Record<string, Record<string, { operationId?: string; summary?: string } & Described>>;
   components: { schemas: Record<string, Described> };
-};
+} & WithExamples;
 
 const { paths, components } = parse(await readFile(contract, "utf8")) as Contract;
 
@@ -57,7 +58,11 @@ function comment(summary: string, description?: string): string {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */`;
 }
 
-const files = { "partner.ts": await types(), "operations.ts": operations() };
+const files = {
+  "partner.ts": await types(),
+  "operations.ts": operations(),
+  "examples.ts": head + examplesOf({ paths, components }),
+};
 
 if (process.argv.includes("--check")) {
   for (const [name, text] of Object.entries(files)) {

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { turnTab } from "../portal/tab.ts";
 import { both, dayOf, now, told, water } from "./made-day.ts";
 import { daysAsked, links, module, rowsIn } from "./seen-day.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const minute = 60_000;
 
 beforeEach(() => at(now));
@@ -75,7 +75,7 @@ describe("the day on Home", () => {
 
   it.each([500, 503])("stays where it is refused with %d, and says since when", async (status) => {
     const { clock, portal } = await open();
-    host.refuses(getToday, status);
+    host.fails(getToday, status);
     clock.increment(minute);
     await screen.findAllByText("Not updated since 2:32 PM.");
     expect(spoken()).toBe("Not updated since 2:32 PM.");
@@ -91,7 +91,7 @@ describe("the day on Home", () => {
 
   it("that cannot be loaded at all leaves the way to every report", async () => {
     signedIn(host, water, rahim, told);
-    host.doesNotAnswer(getToday);
+    host.fails(getToday, "lost");
     openPortal("/");
     await screen.findAllByText("The figures could not be loaded.");
     expect(rowsIn(await module("Water"))[0]).toEqual([
@@ -103,14 +103,14 @@ describe("the day on Home", () => {
   it("that is of another service day has its date", async () => {
     const { clock } = await open();
     at("2026-11-22T14:32:00+06:00");
-    host.refuses(getToday, 503);
+    host.fails(getToday, 503);
     clock.increment(minute);
     await screen.findAllByText("Not updated since 21.11.2026 02:32 PM.");
   });
 
   it("waits as long as the service says", async () => {
     const { clock, user } = await open();
-    host.refuses(getToday, 429);
+    host.fails(getToday, 429, { headers: { "Retry-After": "120" } });
     clock.increment(minute);
     await screen.findAllByText("Not updated since 2:32 PM. Trying again in 2 minutes.");
     const refresh = screen.getByRole("button", { name: "Refresh" });
@@ -124,7 +124,7 @@ describe("the day on Home", () => {
 
   it("that is answered with 401 ends the session", async () => {
     const { clock } = await open();
-    host.refuses(getToday, 401);
+    host.fails(getToday, 401);
     clock.increment(minute);
     await screen.findByLabelText("User name");
   });

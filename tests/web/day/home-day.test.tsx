@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { shortcutFor } from "web/frame/use-shortcut.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { both, companyDay, dayOf, now, told, water } from "./made-day.ts";
 import { daysAsked, links, module, rowsIn } from "./seen-day.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const minute = 60_000;
 
 beforeEach(() => at(now));

@@ -3,10 +3,10 @@ import { getToday, getTollplazaSummary } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { companyDay, dayOf, now, told } from "./made-day.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const paths = () => host.asked.slice(1).map(({ path }) => path);
 
 beforeEach(() => at(now));

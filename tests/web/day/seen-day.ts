@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import type { PartnerHost } from "../portal/partner-host.ts";
+import type { FakeHost } from "partner-sdk/testing";
 
-export const daysAsked = ({ asked }: PartnerHost) =>
+export const daysAsked = ({ asked }: FakeHost) =>
   asked.filter(({ path }) => path === "/api/today").length;
 
 export const module = (name: string) => screen.findByRole("region", { name });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { type AllowedCompanies, getWaterShipwiseReport, listWaterVehicles } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { address, everything, oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const at = (company: string) =>
   `/water/shipwise/report/?company=${company}&from_date=2026-11-01&to_date=2026-11-08&compare=1`;
 const names = ["Anupam", "Parabat", "Sundarban", "Kirtonkhola", "Surovi", "Manami", "Tashrif"];

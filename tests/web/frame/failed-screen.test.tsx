@@ -3,9 +3,9 @@ import { listWaterVehicles } from "partner-sdk";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {

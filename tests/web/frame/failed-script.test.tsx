@@ -5,9 +5,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { arriving, markReload } from "web/platform/missing-script.ts";
 import { goOffline, goOnline, reloads } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 // The portal is loaded anew with what follows, and once more for the files after this one.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {

@@ -9,9 +9,9 @@ import {
 } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { everything, oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const indicator = () => screen.queryByRole("progressbar", { name: "Loading" });
 const focused = () => document.activeElement?.textContent;
 const main = () => within(screen.getByRole("main"));

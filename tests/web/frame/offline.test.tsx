@@ -12,9 +12,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const words = "You are offline. What is shown stays as it is.";
 const line = () => screen.findByText(words);
 const isGone = () => waitFor(() => expect(screen.queryByText(words)).toBe(null));
@@ -54,7 +54,7 @@ describe("a report without a network", () => {
   beforeEach(() => {
     at("2026-11-21T10:00:00");
     signedIn(host, oneEach);
-    host.answersTo(getIntracityCounterwiseReport, ({ query }) => [
+    host.answers(getIntracityCounterwiseReport, ({ query }) => [
       { counter: { id: 1, name: `From ${query.from_date}` }, total_tickets: 1, total_fares: 1 },
     ]);
   });
@@ -115,7 +115,7 @@ describe("a report without a network", () => {
 
   it("that is searched is asked for the other number when the connection is back", async () => {
     const path = "/toll-plaza/check-vehicles?registration_number=";
-    host.answersTo(findTollplazaPassages, () => []);
+    host.answers(findTollplazaPassages, () => []);
     const { user } = openPortal(`${path}dhk`);
     await screen.findByText("No Data");
     goOffline();
@@ -137,7 +137,11 @@ describe("a report without a network", () => {
 
   it("that was cut off is asked again, and the 500 page does not come", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const cutOff = host.holdsAndBreaks(listWaterVehicles);
+    let cutOff = () => {};
+    const delay = new Promise<void>((resolve) => {
+      cutOff = resolve;
+    });
+    host.fails(listWaterVehicles, "lost", { delay });
     openPortal("/water/vehicles");
     await waitFor(() => expect(host.asked).toHaveLength(2));
     goOffline();
@@ -161,7 +165,7 @@ describe("what goes with a report without a network", () => {
   });
 
   it("what it is compared with is asked when the connection is back", async () => {
-    host.answersTo(getIntracityCounterwiseReport, ({ query }) => [
+    host.answers(getIntracityCounterwiseReport, ({ query }) => [
       { counter: { id: 1, name: `From ${query.from_date}` }, total_tickets: 1, total_fares: 1 },
     ]);
     const { user } = openPortal(compared.replace("&compare=before", ""));
@@ -191,7 +195,7 @@ describe("what goes with a report without a network", () => {
       status: "confirmed" as const,
       amount: 1,
     });
-    host.answersTo(listIntercityReservations, ({ query }) =>
+    host.answers(listIntercityReservations, ({ query }) =>
       query.cursor
         ? { rows: [row(2)], next_cursor: null }
         : { rows: [row(1)], next_cursor: "cursor-2" },
@@ -217,7 +221,7 @@ describe("a start without a network", () => {
   it("is tried again with the connection, and shows what was opened", async () => {
     localStorage.setItem("accessToken", "t-1");
     goOffline();
-    host.doesNotAnswer(getUser);
+    host.fails(getUser, "lost");
     openPortal("/profile");
     await screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
     expect([page(), (await line()).getAttribute("role")]).toEqual(["/error", "status"]);

@@ -10,9 +10,9 @@ import {
 } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { address, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const asked = "company=12&from_date=2026-11-01&to_date=2026-11-08&compare=1";
 
 beforeEach(() => {

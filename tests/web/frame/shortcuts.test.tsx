@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { overlays } from "web/ui/overlays-door.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 const rows = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 1, total_fares: 1 }];
 const yesterday = `${route}?from_date=2026-11-20&to_date=2026-11-21`;
@@ -34,7 +34,7 @@ async function opened(path = route, words = "No Data") {
 
 function holdRows() {
   const ended = new Promise<void>((resolve) => onTestFinished(() => resolve()));
-  host.says(getIntracityCounterwiseReport, '{"success":true,"data":[]}', ended);
+  host.says(getIntracityCounterwiseReport, '{"success":true,"data":[]}', { delay: ended });
 }
 
 /** React has drawn what a key changed. */

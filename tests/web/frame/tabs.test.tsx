@@ -2,9 +2,9 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { getUser, login } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { everything, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 describe("two tabs", () => {
   const tell = (newValue: string | null) =>
@@ -81,7 +81,7 @@ describe("two tabs", () => {
     const refused = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    host.says(login, '{"success":false,"code":"refused","message":"Refused."}', refused);
+    host.says(login, '{"success":false,"code":"refused","message":"Refused."}', { delay: refused });
     const { user } = openPortal("/login");
     await user.type(await screen.findByLabelText("User name"), "rahim");
     await user.type(screen.getByLabelText("Password"), "wrong{Enter}");

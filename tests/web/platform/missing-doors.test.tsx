@@ -4,9 +4,9 @@ import { afterAll, expect, it, vi } from "vitest";
 import { both, dayOf, now, told, water } from "../day/made-day.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const { missing, tried } = vi.hoisted(() => {
   // The portal is loaded anew with what follows, and once more for the files after this one.
   vi.resetModules();

@@ -9,9 +9,9 @@ import {
 } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { oneEach, openPortal, signedIn } from "./open-portal.tsx";
-import { partnerHost } from "./partner-host.ts";
+import { portalHost } from "./portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 /** Both storages, whole. */
 const left = () => ({ device: { ...localStorage }, tab: { ...sessionStorage } });
@@ -85,7 +85,7 @@ describe("on a shared machine", () => {
 
   it("nothing typed remains after an expired session, and for another user only the slip's company", async () => {
     const opened = await leaveTraces();
-    host.refuses(getIntracityCounterwiseReport, 401);
+    host.fails(getIntracityCounterwiseReport, 401);
     await opened.user.click(screen.getByRole("button", { name: "Today" }));
     await screen.findByRole("button", { name: "Sign in" });
     const presets = '{"user":"7","reports":{"/intracity/counterwise/report/":"Today"}}';

@@ -2,6 +2,7 @@ import { configure, getConfig, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createTrace } from "machines";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
+import type { FakeHost } from "partner-sdk/testing";
 import { expect, onTestFinished } from "vitest";
 import { App, signedInDoor } from "web/app.tsx";
 import { dayDoor } from "web/day/day-door.ts";
@@ -10,7 +11,7 @@ import { startPortal } from "web/portal/start-portal.ts";
 import { later } from "web/report/later/later-door.ts";
 import { overlays } from "web/ui/overlays-door.ts";
 import { SimulatedClock } from "xstate";
-import { apiBase, type PartnerHost } from "./partner-host.ts";
+import { apiBase } from "./portal-host.ts";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -113,7 +114,7 @@ export const oneEach: AllowedCompanies = Object.fromEntries(
 
 /** Someone whose token this browser holds already. */
 export function signedIn(
-  host: PartnerHost,
+  host: FakeHost,
   allowed = everything,
   user = rahim,
   more: Pick<DataOf<typeof getUser>, "reporting" | "features"> = {},

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { startPortal } from "web/portal/start-portal.ts";
 import { SimulatedClock } from "xstate";
-import { apiBase } from "./partner-host.ts";
+import { apiBase } from "./portal-host.ts";
 
 it("the portal waits for its host for as long as it takes", async () => {
   vi.useFakeTimers();

@@ -6,9 +6,9 @@ import { PortalContext } from "web/portal/portal-context.ts";
 import { startPortal } from "web/portal/start-portal.ts";
 import { type OpenedReport, useReport } from "web/portal/use-report.ts";
 import { oneEach, signedIn } from "./open-portal.tsx";
-import { apiBase, partnerHost } from "./partner-host.ts";
+import { apiBase, portalHost } from "./portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const callbacks = ["openFilter", "closeFilter", "apply", "refresh", "stop", "more"] as const;
 
 const reportOf = (stoppage: string): ReportFilterInput => ({
@@ -19,7 +19,7 @@ const reportOf = (stoppage: string): ReportFilterInput => ({
 
 it("a report's callbacks are the same in every render, whatever it is asked", async () => {
   signedIn(host, oneEach);
-  host.answersTo(getOfflineCounterReport, ({ query }) => [
+  host.answers(getOfflineCounterReport, ({ query }) => [
     { counterman: { name: `Of ${query.stoppage}` }, total_tickets: 1, total_fares: 1 },
   ]);
   const portal = startPortal({ apiBase, fetch: (request) => fetch(request) });

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from "vitest";
 import { messagesOf, traceIn } from "web/replay/messages.ts";
 import { type AnyActorRef, type AnyStateMachine, StateMachine } from "xstate";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 describe("a trace that is replayed", () => {
   it("brings every machine to the state that it was in", async () => {
     signedIn(host, oneEach);
-    host.refuses(getIntracityCounterwiseReport, 500);
+    host.fails(getIntracityCounterwiseReport, 500);
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { user, portal } = openPortal("/intracity/counterwise/report/");
     await user.click(await screen.findByRole("button", { name: "Copy what happened" }));

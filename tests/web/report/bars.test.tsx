@@ -7,9 +7,9 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 beforeEach(() => {
   at("2026-11-21T10:00:00");

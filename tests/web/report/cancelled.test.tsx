@@ -3,10 +3,10 @@ import { listIntercityReservations } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const reservation = (number: number, status: "confirmed" | "cancelled", amount: string) => ({
   reservation_number: `R-${number}`,
   passenger: { name: "Rahim" },

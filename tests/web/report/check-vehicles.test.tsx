@@ -3,10 +3,10 @@ import { findTollplazaPassages, type Schemas } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const path = "/toll-plaza/check-vehicles";
 const passage = (id: number): Schemas["Passage"] => ({
   id,

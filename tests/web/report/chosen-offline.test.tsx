@@ -4,9 +4,9 @@ import { beforeEach, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const path = "/offline-counter/report";
 const later = "You are offline. What you chose is requested when the connection is back.";
 const press = (name: string) => screen.getByRole("button", { name });

@@ -7,10 +7,10 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 const beforeToday =
   "Compared with 1 day: November 20, 2026, until 3:00 AM on November 21, 2026. A Saturday is compared with a Friday.";
@@ -22,7 +22,7 @@ const table = () => screen.getByRole("table", { name: "Counter Wise Report" });
 beforeEach(() => {
   at("2026-11-21T10:00:00");
   signedIn(host, oneEach);
-  host.answersTo(getIntracityCounterwiseReport, ({ query }) =>
+  host.answers(getIntracityCounterwiseReport, ({ query }) =>
     query.from_date === "2026-11-21"
       ? [{ counter: { id: 1, name: "Uttara" }, total_tickets: 6, total_fares: "1000.10" }]
       : [{ counter: { id: 1, name: "Uttara" }, total_tickets: 4, total_fares: "2000.20" }],
@@ -173,7 +173,7 @@ describe("comparing a report", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Uttara" });
-    host.refuses(getIntracityCounterwiseReport, 404);
+    host.fails(getIntracityCounterwiseReport, 404);
     await user.selectOptions(compare(), "The day before");
     await screen.findByText(
       "The figures to compare with could not be fetched (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).",

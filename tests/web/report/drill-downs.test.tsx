@@ -20,10 +20,10 @@ import {
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { address, oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const week = "from_date=2026-11-15&to_date=2026-11-22";
 const bus = {
   id: 5,

@@ -6,12 +6,12 @@ import type { Report } from "web/modules/report.ts";
 import { useTable } from "web/report/rows/use-table.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 import { refreshedNoData } from "../portal/refreshed-report.ts";
 import { answerOf, oddRows, plainRows } from "./made-rows.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const clock = reportingClock(null);
 const reports = catalogue
   .flatMap(({ screens }) => screens)
@@ -28,6 +28,13 @@ beforeEach(() => {
   logged = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
+
+const refusals = [
+  "The request has invalid fields. (to_date: The range is longer than 32 days.)",
+  "This company is not among the allowed companies.",
+  "Nothing was found at this address.",
+  "The service is unavailable at the moment. Try again soon.",
+];
 
 /** What is read of each row. */
 function read({ form, title }: Report): string[][] {
@@ -59,7 +66,7 @@ describe.each(reports)("%s", (path, report) => {
         report,
         made.map(({ row }) => row),
       ),
-      answered,
+      { delay: answered },
     );
     openPortal(path);
     const about = report.subject?.title.toLowerCase();
@@ -85,27 +92,26 @@ describe.each(reports)("%s", (path, report) => {
 
   it("says 'No Data' where it is refused, and logs why", async () => {
     signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
-    host.refuses(report.operation, 400);
+    host.fails(report.operation, "bad_request");
     const { portal } = openPortal(path);
     await screen.findByText("No Data");
-    for (const status of [403, 404, 503]) {
-      host.refuses(report.operation, status);
+    for (const code of ["forbidden", "not_found", "unavailable"] as const) {
+      host.fails(report.operation, code);
       await refreshedNoData(portal);
-      expect([page(), screen.queryByText(/Refused/)]).toEqual([path, null]);
+      expect(refusals.map((words) => screen.queryByText(words))).toEqual([null, null, null, null]);
+      expect(page()).toBe(path);
     }
     // A summary asks for the range before, too.
-    expect([...new Set(logged.mock.calls.flat())]).toEqual(
-      [400, 403, 404, 503].map((status) => `Refused with ${status}.`),
-    );
+    expect([...new Set(logged.mock.calls.flat())]).toEqual(refusals);
   });
 
   it("leads to the 500 page after a 500 and without an answer, and to Login after a 401", async () => {
     const oops = () => screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
     const signIn = () => screen.findByRole("button", { name: "Sign in" });
     const failures: [fail: () => void, arrived: () => Promise<HTMLElement>, path: string][] = [
-      [() => host.refuses(report.operation, 500), oops, "/error"],
-      [() => host.doesNotAnswer(report.operation), oops, "/error"],
-      [() => host.refuses(report.operation, 401), signIn, "/login"],
+      [() => host.fails(report.operation, 500), oops, "/error"],
+      [() => host.fails(report.operation, "lost"), oops, "/error"],
+      [() => host.fails(report.operation, 401), signIn, "/login"],
     ];
     for (const [fail, arrived, ends] of failures) {
       signedIn(host, oneEach, rahim, { features: ["drill_downs"] });

@@ -6,9 +6,9 @@ import {
 } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const ship = { id: 1, registration_number: "M-1", kind: "Launch", status: "active" } as const;
 const figures = {
   total_entry_count: 1,
@@ -34,7 +34,7 @@ describe("a list that failed", () => {
     [404, "The service did not find this."],
     [503, "The service is not available at the moment."],
   ])("with %d says so, and is tried again", async (status, words) => {
-    host.refuses(listWaterVehicles, status);
+    host.fails(listWaterVehicles, status);
     const { user } = openPortal("/water/vehicles");
     expect(await said()).toBe(`No Data${words}Try again`);
     host.answers(listWaterVehicles, [ship]);
@@ -50,7 +50,7 @@ describe("a list that failed", () => {
   });
 
   it("with 429 can be tried again when the time to wait is over", async () => {
-    host.refuses(listWaterVehicles, 429);
+    host.fails(listWaterVehicles, 429, { headers: { "Retry-After": "120" } });
     const { user, clock } = openPortal("/water/vehicles");
     const words = "The service has too many requests.";
     expect(await said()).toBe(`No Data${words} Try again in 2 minutes.Try again`);
@@ -75,7 +75,7 @@ describe("a list that failed", () => {
 });
 
 it("vehicles still inside that could not be fetched are not counted as none", async () => {
-  host.refuses(listTollplazaNonExitedVehicles, 503);
+  host.fails(listTollplazaNonExitedVehicles, 503);
   const { user } = openPortal("/toll-plaza/non-exited-vehicle-list");
   expect(await said()).toBe("No DataThe service is not available at the moment.Try again");
   screen.getByRole("button", { name: "All" });
@@ -86,7 +86,7 @@ it("vehicles still inside that could not be fetched are not counted as none", as
 });
 
 it("a toll plaza's summary that failed says so, and is tried again", async () => {
-  host.refuses(getTollplazaSummary, 503);
+  host.fails(getTollplazaSummary, 503);
   const { user } = openPortal("/toll-plaza/dashboard");
   expect(await said()).toBe("No DataThe service is not available at the moment.Try again");
   host.answers(getTollplazaSummary, figures);

@@ -8,9 +8,9 @@ import {
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 const rowsFor = (from: string) => [
   { counter: { id: 1, name: `From ${from}` }, total_tickets: 1, total_fares: 1 },
@@ -19,7 +19,7 @@ const rowsFor = (from: string) => [
 beforeEach(() => {
   at("2026-11-21T10:00:00");
   signedIn(host, oneEach);
-  host.answersTo(getIntracityCounterwiseReport, ({ query }) => rowsFor(query.from_date ?? ""));
+  host.answers(getIntracityCounterwiseReport, ({ query }) => rowsFor(query.from_date ?? ""));
 });
 
 const ranges = () =>

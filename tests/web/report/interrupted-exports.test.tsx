@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { reservation, reservations, servesPages } from "./paged-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 let files: Blob[] = [];
 let printed = 0;
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { reservations, servesPages } from "./paged-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const press = (name: string) => screen.getByRole("button", { name });
 const item = (name: string) => screen.findByRole("menuitem", { name });
 const waits = "You are offline. The other rows are requested when the connection is back.";
@@ -55,7 +55,11 @@ it("a file without a connection waits for it, and can be given up", async () => 
 
 it("pages that are cut off come when the connection is back", async () => {
   const { user } = await open();
-  const cutOff = host.holdsAndBreaks(listIntercityReservations);
+  let cutOff = () => {};
+  const delay = new Promise<void>((resolve) => {
+    cutOff = resolve;
+  });
+  host.fails(listIntercityReservations, "lost", { delay });
   await user.click(press("Load all"));
   await waitFor(() => expect(host.asked).toHaveLength(1));
   goOffline();

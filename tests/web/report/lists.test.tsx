@@ -8,10 +8,10 @@ import {
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 const bus = (id: number, part: Partial<Schemas["Vehicle"]>): Schemas["Vehicle"] => ({
   id,

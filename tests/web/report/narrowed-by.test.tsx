@@ -8,10 +8,10 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const range = "from_date=2026-11-21&to_date=2026-11-22";
 const counter = `/offline-counter/report?${range}&device_id=POS-1&stoppage=Gabtoli+%26+co`;
 const karim = { counterman: { name: "Karim" }, total_tickets: 2, total_fares: "20.50" };

@@ -3,10 +3,10 @@ import { getOfflineCounterReport, listOfflineCounterDeviceIds, type Schemas } fr
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 const rows: Schemas["OfflineCounterRow"][] = [
   { counterman: { name: "Karim" }, total_tickets: 1200, total_fares: "30000.10" },
@@ -153,7 +153,7 @@ describe("its filter", () => {
   });
 
   it("has an empty list of devices when they cannot be had, and still applies", async () => {
-    host.refuses(listOfflineCounterDeviceIds, 403);
+    host.fails(listOfflineCounterDeviceIds, 403);
     const { user, dialog } = await openFilter();
     await user.click(dialog.getByRole("combobox", { name: "Device IDs" }));
     await screen.findByRole("listbox", { name: "Device IDs" });

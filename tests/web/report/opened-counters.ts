@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
+import type { FakeHost } from "partner-sdk/testing";
 import { openPortal } from "../portal/open-portal.tsx";
-import type { partnerHost } from "../portal/partner-host.ts";
 
 export const counters = [
   { counter: { id: 1, name: "Uttara" }, total_tickets: 45, total_fares: "1000.10" },
@@ -9,7 +9,7 @@ export const counters = [
 ];
 
 /** The counters of today, as a table. */
-export async function openCounters(host: ReturnType<typeof partnerHost>) {
+export async function openCounters(host: FakeHost) {
   host.answers(getIntracityCounterwiseReport, counters);
   const opened = openPortal("/intracity/counterwise/report/");
   await screen.findByRole("table", { name: "Counter Wise Report" });

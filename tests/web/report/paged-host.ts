@@ -1,5 +1,5 @@
 import { listIntercityReservations, type Schemas } from "partner-sdk";
-import type { Asked, PartnerHost } from "../portal/partner-host.ts";
+import type { Asked, FakeHost } from "partner-sdk/testing";
 
 type Reservation = Schemas["Reservation"];
 
@@ -23,11 +23,11 @@ export const reservations = (newest: number) =>
  * were before it, so that the pages move when a row comes or goes.
  */
 export function servesPages(
-  host: PartnerHost,
+  host: FakeHost,
   rows: () => readonly Reservation[],
   onAsked: (asked: Asked) => void = () => {},
 ) {
-  host.answersTo(listIntercityReservations, (asked) => {
+  host.answers(listIntercityReservations, (asked) => {
     onAsked(asked);
     const from = Number(asked.query.cursor ?? 0);
     const until = from + (asked.query.limit ? 3 : 2);

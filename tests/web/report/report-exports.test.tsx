@@ -3,10 +3,10 @@ import { getIntracityCounterwiseReport, listIntracityVehicles } from "partner-sd
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { counters, openCounters } from "./opened-counters.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const saved: { name: string; file: Blob }[] = [];
 const files = new Map<string, Blob>();
 

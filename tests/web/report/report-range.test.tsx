@@ -3,10 +3,10 @@ import { getIntracityCounterwiseReport, listIntracityVehicles } from "partner-sd
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { turnTab } from "../portal/tab.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 const dates = (from: string, to: string) => `?from_date=${from}&to_date=${to}`;
 const button = (name: string) => screen.getByRole("button", { name });
@@ -18,7 +18,7 @@ const pressed = () =>
 beforeEach(() => {
   at("2026-11-21T10:00:00");
   signedIn(host, oneEach);
-  host.answersTo(getIntracityCounterwiseReport, ({ query }) => [
+  host.answers(getIntracityCounterwiseReport, ({ query }) => [
     { counter: { id: 1, name: `From ${query.from_date}` }, total_tickets: 1, total_fares: 1 },
   ]);
 });

@@ -9,10 +9,10 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const report = "/intracity/counterwise/report/";
 const table = () => screen.findByRole("table", { name: "Counter Wise Report" });
 const counters = [
@@ -192,7 +192,7 @@ it("a row's link is opened with Enter", async () => {
     await screen.findByRole("table", { name: "Vehicle Wise Report" }),
   ).getAllByRole("row");
   row?.focus();
-  host.refuses(getCounterwiseTicketingVehicleCounters, 404);
+  host.fails(getCounterwiseTicketingVehicleCounters, 404);
   await user.keyboard("{Enter}");
   await waitFor(() =>
     expect(page()).toBe(
@@ -261,7 +261,7 @@ describe("a list in pages", () => {
   });
 
   it("goes on when its end is seen, says how many rows there are, and when they are all", async () => {
-    host.answersTo(listIntercityReservations, ({ query }) =>
+    host.answers(listIntercityReservations, ({ query }) =>
       query.cursor
         ? { rows: [reservation(2)], next_cursor: null }
         : { rows: [reservation(1)], next_cursor: "more" },
@@ -279,7 +279,7 @@ describe("a list in pages", () => {
     host.answers(listIntercityReservations, { rows: [reservation(1)], next_cursor: "more" });
     const { user } = openPortal("/intercity/reservation/report/");
     await screen.findByText("1 row so far");
-    host.refuses(listIntercityReservations, 503);
+    host.fails(listIntercityReservations, 503);
     seeTheEnd();
     await screen.findByText("Could not load more.");
     expect(watching.size).toBe(0);
@@ -292,7 +292,7 @@ describe("a list in pages", () => {
     host.answers(listIntercityReservations, { rows: [reservation(1)], next_cursor: "more" });
     const { user } = openPortal("/intercity/reservation/report/");
     await screen.findByText("1 row so far");
-    host.refuses(listIntercityReservations, 403);
+    host.fails(listIntercityReservations, 403);
     await user.type(screen.getByRole("searchbox"), "R-1");
     await screen.findByText("1 of 1 row fetched", { selector: "p" });
     expect(watching.size).toBe(0);

@@ -12,10 +12,10 @@ import {
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const today = { from_date: "2026-11-21", to_date: "2026-11-22" };
 const table = (name: string) => screen.findByRole("table", { name });
 
@@ -104,7 +104,7 @@ describe("a list that comes page by page", () => {
   };
 
   it("asks for the next page on demand, and shows it under the rows", async () => {
-    host.answersTo(listIntercityReservations, ({ query }) =>
+    host.answers(listIntercityReservations, ({ query }) =>
       query.cursor
         ? { rows: [{ ...reservation, reservation_number: "R-2", seats: [] }], next_cursor: null }
         : { rows: [reservation], next_cursor: "page 2" },

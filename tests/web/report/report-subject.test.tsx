@@ -3,10 +3,10 @@ import { getCounterwiseTicketingVehicleCounters } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const path = "/counterwise-ticketing/counter-wise-details/801001";
 const range = "from_date=2026-11-18&to_date=2026-11-19";
 const rows = [

@@ -7,10 +7,10 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const dated = "/intracity/counterwise/report/";
 const untilThree = /^Until 3:00 AM it is still the service day of (.*)\.$/;
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  host.answersTo(getIntracityCounterwiseReport, ({ query }) => [
+  host.answers(getIntracityCounterwiseReport, ({ query }) => [
     {
       counter: { id: 1, name: `${query.from_date} to ${query.to_date}` },
       total_tickets: 1,

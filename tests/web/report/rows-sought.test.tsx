@@ -11,9 +11,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { navigate } from "web/platform/address.ts";
 import { at } from "../portal/clock.ts";
 import { everything, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const range = "from_date=2026-11-15&to_date=2026-11-22";
 const start = `/intracity/counterwise/report/?company=11&${range}`;
 const sold = (id: number, name: string, total_tickets: number) => ({

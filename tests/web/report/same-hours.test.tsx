@@ -10,10 +10,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { companyDay, dayOf, now, told } from "../day/made-day.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 const asked = () => host.asked.filter(({ path }) => path === "/api/today").length;
 const compared = "Compared with 1 day: November 14, 2026, until 3:00 AM on November 15, 2026.";
@@ -31,7 +31,7 @@ const rows = (from: string | undefined): DataOf<typeof getIntracityCounterwiseRe
 
 beforeEach(() => {
   at(now);
-  host.answersTo(getIntracityCounterwiseReport, ({ query }) => rows(query.from_date));
+  host.answers(getIntracityCounterwiseReport, ({ query }) => rows(query.from_date));
   host.answers(getToday, dayOf([companyDay("intracity", 11), companyDay("offline_counter", 31)]));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -79,7 +79,7 @@ describe("the running day in a report", () => {
 
   it("of a summary is compared beside its figures, without being asked to", async () => {
     signedIn(host, oneEach, rahim, told);
-    host.answersTo(getIntracitySummary, ({ query }) => {
+    host.answers(getIntracitySummary, ({ query }) => {
       const [count, amount] = query.from_date === "2026-11-21" ? [11, 110] : [16, 160];
       const date = query.from_date ?? "";
       const figures = { total_trips: 3, total_tickets: count, total_fares: amount };
@@ -99,7 +99,7 @@ describe("the running day in a report", () => {
 
   it("is compared whole where the rows are not all that the module took", async () => {
     signedIn(host, oneEach, rahim, told);
-    host.answersTo(getIntracityCounterwiseReport, ({ query }) => rows(query.from_date).slice(0, 1));
+    host.answers(getIntracityCounterwiseReport, ({ query }) => rows(query.from_date).slice(0, 1));
     openPortal(`${route}?compare=week`);
     await screen.findByText(`${compared} ${goesOn} percentages are left out.`);
     await waitFor(() => expect(asked()).toBe(1));

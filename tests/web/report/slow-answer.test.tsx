@@ -9,9 +9,9 @@ import {
 } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const words = "Still loading. This is taking longer than usual.";
 const ship = { id: 1, registration_number: "M-1", kind: "Launch", status: "active" } as const;
 const figures = {

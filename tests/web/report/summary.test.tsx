@@ -3,10 +3,10 @@ import { getIntracitySummary } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 beforeEach(() => {
   at("2026-11-21T10:00:00");
   signedIn(host, oneEach);
@@ -23,7 +23,7 @@ describe("a summary", () => {
   const week = [day("2026-11-15", 200), day("2026-11-16", 100), day("2026-11-17", 300.5)];
 
   beforeEach(() => {
-    host.answersTo(getIntracitySummary, ({ query }) => ({
+    host.answers(getIntracitySummary, ({ query }) => ({
       totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
       days:
         query.from_date === "2026-11-15"
@@ -51,7 +51,7 @@ describe("a summary", () => {
   it("stands alone where what nobody chose to compare it with fails, and leads nowhere", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const refused: string[] = [];
-    host.answersTo(getIntracitySummary, ({ query }) => {
+    host.answers(getIntracitySummary, ({ query }) => {
       if (query.from_date !== "2026-11-15") {
         refused.push(query.from_date ?? "");
         throw new Error("A host that fails answers with 500.");
@@ -75,7 +75,7 @@ describe("a summary", () => {
   it("asks once more when what failed unasked is chosen", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let isDown = true;
-    host.answersTo(getIntracitySummary, ({ query }) => {
+    host.answers(getIntracitySummary, ({ query }) => {
       const isEarlier = query.from_date !== "2026-11-15";
       if (isEarlier && isDown) throw new Error("A host that fails answers with 500.");
       const days = isEarlier ? [day("2026-11-08", 400)] : week;
@@ -95,7 +95,7 @@ describe("a summary", () => {
 
   it("leads to the 500 page where a comparison was chosen and is answered with 500", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    host.answersTo(getIntracitySummary, ({ query }) => {
+    host.answers(getIntracitySummary, ({ query }) => {
       if (query.from_date !== "2026-11-15") throw new Error("A host that fails answers with 500.");
       return { totals: { total_trips: 0, total_tickets: 0, total_fares: 0 }, days: week };
     });
@@ -104,7 +104,7 @@ describe("a summary", () => {
   });
 
   it("weighs no day that is not over yet, and says so", async () => {
-    host.answersTo(getIntracitySummary, ({ query }) => ({
+    host.answers(getIntracitySummary, ({ query }) => ({
       totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
       days:
         query.from_date === "2026-11-19"
@@ -193,7 +193,7 @@ describe("a summary", () => {
   });
 
   it("draws the days that a search leaves, and those that they are set against", async () => {
-    host.answersTo(getIntracitySummary, ({ query }) => ({
+    host.answers(getIntracitySummary, ({ query }) => ({
       totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
       days:
         query.from_date === "2026-11-15"
@@ -217,7 +217,7 @@ describe("a summary", () => {
 
   it("draws and weighs no day of the other range that no day is set against", async () => {
     at("2026-05-10T10:00:00");
-    host.answersTo(getIntracitySummary, ({ query }) => ({
+    host.answers(getIntracitySummary, ({ query }) => ({
       totals: { total_trips: 0, total_tickets: 0, total_fares: 0 },
       days:
         query.from_date === "2026-04-30"

@@ -3,11 +3,11 @@ import { listIntercityReservations } from "partner-sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 import { reservations, servesPages } from "./paged-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 let files: Blob[] = [];
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ it("there is no file when a page fails in the middle, and there is one when it i
     host,
     () => reservations(5),
     ({ query }) => {
-      if (query.limit) host.refuses(listIntercityReservations, 403);
+      if (query.limit) host.fails(listIntercityReservations, 403);
     },
   );
   const { user } = await choose("CSV");

@@ -3,11 +3,11 @@ import { listIntercityReservations } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn } from "../portal/reading.ts";
 import { reservation, reservations, servesPages } from "./paged-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const list = "/intercity/reservation/report/";
 const searchbox = () => screen.getByRole("searchbox");
 const press = (name: string) => screen.getByRole("button", { name });
@@ -86,7 +86,7 @@ describe("a search in a list of which some pages have come", () => {
   it("says so when a page fails in the middle, and tries again", async () => {
     servesPages(host, () => reservations(5));
     const { user } = await open();
-    host.refuses(listIntercityReservations, 403);
+    host.fails(listIntercityReservations, 403);
     await user.type(searchbox(), "R-1");
     await screen.findByText("The other rows could not be fetched: 2 rows fetched, not all.");
     expect(screen.getByText("No match in the 2 rows fetched")).toBeTruthy();
@@ -104,7 +104,7 @@ describe("a search in a list of which some pages have come", () => {
       () => reservations(5),
       () => {
         calls += 1;
-        if (calls === 2) host.busyOnce(listIntercityReservations);
+        if (calls === 2) host.fails(listIntercityReservations, 503, { times: 1 });
       },
     );
     await user.type(searchbox(), "R-1");
@@ -176,7 +176,7 @@ describe("a list that is fetched whole", () => {
     expect(numbersShown()).toEqual(["R-5", "R-4", "R-3", "R-2", "R-1"]);
     await user.click(press("Cancel"));
     release();
-    host.refuses(listIntercityReservations, 403);
+    host.fails(listIntercityReservations, 403);
     await user.click(await screen.findByRole("button", { name: "Fetch again" }));
     await screen.findByText(
       "The rows could not be fetched again. These are of 21.11.2026 10:00 AM.",

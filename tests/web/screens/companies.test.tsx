@@ -3,9 +3,9 @@ import { getOfflineCounterReport, getTollplazaSummary, type Module, modules } fr
 import { describe, expect, it } from "vitest";
 import { navigate } from "web/platform/address.ts";
 import { address, everything, oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 const emptySummary = {
   total_entry_count: 0,

@@ -10,9 +10,9 @@ import {
   rahim,
   signedIn,
 } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const report = "/water/shipwise/report/";
 const range = "from_date=2026-11-01&to_date=2026-11-08";
 const at = (company: string) => `${report}?company=${company}&${range}`;
@@ -20,7 +20,7 @@ const at = (company: string) => `${report}?company=${company}&${range}`;
 const ships: Record<string, string> = { w1: "MV Sundarban", w2: "MV Parabat" };
 
 beforeEach(() => {
-  host.answersTo(getWaterShipwiseReport, ({ path }) => {
+  host.answers(getWaterShipwiseReport, ({ path }) => {
     const ship = { id: 1, name: ships[path.split("/").at(-1) ?? ""] ?? "" };
     return [{ ship, total_trips: 1, total_tickets: 2, total_fares: 3 }];
   });

@@ -3,9 +3,9 @@ import { getIntracityCounterwiseReport } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function failed() {
-  host.refuses(getIntracityCounterwiseReport, 500);
+  host.fails(getIntracityCounterwiseReport, 500);
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { user } = openPortal(`${route}?from_date=2026-11-19&to_date=2026-11-20`);
   const button = await screen.findByRole("button", { name: "Copy what happened" });

@@ -9,10 +9,10 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { refreshedNoData } from "../portal/refreshed-report.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 const screens = catalogue.flatMap(({ screens }) => screens);
 const asking = screens.map(({ route, operation }): [path: string, operation: Operation] => {
@@ -70,7 +70,7 @@ describe.each(asking)("%s", (path, operation) => {
 
   it("refused says 'No Data', with the reason on the console only", async () => {
     signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
-    host.refuses(operation, 403, { message: "This company is not yours." });
+    host.fails(operation, 403, { failure: { message: "This company is not yours." } });
     openPortal(path);
     await screen.findByText("No Data");
     expect(page()).toBe(path);
@@ -125,8 +125,8 @@ describe("allowed companies that are not what the contract says", () => {
 
 describe("the error catalogue", () => {
   it.each([
-    ["status 500", () => host.refuses(getIntracityCounterwiseReport, 500)],
-    ["no status", () => host.doesNotAnswer(getIntracityCounterwiseReport)],
+    ["status 500", () => host.fails(getIntracityCounterwiseReport, 500)],
+    ["no status", () => host.fails(getIntracityCounterwiseReport, "lost")],
   ])("sends %s to the 500 page, which leads Home", async (_, fail) => {
     signedIn(host, oneEach);
     fail();
@@ -141,7 +141,7 @@ describe("the error catalogue", () => {
 
   it.each([400, 404, 429, 502, 503])("leaves status %d where it is", async (status) => {
     signedIn(host, oneEach);
-    host.refuses(getIntracityCounterwiseReport, status);
+    host.fails(getIntracityCounterwiseReport, status);
     openPortal("/intracity/counterwise/report/");
     await screen.findByText("No Data");
     expect(page()).toBe("/intracity/counterwise/report/");
@@ -149,7 +149,7 @@ describe("the error catalogue", () => {
 
   it("sends a 401 to Login, from where the same user comes back", async () => {
     signedIn(host, oneEach);
-    host.refuses(listWaterVehicles, 401);
+    host.fails(listWaterVehicles, 401);
     const { user } = openPortal("/water/vehicles");
     await user.type(await screen.findByLabelText("User name"), "rahim");
     expect(page()).toBe("/login");

@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport, listWaterVehicles } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { address, everything, oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 const linksOf = (element: HTMLElement) =>
   within(element)

@@ -8,10 +8,10 @@ import {
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { address, everything, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { turnTab } from "../portal/tab.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const report = "/intracity/counterwise/report/";
 
 beforeEach(() => {

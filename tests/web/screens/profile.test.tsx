@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 describe("Profile", () => {
   it("is reached by the first word of the user's name", async () => {

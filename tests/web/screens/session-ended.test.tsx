@@ -2,9 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { getUser, listWaterVehicles, login, logout } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { everything, oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const words = "Your session ended. Sign in again to go on.";
 
 async function signIn({ user }: ReturnType<typeof openPortal>) {
@@ -16,7 +16,7 @@ async function signIn({ user }: ReturnType<typeof openPortal>) {
 describe("a session that ended", () => {
   it("is said on Login, until someone signs in", async () => {
     signedIn(host, oneEach);
-    host.refuses(listWaterVehicles, 401);
+    host.fails(listWaterVehicles, 401);
     const portal = openPortal("/water/vehicles");
     expect((await screen.findByRole("alert")).textContent).toBe(words);
     expect(screen.getByRole("button", { name: "Sign in" })).toBeTruthy();
@@ -32,15 +32,15 @@ describe("a session that ended", () => {
 
   it("is said to whoever comes back with a token that is no longer good", async () => {
     localStorage.setItem("accessToken", "old");
-    host.refuses(getUser, 401);
+    host.fails(getUser, 401);
     openPortal("/");
     expect((await screen.findByRole("alert")).textContent).toBe(words);
   });
 
   it("gives way to what is wrong with the next sign-in", async () => {
     localStorage.setItem("accessToken", "old");
-    host.refuses(getUser, 401);
-    host.refuses(login, 401);
+    host.fails(getUser, 401);
+    host.fails(login, 401);
     const portal = openPortal("/");
     await screen.findByText(words);
     await signIn(portal);

@@ -2,9 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { getUser, login, logout } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { everything, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 async function signIn({ user }: ReturnType<typeof openPortal>) {
   await user.type(await screen.findByLabelText("User name"), "rahim");
@@ -41,8 +41,8 @@ describe("signing in", () => {
     ["a 500", 500, "The service can't be reached. Check the connection and try again."],
     ["no answer", null, "The service can't be reached. Check the connection and try again."],
   ])("that fails with %s stays on Login and says why", async (_, status, words) => {
-    if (status === null) host.doesNotAnswer(login);
-    else host.refuses(login, status);
+    if (status === null) host.fails(login, "lost");
+    else host.fails(login, status, { headers: { "Retry-After": "120" } });
     const portal = openPortal("/login");
     await signIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(words);
@@ -69,7 +69,7 @@ describe("signing in", () => {
 
   it("removes the token again when the user cannot be loaded", async () => {
     host.answers(login, { token: "t-9" });
-    host.refuses(getUser, 403);
+    host.fails(getUser, 403);
     const portal = openPortal("/login");
     await signIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -93,7 +93,7 @@ describe("signing in", () => {
   });
 
   it("with no words left of the last failure tries again", async () => {
-    host.refuses(login, 401);
+    host.fails(login, 401);
     const portal = openPortal("/login");
     await signIn(portal);
     await screen.findByRole("alert");
@@ -133,7 +133,7 @@ describe("signing out", () => {
   });
 
   it.each([
-    ["is refused", () => host.refuses(logout, 403)],
+    ["is refused", () => host.fails(logout, 403)],
     ["carries no success flag", () => host.says(logout, '{"success":false}')],
   ])("that %s says so and leaves the user signed in", async (_, fail) => {
     signedIn(host);
@@ -158,15 +158,15 @@ describe("the start", () => {
 
   it("with a token that is no longer good shows Login", async () => {
     localStorage.setItem("accessToken", "old");
-    host.refuses(getUser, 401);
+    host.fails(getUser, 401);
     openPortal("/");
     await screen.findByRole("button", { name: "Sign in" });
     expect(localStorage.getItem("accessToken")).toBe(null);
   });
 
   it.each([
-    ["no answer", () => host.doesNotAnswer(getUser)],
-    ["a 503", () => host.refuses(getUser, 503)],
+    ["no answer", () => host.fails(getUser, "lost")],
+    ["a 503", () => host.fails(getUser, 503)],
     ["an answer that is no user", () => host.says(getUser, '{"success":true,"data":{"user":7}}')],
   ])("with %s shows the 500 page, keeps the token, and tries again from there", async (_, fail) => {
     localStorage.setItem("accessToken", "t-1");

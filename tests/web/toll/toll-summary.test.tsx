@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
-import { partnerHost } from "../portal/partner-host.ts";
+import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 const summary: Schemas["TollplazaSummary"] = {
   total_entry_count: "1412",
@@ -126,7 +126,7 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
   });
 
   it.each([
-    ["is refused", () => host.refuses(getTollplazaSummary, 404)],
+    ["is refused", () => host.fails(getTollplazaSummary, 404)],
     ["is empty", () => host.says(getTollplazaSummary, '{"success":true,"data":{}}')],
     ["is nothing", () => host.says(getTollplazaSummary, '{"success":true,"data":null}')],
     ["is a list", () => host.says(getTollplazaSummary, '{"success":true,"data":[[]]}')],

@@ -7,11 +7,11 @@ import {
 import { beforeEach, expect, it } from "vitest";
 import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../../portal/open-portal.tsx";
-import { partnerHost } from "../../portal/partner-host.ts";
+import { portalHost } from "../../portal/portal-host.ts";
 import { termsIn } from "../../portal/reading.ts";
 import { counters, openCounters } from "../opened-counters.ts";
 
-const host = partnerHost();
+const host = portalHost();
 
 beforeEach(() => {
   at("2026-11-21T10:00:00");
@@ -58,7 +58,7 @@ it("paper has all rows, the sums and the stamp, and is gone after printing", asy
 
 it("paper has the per cents of the sums", async () => {
   at("2026-11-22T10:00:00");
-  host.answersTo(getIntracityCounterwiseReport, ({ query }) =>
+  host.answers(getIntracityCounterwiseReport, ({ query }) =>
     query.from_date === "2026-11-21" ? counters : counters.slice(1),
   );
   openPortal("/intracity/counterwise/report/?from_date=2026-11-21&to_date=2026-11-22&compare=1");

@@ -3,10 +3,10 @@ import { getIntracityCounterwiseReport, listIntercityReservations } from "partne
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../../portal/open-portal.tsx";
-import { partnerHost } from "../../portal/partner-host.ts";
+import { portalHost } from "../../portal/portal-host.ts";
 import { cellsIn } from "../../portal/reading.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const route = "/intracity/counterwise/report/";
 const counter = (id: number, name: string, total_tickets: number) => ({
   counter: { id, name },
@@ -78,14 +78,14 @@ describe("a report of the running day", () => {
   it("keeps its rows when that fails, says so, and leads nowhere", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const { clock } = await opened();
-    host.refuses(getIntracityCounterwiseReport, 500);
+    host.fails(getIntracityCounterwiseReport, 500);
     clock.increment(minutes(2));
     await screen.findByText(failed);
     expect([page(), screen.getByRole("rowheader", { name: "Uttara" }).textContent]).toEqual([
       route,
       "Uttara",
     ]);
-    expect(logged).toHaveBeenCalledWith("Refused with 500.");
+    expect(logged).toHaveBeenCalledWith("The server could not complete the request.");
     host.answers(getIntracityCounterwiseReport, [counter(1, "Uttara", 5)]);
     at("2026-11-21T10:04:00");
     clock.increment(minutes(2));
@@ -96,7 +96,7 @@ describe("a report of the running day", () => {
   it("leads to Login when the session is over", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { clock } = await opened();
-    host.refuses(getIntracityCounterwiseReport, 401);
+    host.fails(getIntracityCounterwiseReport, 401);
     clock.increment(minutes(2));
     await screen.findByRole("button", { name: "Sign in" });
   });
@@ -168,7 +168,7 @@ describe("a report whose range is over", () => {
   it("is not asked while the service wants to be left alone, and says what happened", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { user, clock } = await opened(over);
-    host.refuses(getIntracityCounterwiseReport, 429);
+    host.fails(getIntracityCounterwiseReport, 429, { headers: { "Retry-After": "120" } });
     const button = screen.getByRole("button", { name: "Refresh" });
     await user.click(button);
     await screen.findByText(
@@ -192,7 +192,7 @@ describe("a report whose range is over", () => {
   it("leads to the 500 page where Refresh is answered with 500", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { user } = await opened(over);
-    host.refuses(getIntracityCounterwiseReport, 500);
+    host.fails(getIntracityCounterwiseReport, 500);
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
   });

@@ -3,10 +3,10 @@ import { listIntracityVehicles } from "partner-sdk";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../../portal/open-portal.tsx";
-import { partnerHost } from "../../portal/partner-host.ts";
+import { portalHost } from "../../portal/portal-host.ts";
 import { openCounters } from "../opened-counters.ts";
 
-const host = partnerHost();
+const host = portalHost();
 const own = ["share", "canShare", "clipboard"];
 
 const message = [

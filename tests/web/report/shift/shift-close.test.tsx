@@ -3,9 +3,9 @@ import { getOfflineCounterReport } from "partner-sdk";
 import { beforeEach, expect, it } from "vitest";
 import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../../portal/open-portal.tsx";
-import { partnerHost } from "../../portal/partner-host.ts";
+import { portalHost } from "../../portal/portal-host.ts";
 
-const host = partnerHost();
+const host = portalHost();
 let sheets: (string | null)[] = [];
 
 beforeEach(() => {

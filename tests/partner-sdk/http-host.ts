@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export async function partnerHost(answer: RequestListener) {
+/** A host that may do anything that HTTP allows, and more. */
+export async function httpHost(answer: RequestListener) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);

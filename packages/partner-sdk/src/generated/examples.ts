@@ -1,0 +1,830 @@
+// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
+
+const Login = {
+  "signedIn": {
+    "token": "an-opaque-access-token"
+  }
+};
+
+const User = {
+  "severalModules": {
+    "user": {
+      "id": "7",
+      "name": "Rahima Khatun",
+      "username": "rahima",
+      "phone": "01700-000000"
+    },
+    "allowed_companies": {
+      "intracity_companies": [
+        {
+          "id": 101,
+          "name": "Meghna City Line"
+        },
+        {
+          "id": 102,
+          "name": "Padma Metro Bus"
+        }
+      ],
+      "toll_plaza_companies": [
+        {
+          "id": "301",
+          "name": "Rupsha Bridge Toll"
+        }
+      ],
+      "water_companies": [
+        {
+          "_id": "66f0c1d2a9",
+          "name": "Kirtonkhola Launch"
+        }
+      ]
+    },
+    "reporting": {
+      "time_zone": "Asia/Dhaka",
+      "currency": "BDT",
+      "week_starts_on": "sunday",
+      "weekend": [
+        "friday",
+        "saturday"
+      ]
+    },
+    "features": [
+      "today",
+      "drill_downs"
+    ]
+  },
+  "noCompany": {
+    "user": {
+      "name": "Tariq"
+    },
+    "allowed_companies": {}
+  }
+};
+
+const Logout = {
+  "signedOut": null
+};
+
+const Today = {
+  "inTheMorning": {
+    "at": "2026-06-08T05:40:12+06:00",
+    "service_day": "2026-06-08",
+    "compared_day": "2026-06-01",
+    "compared_until": "05:00",
+    "companies": [
+      {
+        "module": "intracity",
+        "company_id": 101,
+        "today": {
+          "total_count": 56,
+          "total_amount": 1680.5,
+          "until": {
+            "total_count": 31,
+            "total_amount": 930.5
+          },
+          "hours": {
+            "counts": [
+              10,
+              21,
+              25
+            ],
+            "amounts": [
+              300,
+              630.5,
+              750
+            ]
+          }
+        },
+        "last_week": {
+          "total_count": 530,
+          "total_amount": 15900,
+          "until": {
+            "total_count": 29,
+            "total_amount": 870
+          },
+          "hours": {
+            "counts": [
+              9,
+              20,
+              24,
+              31,
+              40,
+              42,
+              38,
+              35,
+              30,
+              28,
+              26,
+              25,
+              24,
+              26,
+              30,
+              33,
+              27,
+              18,
+              12,
+              8,
+              4,
+              0,
+              0,
+              0
+            ],
+            "amounts": [
+              270,
+              600,
+              720,
+              930,
+              1200,
+              1260,
+              1140,
+              1050,
+              900,
+              840,
+              780,
+              750,
+              720,
+              780,
+              900,
+              990,
+              810,
+              540,
+              360,
+              240,
+              120,
+              0,
+              0,
+              0
+            ]
+          }
+        },
+        "last_record_at": "2026-06-08T05:38:51+06:00"
+      }
+    ]
+  },
+  "withoutCompanies": {
+    "at": "2026-06-08T03:10:00+06:00",
+    "service_day": "2026-06-08",
+    "compared_day": "2026-06-01",
+    "compared_until": "03:00",
+    "companies": []
+  }
+};
+
+const CounterRows = {
+  "rows": [
+    {
+      "counter": {
+        "id": 11,
+        "name": "Gabtoli 2"
+      },
+      "total_tickets": 1204,
+      "total_fares": 60200.5
+    },
+    {
+      "counter": null,
+      "total_tickets": 3,
+      "total_fares": 150
+    },
+    {
+      "counter": {
+        "id": 12
+      },
+      "total_tickets": 0,
+      "total_fares": 0
+    }
+  ],
+  "empty": []
+};
+
+const VehicleRows = {
+  "rows": [
+    {
+      "vehicle": {
+        "id": 2041,
+        "registration_number": "DHK-11-4203",
+        "kind": "Minibus",
+        "capacity": 36,
+        "route": "Gabtoli to Sadarghat",
+        "status": "active"
+      },
+      "total_trips": 14,
+      "total_tickets": 512,
+      "total_fares": 15360
+    },
+    {
+      "vehicle": null,
+      "total_trips": 0,
+      "total_tickets": 3,
+      "total_fares": 150
+    }
+  ],
+  "empty": []
+};
+
+const Vehicles = {
+  "vehicles": [
+    {
+      "id": 2041,
+      "registration_number": "DHK-11-4203",
+      "kind": "Minibus",
+      "capacity": 36,
+      "route": "Gabtoli to Sadarghat",
+      "status": "active"
+    },
+    {
+      "id": 2042,
+      "registration_number": "DHK-11-4204",
+      "kind": "Double-decker",
+      "capacity": null,
+      "route": null,
+      "status": "maintenance"
+    }
+  ],
+  "empty": []
+};
+
+const Summary = {
+  "twoDays": {
+    "totals": {
+      "total_trips": 150,
+      "total_tickets": 4210,
+      "total_fares": 126300
+    },
+    "days": [
+      {
+        "date": "2026-06-01",
+        "total_trips": 80,
+        "total_tickets": 2210,
+        "total_fares": 66300
+      },
+      {
+        "date": "2026-06-02",
+        "total_trips": 70,
+        "total_tickets": 2000,
+        "total_fares": 60000
+      }
+    ]
+  },
+  "empty": {
+    "totals": {
+      "total_trips": 0,
+      "total_tickets": 0,
+      "total_fares": 0
+    },
+    "days": []
+  }
+};
+
+const VehicleCounterRows = {
+  "rows": [
+    {
+      "vehicle": {
+        "id": 2041,
+        "registration_number": "DHK-11-4203",
+        "name": null
+      },
+      "counter": {
+        "id": 11,
+        "name": "Gabtoli 2"
+      },
+      "total_tickets": 1204,
+      "total_fares": 60200.5
+    },
+    {
+      "vehicle": {
+        "id": 2041,
+        "registration_number": "DHK-11-4203",
+        "name": null
+      },
+      "counter": null,
+      "total_tickets": 3,
+      "total_fares": 150
+    }
+  ],
+  "empty": []
+};
+
+const CounterVehicleRows = {
+  "rows": [
+    {
+      "counter": {
+        "id": 11,
+        "name": "Gabtoli 2"
+      },
+      "vehicle": {
+        "id": 2041,
+        "registration_number": "DHK-11-4203",
+        "name": null
+      },
+      "total_tickets": 1204,
+      "total_fares": 60200.5
+    }
+  ],
+  "empty": []
+};
+
+const SupervisorRows = {
+  "rows": [
+    {
+      "supervisor": {
+        "id": 71,
+        "name": "Nasima Begum"
+      },
+      "total_trips": 31,
+      "total_tickets": 960,
+      "total_fares": 28800
+    },
+    {
+      "supervisor": null,
+      "total_trips": 1,
+      "total_tickets": 3,
+      "total_fares": 150
+    }
+  ],
+  "empty": []
+};
+
+const OfflineCounterRows = {
+  "rows": [
+    {
+      "counterman": {
+        "name": "Md. Rafiq"
+      },
+      "total_tickets": 140,
+      "total_fares": 4200.5
+    },
+    {
+      "counterman": null,
+      "total_tickets": "12",
+      "total_fares": "360.00"
+    }
+  ],
+  "empty": []
+};
+
+const DeviceIds = {
+  "devices": [
+    "POS-0117",
+    "POS-0118",
+    42
+  ],
+  "empty": []
+};
+
+const TollplazaSummary = {
+  "figures": {
+    "total_entry_count": 1200,
+    "total_entry_amount": "96000",
+    "total_exited_count": 1150,
+    "total_non_exited_count": 50,
+    "total_overstay_count": 18,
+    "total_overstay_amount": 900
+  }
+};
+
+const TollplazaCollectionRows = {
+  "rows": [
+    {
+      "lane": {
+        "id": 1,
+        "name": "Lane 1"
+      },
+      "vehicle_class": "Truck",
+      "total_entry_count": 220,
+      "total_entry_amount": 44000,
+      "total_overstay_count": 6,
+      "total_overstay_amount": 300
+    }
+  ],
+  "empty": []
+};
+
+const PassagePage = {
+  "lastPage": {
+    "rows": [
+      {
+        "id": 88012,
+        "registration_number": "DHK-14-0931",
+        "vehicle_class": "Truck",
+        "lane": {
+          "id": 1,
+          "name": "Lane 1"
+        },
+        "entered_at": "2026-06-01T05:12:09+06:00",
+        "exited_at": null,
+        "entry_amount": 200,
+        "overstay_amount": 0
+      }
+    ],
+    "next_cursor": null
+  },
+  "empty": {
+    "rows": [],
+    "next_cursor": null
+  }
+};
+
+const TollplazaFares = {
+  "rows": [
+    {
+      "vehicle_class": "Truck",
+      "fare": 200,
+      "overstay_fare": 50,
+      "free_minutes": 120
+    }
+  ],
+  "empty": []
+};
+
+const NonExitedVehicles = {
+  "rows": [
+    {
+      "registration_number": "DHK-14-0931",
+      "vehicle_class": "Truck",
+      "lane": {
+        "id": 1,
+        "name": "Lane 1"
+      },
+      "entered_at": "2026-06-01T05:12:09+06:00",
+      "inside_minutes": 318
+    }
+  ],
+  "empty": []
+};
+
+const Passages = {
+  "found": [
+    {
+      "id": 88012,
+      "registration_number": "DHK-14-0931",
+      "vehicle_class": "Truck",
+      "lane": {
+        "id": 1,
+        "name": "Lane 1"
+      },
+      "entered_at": "2026-06-01T05:12:09+06:00",
+      "exited_at": null,
+      "entry_amount": 200,
+      "overstay_amount": 0
+    }
+  ],
+  "empty": []
+};
+
+const WaybillRows = {
+  "rows": [
+    {
+      "waybill_number": "WB-260601-014",
+      "vehicle": {
+        "id": 2041,
+        "registration_number": "DHK-11-4203",
+        "kind": "Minibus",
+        "capacity": 36,
+        "route": "Gabtoli to Sadarghat",
+        "status": "active"
+      },
+      "driver": {
+        "id": 51,
+        "name": "Harun Mia"
+      },
+      "issued_at": "2026-06-01T05:40:00+06:00",
+      "total_trips": 6,
+      "total_fares": 18240,
+      "total_expenses": 6110.75,
+      "net_amount": 12129.25
+    }
+  ],
+  "empty": []
+};
+
+const ShipRows = {
+  "rows": [
+    {
+      "ship": {
+        "id": 9,
+        "name": "MV Shapla"
+      },
+      "total_trips": 4,
+      "total_tickets": 1320,
+      "total_fares": 396000
+    },
+    {
+      "ship": null,
+      "total_trips": 0,
+      "total_tickets": 3,
+      "total_fares": 900
+    }
+  ],
+  "empty": []
+};
+
+const CountermanRows = {
+  "rows": [
+    {
+      "counterman": {
+        "id": 31,
+        "name": "Abdul Karim"
+      },
+      "total_tickets": 88,
+      "total_fares": 26400
+    },
+    {
+      "counterman": {
+        "id": 32,
+        "name": null
+      },
+      "total_tickets": 3,
+      "total_fares": "900.00"
+    },
+    {
+      "counterman": null,
+      "total_tickets": 1,
+      "total_fares": 300
+    }
+  ],
+  "empty": []
+};
+
+const DeckmanRows = {
+  "rows": [
+    {
+      "deckman": {
+        "id": 31,
+        "name": "Jamal Uddin"
+      },
+      "total_tickets": 88,
+      "total_fares": 26400
+    },
+    {
+      "deckman": {
+        "id": 32,
+        "name": null
+      },
+      "total_tickets": 3,
+      "total_fares": "900.00"
+    },
+    {
+      "deckman": null,
+      "total_tickets": 1,
+      "total_fares": 300
+    }
+  ],
+  "empty": []
+};
+
+const CabinmanRows = {
+  "rows": [
+    {
+      "cabinman": {
+        "id": 31,
+        "name": "Ratan Das"
+      },
+      "total_tickets": 88,
+      "total_fares": 26400
+    },
+    {
+      "cabinman": {
+        "id": 32,
+        "name": null
+      },
+      "total_tickets": 3,
+      "total_fares": "900.00"
+    },
+    {
+      "cabinman": null,
+      "total_tickets": 1,
+      "total_fares": 300
+    }
+  ],
+  "empty": []
+};
+
+const AgentRows = {
+  "rows": [
+    {
+      "agent": {
+        "id": 31,
+        "name": "Sultana Travels"
+      },
+      "total_tickets": 88,
+      "total_fares": 26400
+    },
+    {
+      "agent": {
+        "id": 32,
+        "name": null
+      },
+      "total_tickets": 3,
+      "total_fares": "900.00"
+    },
+    {
+      "agent": null,
+      "total_tickets": 1,
+      "total_fares": 300
+    }
+  ],
+  "empty": []
+};
+
+const CoachRows = {
+  "rows": [
+    {
+      "id": 20607014,
+      "coach": {
+        "id": 701,
+        "name": "Coach 14"
+      },
+      "route": "Dhaka to Chattogram",
+      "departs_at": "2026-06-01T22:30:00+06:00",
+      "total_seats": 40,
+      "sold_seats": 37,
+      "total_fares": 29600
+    }
+  ],
+  "empty": []
+};
+
+const ReservationPage = {
+  "lastPage": {
+    "rows": [
+      {
+        "id": 501,
+        "reservation_number": "R-88120",
+        "passenger": {
+          "name": "Shirin Akter"
+        },
+        "coach": {
+          "id": 701,
+          "name": "Coach 14"
+        },
+        "seats": [
+          "A1",
+          "A2"
+        ],
+        "travel_date": "2026-06-03",
+        "status": "confirmed",
+        "amount": 1600
+      }
+    ],
+    "next_cursor": null
+  },
+  "empty": {
+    "rows": [],
+    "next_cursor": null
+  }
+};
+
+/** The `data` of every example of an operation's answer, by their names in the contract. */
+export const examples = {
+  login: Login,
+  getUser: User,
+  logout: Logout,
+  getToday: Today,
+  getIntracityCounterwiseReport: CounterRows,
+  getIntracityVehiclewiseReport: VehicleRows,
+  listIntracityVehicles: Vehicles,
+  getIntracitySummary: Summary,
+  getIntracityVehicleCounters: VehicleCounterRows,
+  getIntracityCounterVehicles: CounterVehicleRows,
+  getSupervisorSupervisorwiseReport: SupervisorRows,
+  getSupervisorVehiclewiseReport: VehicleRows,
+  listSupervisorVehicles: Vehicles,
+  getOfflineCounterReport: OfflineCounterRows,
+  listOfflineCounterDeviceIds: DeviceIds,
+  getTollplazaSummary: TollplazaSummary,
+  getTollplazaCollectionReport: TollplazaCollectionRows,
+  listTollplazaCollections: PassagePage,
+  listTollplazaFares: TollplazaFares,
+  listTollplazaNonExitedVehicles: NonExitedVehicles,
+  findTollplazaPassages: Passages,
+  getWaybillReport: WaybillRows,
+  listWaybillVehicles: Vehicles,
+  getWaterShipwiseReport: ShipRows,
+  getWaterCounterwiseReport: CountermanRows,
+  getWaterDeckmanwiseReport: DeckmanRows,
+  getWaterCabinmanwiseReport: CabinmanRows,
+  getWaterAgentwiseReport: AgentRows,
+  listWaterVehicles: Vehicles,
+  getIntercityCoachwiseReport: CoachRows,
+  getIntercityCounterwiseReport: CounterRows,
+  getIntercityAgentwiseReport: AgentRows,
+  listIntercityReservations: ReservationPage,
+  listIntercityVehicles: Vehicles,
+  getIntercityVehicleCounters: VehicleCounterRows,
+  getIntercityCounterVehicles: CounterVehicleRows,
+  listIntercityCoachReservations: ReservationPage,
+  getCounterwiseTicketingCounterwiseReport: CounterRows,
+  getCounterwiseTicketingVehiclewiseReport: VehicleRows,
+  listCounterwiseTicketingVehicles: Vehicles,
+  getCounterwiseTicketingSummary: Summary,
+  getCounterwiseTicketingVehicleCounters: VehicleCounterRows,
+  getCounterwiseTicketingCounterVehicles: CounterVehicleRows,
+};
+
+/** The contract's example of each failure, by its code. */
+export const failures = {
+  "bad_request": {
+    "status": 400,
+    "body": {
+      "success": false,
+      "code": "bad_request",
+      "message": "The request has invalid fields.",
+      "request_id": "req-7f3a",
+      "errors": [
+        {
+          "field": "to_date",
+          "message": "The range is longer than 32 days."
+        }
+      ]
+    }
+  },
+  "unauthenticated": {
+    "status": 401,
+    "body": {
+      "success": false,
+      "code": "unauthenticated",
+      "message": "Sign in first.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "forbidden": {
+    "status": 403,
+    "body": {
+      "success": false,
+      "code": "forbidden",
+      "message": "This company is not among the allowed companies.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "not_found": {
+    "status": 404,
+    "body": {
+      "success": false,
+      "code": "not_found",
+      "message": "Nothing was found at this address.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "too_many_requests": {
+    "status": 429,
+    "body": {
+      "success": false,
+      "code": "too_many_requests",
+      "message": "Too many attempts. Wait before trying again.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "server_error": {
+    "status": 500,
+    "body": {
+      "success": false,
+      "code": "server_error",
+      "message": "The server could not complete the request.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "unavailable": {
+    "status": 503,
+    "body": {
+      "success": false,
+      "code": "unavailable",
+      "message": "The service is unavailable at the moment. Try again soon.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "method_not_allowed": {
+    "status": 405,
+    "body": {
+      "success": false,
+      "code": "method_not_allowed",
+      "message": "This address does not accept that method.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "timeout": {
+    "status": 408,
+    "body": {
+      "success": false,
+      "code": "timeout",
+      "message": "The request took too long to arrive.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "too_large": {
+    "status": 413,
+    "body": {
+      "success": false,
+      "code": "too_large",
+      "message": "The request is too large.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "unsupported_media_type": {
+    "status": 415,
+    "body": {
+      "success": false,
+      "code": "unsupported_media_type",
+      "message": "The body must be JSON.",
+      "request_id": "req-7f3a"
+    }
+  }
+};

@@ -1,0 +1,11 @@
+export type { FailureName } from "./failures.ts";
+export {
+  type Asked,
+  type FakeHost,
+  type FakeHostOptions,
+  fakeHost,
+  type How,
+  type HowFailing,
+} from "./fake-host.ts";
+export { handlersOf } from "./handlers.ts";
+export { type ExampleOf, exampleOf } from "./operations.ts";

@@ -1,0 +1,215 @@
+import * as sdk from "partner-sdk";
+import {
+  createPartnerClient,
+  getIntracityCounterwiseReport,
+  type getOfflineCounterReport,
+  getUser,
+  listIntercityReservations,
+  login,
+  logout,
+  NoAnswerError,
+  NotJsonError,
+  type Operation,
+  rowsOf,
+  type Schemas,
+  StatusError,
+  TimedOutError,
+  WrongEnvelopeError,
+} from "partner-sdk";
+import { type Asked, exampleOf, fakeHost } from "partner-sdk/testing";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import { contract, operations, resolve } from "../contract/contract.ts";
+
+const range = { from_date: "2026-06-01", to_date: "2026-06-02" };
+const counters = { company_id: 101, ...range };
+
+function start(options?: Parameters<typeof fakeHost>[0]) {
+  const host = fakeHost(options);
+  return { host, client: createPartnerClient({ baseUrl: host.url, fetch: host.fetch }) };
+}
+
+describe("a fake host", () => {
+  it.each(operations)("answers $method $path with the contract's first example", async (one) => {
+    const { client } = start();
+    const operation = (sdk as unknown as Record<string, Operation>)[one.operation.operationId];
+    const names = one.path.match(/(?<=\{)\w+/g) ?? [];
+    const input = Object.fromEntries(names.map((name) => [name, "7"]));
+    const { content } = resolve(one.operation.responses["200"] ?? { description: "" });
+    const [first] = Object.values(content?.["application/json"].examples ?? {});
+    const answered = await client.call(operation as typeof getUser, input);
+    expect({ success: true, ...(answered !== undefined && { data: answered }) }).toEqual(
+      first?.value,
+    );
+  });
+
+  it("answers with what it is told, and keeps what it was asked", async () => {
+    const { host, client } = start();
+    host.answers(getIntracityCounterwiseReport, exampleOf(getIntracityCounterwiseReport, "empty"));
+    expect(await client.call(getIntracityCounterwiseReport, counters)).toEqual([]);
+    await client.call(login, { username: "rahima", password: "p" });
+    expect(host.asked).toEqual([
+      {
+        path: "/api/intracity/reports/counterwise/101",
+        query: range,
+        authorization: null,
+        body: null,
+      },
+      {
+        path: "/api/auth/login",
+        query: {},
+        authorization: null,
+        body: { username: "rahima", password: "p" },
+      },
+    ]);
+  });
+
+  it("answers by what it was asked, as a list of pages", async () => {
+    const { host, client } = start();
+    const { rows } = exampleOf(listIntercityReservations);
+    host.answers(listIntercityReservations, ({ query }) =>
+      query.cursor ? { rows, next_cursor: null } : { rows, next_cursor: "c-2" },
+    );
+    const all: unknown[] = [];
+    const pages = rowsOf(client, listIntercityReservations, { company_id: "c1", ...range });
+    for await (const row of pages) all.push(row);
+    expect(all).toEqual([...rows, ...rows]);
+    expect(host.asked.map(({ query }) => query.cursor)).toEqual([undefined, "c-2"]);
+  });
+
+  it.each([
+    ["lost", NoAnswerError, "There was no answer from partner.test."],
+    ["silent", TimedOutError, "There was no answer within 20 ms."],
+    ["not_json", NotJsonError, undefined],
+    ["wrong_envelope", WrongEnvelopeError, undefined],
+    [502, StatusError, "Failed with 502."],
+  ] as const)("fails as %s", async (name, kind, message) => {
+    const { host, client } = start();
+    host.fails(getUser, name);
+    const failed = await client.call(getUser, {}, { timeout: 20 }).catch((error) => error);
+    expect(failed).toBeInstanceOf(kind);
+    if (message) expect(failed.message).toBe(message);
+  });
+
+  const codes = contract.components.schemas.FailureCode as unknown as {
+    enum: Schemas["FailureCode"][];
+    "x-enumDescriptions": Record<string, string>;
+  };
+
+  it.each(codes.enum)("fails as %s, with the status that the contract gives it", async (code) => {
+    const { host, client } = start();
+    host.fails(getUser, code);
+    const failed = await client.call(getUser).catch((error) => error);
+    expect([failed.code, failed.requestId]).toEqual([code, "req-7f3a"]);
+    expect(codes["x-enumDescriptions"][code]).toMatch(new RegExp(`^\\(${failed.status}\\b`));
+  });
+
+  it("says more of a failure, in its fields and headers", async () => {
+    const { host, client } = start();
+    const failure = { message: "Too early.", errors: [{ field: "from_date", message: "is past" }] };
+    host.fails(getUser, 400, { failure, headers: { "Retry-After": "3" } });
+    const failed = await client.call(getUser).catch((error) => error);
+    expect([failed.code, failed.fieldErrors, failed.retryAfter]).toEqual([
+      "bad_request",
+      failure.errors,
+      3,
+    ]);
+  });
+
+  it("fails so many times, and is then as it was before", async () => {
+    const { host } = start();
+    const retry = { retries: 2, delay: () => 1 };
+    const client = createPartnerClient({ baseUrl: host.url, fetch: host.fetch, retry });
+    const user = { user: { name: "Tariq" }, allowed_companies: {} };
+    host.answers(getUser, user);
+    host.fails(getUser, "unavailable", { times: 2 });
+    expect(await client.call(getUser)).toEqual(user);
+    expect(host.asked.map(({ path }) => path)).toEqual(Array(3).fill("/api/auth/user"));
+  });
+
+  it("says any text with any status", async () => {
+    const { host, client } = start();
+    host.says(getUser, "<h1>Moved</h1>", { status: 404, headers: { "X-Request-Id": "r-1" } });
+    const failed = await client.call(getUser).catch((error) => error);
+    expect([failed.status, failed.requestId]).toEqual([404, "r-1"]);
+  });
+
+  it("waits for so long, or until it is let go", async () => {
+    vi.useFakeTimers();
+    const { host, client } = start();
+    const settled: string[] = [];
+    host.answers(getUser, exampleOf(getUser), { delay: 500 });
+    client.call(getUser).then(() => settled.push("user"));
+    const release = host.holds(logout, undefined);
+    client.call(logout).then(() => settled.push("logout"));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(settled).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toEqual(["user"]);
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toEqual(["user", "logout"]);
+    vi.useRealTimers();
+  });
+
+  it("lets a caller go that aborts", async () => {
+    const { host, client } = start();
+    host.fails(getUser, "silent");
+    const asking = new AbortController();
+    const call = client.call(getUser, {}, { signal: asking.signal }).catch((error) => error);
+    asking.abort();
+    expect(await call).toBeInstanceOf(sdk.AbortedError);
+  });
+
+  it("throws where it was not told, and keeps what that was", async () => {
+    const { host, client } = start({ examples: false });
+    const failed = await client.call(getUser).catch((error) => error);
+    expect(failed.message).toBe("The fake host was not told to answer GET /api/auth/user.");
+    await host.fetch(new Request(`${host.url}/api/other`)).catch(() => {});
+    expect([host.untold, host.asked]).toEqual([["GET /api/auth/user", "GET /api/other"], []]);
+    host.answers(getUser, exampleOf(getUser));
+    await client.call(getUser);
+    host.reset();
+    expect([host.untold, host.asked]).toEqual([[], []]);
+    await expect(client.call(getUser)).rejects.toThrow("not told");
+  });
+
+  it("may want a token of everyone but who signs in", async () => {
+    const { host, client } = start({ wantsToken: true });
+    const refused = await client.call(getUser).catch((error) => error);
+    expect([refused.status, refused.code]).toEqual([401, "unauthenticated"]);
+    const { token } = await client.call(login, { username: "rahima", password: "p" });
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await client.call(getUser, {}, { headers })).toEqual(exampleOf(getUser));
+    expect(host.asked.map(({ authorization }) => authorization)).toEqual([
+      null,
+      null,
+      "Bearer an-opaque-access-token",
+    ]);
+  });
+
+  it("may have an address with a path", async () => {
+    const { host, client } = start({ url: "https://host.test/partner/" });
+    await client.call(getUser);
+    expect(host.asked.map(({ path }) => path)).toEqual(["/api/auth/user"]);
+  });
+
+  it("gives a new example each time", () => {
+    exampleOf(getIntracityCounterwiseReport).length = 0;
+    expect(exampleOf(getIntracityCounterwiseReport)).toHaveLength(3);
+  });
+
+  it("can only answer an operation with what the contract says", () => {
+    const host = fakeHost();
+    type Answer = Parameters<typeof host.answers<typeof getOfflineCounterReport>>[1];
+    expectTypeOf<Answer>().toEqualTypeOf<
+      | Schemas["OfflineCounterRow"][]
+      | ((asked: Asked, request: Request) => Schemas["OfflineCounterRow"][])
+    >();
+    // @ts-expect-error: a name that no example of the operation has.
+    exampleOf(getUser, "empty");
+    // @ts-expect-error: a code that the contract does not know.
+    host.fails(getUser, "teapot");
+    // @ts-expect-error: a field that is missing.
+    host.answers(getUser, { user: { name: "Tariq" } });
+  });
+});
