@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contract, operations } from "../contract/contract.ts";
+import { partnerTypes } from "./rehearsal/partner-types.ts";
 
 type Text = { text: string };
 /** What this test uses of the compiler that the SDK is built with; the workspace's own has no API any more. */
@@ -17,7 +18,9 @@ type Compiler = {
 const sdk = join(import.meta.dirname, "../../packages/partner-sdk");
 const compiler = createRequire(join(sdk, "package.json"))("typescript") as Compiler;
 
-const program = join(sdk, "src/hover.ts");
+/** The sources, and the same ones with the types of another generator. */
+const sources = join(sdk, "src");
+const rehearsed = join(sdk, "rehearsed");
 const code = `
 import { createPartnerClient, getIntracityCounterwiseReport, getTollplazaSummary, getToday } from "./index.ts";
 const client = createPartnerClient({ baseUrl: "" });
@@ -38,11 +41,18 @@ const options = {
   allowImportingTsExtensions: true,
   types: [],
 };
+const written: Record<string, string> = {
+  [join(sources, "hover.ts")]: code,
+  [join(rehearsed, "hover.ts")]: code,
+  [join(rehearsed, "generated/partner.ts")]: partnerTypes(),
+};
+const inSources = (path: string) => path.replace(rehearsed, sources);
+const isFile = (file: string) => file in written || compiler.sys.fileExists(inSources(file));
 const textOf = (file: string) =>
-  file === program ? code : compiler.sys.fileExists(file) ? readFileSync(file, "utf8") : undefined;
+  isFile(file) ? (written[file] ?? readFileSync(inSources(file), "utf8")) : undefined;
 const editor = compiler.createLanguageService({
   getCompilationSettings: () => options,
-  getScriptFileNames: () => [program],
+  getScriptFileNames: () => Object.keys(written).filter((file) => file.endsWith("/hover.ts")),
   getScriptVersion: () => "1",
   getScriptSnapshot: (file: string) => {
     const text = textOf(file);
@@ -50,13 +60,14 @@ const editor = compiler.createLanguageService({
   },
   getCurrentDirectory: () => sdk,
   getDefaultLibFileName: compiler.getDefaultLibFilePath,
-  fileExists: (file: string) => textOf(file) !== undefined,
+  fileExists: isFile,
   readFile: textOf,
-  directoryExists: compiler.sys.directoryExists,
+  directoryExists: (folder: string) => compiler.sys.directoryExists(inSources(folder)),
 });
 
-function hover(over: string): string {
+function hover(folder: string, over: string): string {
   const at = code.lastIndexOf(over) + over.length - 1;
+  const program = join(folder, "hover.ts");
   const { documentation } = editor.getQuickInfoAtPosition(program, at) ?? {};
   return (documentation ?? []).map(({ text }) => text).join("");
 }
@@ -73,15 +84,18 @@ function described(schema: string): string | undefined {
   return (contract.components.schemas[schema] as { description?: string }).description;
 }
 
-describe("what an editor shows", () => {
+describe.each([
+  ["the generated types", sources],
+  ["another generator's types", rehearsed],
+])("what an editor shows with %s", (_types, folder) => {
   it.each([
     ["row.total_fares", "Amount"],
     ["row.total_tickets", "Count"],
     ["summary.total_overstay_amount", "TollAmount"],
   ])("over %s is what the contract says of it, or of a %s", (over, schema) => {
     const own = fieldText(over);
-    expect(hover(over)).toBe((own ?? described(schema))?.trim());
-    expect(hover(over)).not.toBe("");
+    expect(hover(folder, over)).toBe((own ?? described(schema))?.trim());
+    expect(hover(folder, over)).not.toBe("");
   });
 
   it("over an operation is all that the contract says of it", () => {
@@ -89,6 +103,6 @@ describe("what an editor shows", () => {
     const [{ summary, description }] = today.map(({ operation }) => operation) as unknown as [
       { summary: string; description: string },
     ];
-    expect(hover("getToday")).toBe(`${summary}.\n\n${description.trim()}`);
+    expect(hover(folder, "getToday")).toBe(`${summary}.\n\n${description.trim()}`);
   });
 });
