@@ -100,26 +100,18 @@ describe("installed in a fresh folder", () => {
       .then((summary) => console.log(summary.total_entry_count, fake.asked[0].path));`;
   const said = ["1200", "1200 /api/tollplaza/summary/302"];
 
-  it("answers as an ES module", async () => {
-    await using host = await servedHost(fakeHost());
-    const root = await project("esm", {
-      "use.mjs": `import { createPartnerClient, getTollplazaSummary } from "partner-sdk";
-        import { fakeHost } from "partner-sdk/testing";${use}`,
-    });
-    expect(linesOf(await run(process.execPath, ["use.mjs", host.url], { cwd: root }))).toEqual(
-      said,
-    );
-  });
+  const imported = `import { createPartnerClient, getTollplazaSummary } from "partner-sdk";
+    import { fakeHost } from "partner-sdk/testing";`;
+  const required = `const { createPartnerClient, getTollplazaSummary } = require("partner-sdk");
+    const { fakeHost } = require("partner-sdk/testing");`;
 
-  it("answers as CommonJS", async () => {
+  it.each([
+    ["an ES module", "use.mjs", imported],
+    ["CommonJS", "use.cjs", required],
+  ])("answers as %s", async (_, file, head) => {
     await using host = await servedHost(fakeHost());
-    const root = await project("cjs", {
-      "use.cjs": `const { createPartnerClient, getTollplazaSummary } = require("partner-sdk");
-        const { fakeHost } = require("partner-sdk/testing");${use}`,
-    });
-    expect(linesOf(await run(process.execPath, ["use.cjs", host.url], { cwd: root }))).toEqual(
-      said,
-    );
+    const root = await project(file, { [file]: head + use });
+    expect(linesOf(await run(process.execPath, [file, host.url], { cwd: root }))).toEqual(said);
   });
 
   it.each([
