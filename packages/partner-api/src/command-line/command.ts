@@ -20,6 +20,8 @@ export type Command = {
   details?(typed: readonly string[]): Details;
   run(typed: Typed, say: Say): Promise<void>;
 };
+/** All that help says of a command. */
+export type Described = Omit<Command, "run">;
 
 export class WrongUse extends Error {
   override readonly name = "WrongUse";

@@ -12,7 +12,7 @@ import { commands } from "./commands.ts";
 import { didYouMean } from "./nearest.ts";
 import { program } from "./program.ts";
 import { typedWords } from "./typed-words.ts";
-import { commandUsage, programUsage, synopsis } from "./usage.ts";
+import { commandUsage, misused, programUsage } from "./usage.ts";
 
 type Output = { say: Say; complain: Say };
 
@@ -84,11 +84,9 @@ const plain = [
 function saidOf(error: Error, name: string | undefined): string {
   if (error instanceof WrongUse) {
     const command = name === undefined ? undefined : commands[name];
-    return [
-      error.message,
-      ...(name && command ? [`Usage: ${synopsis(name, command)}`] : []),
-      `For help, run: ${program} ${command ? `${name} ` : ""}--help`,
-    ].join("\n");
+    return name && command
+      ? misused(error, name, command)
+      : `${error.message}\nFor help, run: ${program} --help`;
   }
   return plain.some((known) => error instanceof known) ? error.message : `Failed: ${error.message}`;
 }

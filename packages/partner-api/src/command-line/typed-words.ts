@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { type Command, WrongUse } from "./command.ts";
+import { type Described, WrongUse } from "./command.ts";
 import { didYouMean } from "./nearest.ts";
 
 type Values = Record<string, string | boolean | undefined>;
 type Words = { asksForHelp: boolean; positionals: string[]; values(): Values };
 
 /** Values are read on demand, so that --help works beside arguments that do not fit. */
-export function typedWords(command: Command, words: string[]): Words {
+export function typedWords(command: Described, words: string[]): Words {
   const { required, optional, switches } = command;
   const valued = { ...required, ...optional };
   const { tokens, positionals } = parseArgs({

@@ -1,12 +1,12 @@
-import type { Command, Section } from "./command.ts";
+import type { Described, Section, WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
 import { program } from "./program.ts";
 
 const help: [string, string] = ["-h, --help", "Show this help"];
 
-export const synopsis = (name: string, command: Command) =>
+const synopsis = (name: string, command: Described, by: string) =>
   [
-    program,
+    by,
     name,
     ...Object.keys(command.arguments),
     ...Object.entries(command.required).map(([option, { value }]) => `--${option} ${value}`),
@@ -14,11 +14,17 @@ export const synopsis = (name: string, command: Command) =>
     ...Object.keys(command.switches).map((option) => `[--${option}]`),
   ].join(" ");
 
-export function commandUsage(name: string, command: Command, typed: readonly string[]): string {
+/** `by` is what is typed before the name. */
+export function commandUsage(
+  name: string,
+  command: Described,
+  typed: readonly string[],
+  by = program,
+): string {
   const valued = Object.entries({ ...command.required, ...command.optional });
   const details = command.details?.(typed);
   return [
-    `Usage: ${synopsis(name, command)}`,
+    `Usage: ${synopsis(name, command, by)}`,
     [`${command.summary}.`, ...(command.notes ? [command.notes] : [])].join("\n"),
     ...(Object.keys(command.arguments).length > 0
       ? [table({ title: "Arguments", rows: Object.entries(command.arguments) })]
@@ -35,9 +41,19 @@ export function commandUsage(name: string, command: Command, typed: readonly str
       ],
     }),
     ...(details ? [table(details.section)] : []),
-    example(details?.example ?? command.example),
+    example(details?.example ?? command.example, by),
   ].join("\n\n");
 }
+
+export const misused = (
+  { message }: WrongUse,
+  name: string,
+  command: Described,
+  by = program,
+): string =>
+  [message, `Usage: ${synopsis(name, command, by)}`, `For help, run: ${by} ${name} --help`].join(
+    "\n",
+  );
 
 export function programUsage(group?: string): string {
   const listed = Object.entries(commands).filter(
@@ -66,7 +82,7 @@ const environment: Section = {
   ],
 };
 
-const example = (text: string) => `Example:\n  ${program} ${text}`;
+const example = (text: string, by = program) => `Example:\n  ${by} ${text}`;
 
 function table({ title, rows }: Section): string {
   const width = Math.max(...rows.map(([term]) => term.length)) + 2;
