@@ -27,6 +27,7 @@ type Operation = {
   description: string;
   tags: string[];
   "x-source": string;
+  "x-feature"?: string;
   "x-portal-routes": string[];
   parameters?: Parameter[];
   requestBody?: { content: { "application/json": Media } };

@@ -140,6 +140,21 @@ describe("the operations", () => {
     expect(others).toHaveLength(37);
   });
 
+  it("are marked with the feature that their description names", () => {
+    const named = operations.map(({ operation }) => [
+      operation.operationId,
+      /feature `(\w+)`/.exec(operation.description)?.[1],
+    ]);
+    const marked = operations.map(({ operation }) => [
+      operation.operationId,
+      operation["x-feature"],
+    ]);
+    expect(marked).toEqual(named);
+    expect(new Set(marked.map(([, feature]) => feature))).toEqual(
+      new Set([undefined, "today", "drill_downs"]),
+    );
+  });
+
   it("have unique ids, and paths that begin with a slash", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
