@@ -17,6 +17,9 @@ const refusals = {
 } as const;
 
 type Status = keyof typeof refusals;
+
+export const codeOf = (status: Status) => refusals[status][0];
+
 type Details = { message?: string; errors?: FieldError[]; retryAfter?: number; cause?: unknown };
 
 export class Refusal extends Error {
@@ -35,7 +38,7 @@ export class Refusal extends Error {
 
 export const failureOf = ({ status, message, errors }: Refusal, requestId: string) => ({
   success: false,
-  code: refusals[status][0],
+  code: codeOf(status),
   message,
   request_id: requestId,
   ...(status === 400 && { errors: errors ?? [{ field: "request", message }] }),

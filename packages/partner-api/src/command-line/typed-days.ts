@@ -15,9 +15,7 @@ export function typedDays({ company, from, to }: TypedDays): Days {
     throw new WrongUse("--company must be a whole number.");
   }
   for (const [name, day] of Object.entries({ from, to })) {
-    if (day !== undefined && !isDay(day)) {
-      throw new WrongUse(`--${name} must be a day such as 2026-06-01.`);
-    }
+    if (day !== undefined) typedDay(name, day);
   }
   if (from && to && from > to) throw new WrongUse("--from must not be after --to.");
   return { company: company ? Number(company) : null, from: from ?? null, to: to ?? null };
@@ -29,7 +27,9 @@ export async function refuseUnknownCompany(db: Db, { company }: Days) {
   if (known.length === 0) throw new CommandFailed(`Company ${company} does not exist.`);
 }
 
-function isDay(text: string): boolean {
+export function typedDay(name: string, text: string): string {
   const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && day.toJSON()?.slice(0, 10) === text;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && day.toJSON()?.slice(0, 10) === text;
+  if (!isDay) throw new WrongUse(`--${name} must be a day such as 2026-06-01.`);
+  return text;
 }

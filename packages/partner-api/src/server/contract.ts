@@ -9,17 +9,25 @@ type Parameter = { name: string; in: "path" | "query"; required?: boolean; schem
 type Described = {
   operationId: string;
   tags: string[];
+  "x-source": "specification" | "designed";
+  "x-feature"?: string;
   parameters?: Schema[];
   requestBody?: object;
   responses: Record<string, object>;
   security?: object[];
 };
+type Errors = (value: unknown) => ErrorObject[];
 type Check = (value: unknown) => FieldError[];
 
 export type Operation = {
   id: string;
   method: "GET" | "POST";
+  /** As the contract writes it. */
+  path: string;
   url: string;
+  isDesigned: boolean;
+  /** Answered by those hosts alone that name it. */
+  feature: string | undefined;
   /** Whose grants the operation requires: the contract's tag. */
   module: string;
   ofCompany: boolean;
@@ -29,6 +37,8 @@ export type Operation = {
   checkParameters: Check;
   checkBody: Check;
   checkAnswer: Check;
+  /** What does not match in an answer with this status. */
+  errorsIn(status: number, answer: unknown): ErrorObject[];
 };
 
 const file = new URL("../../../../openapi/partner.yaml", import.meta.url);
@@ -43,19 +53,29 @@ export function readContract(): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
       const at = `partner#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
+      const answers = Object.fromEntries(
+        Object.keys(described.responses).map((status) => [
+          status,
+          exact(answerOf(described, at, status)),
+        ]),
+      );
       return {
         id: described.operationId,
         method: method === "post" ? "POST" : "GET",
+        path,
+        isDesigned: described["x-source"] === "designed",
+        feature: described["x-feature"],
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         module: (described.tags[0] ?? "").toLowerCase().replaceAll(" ", "_"),
         ofCompany: path.includes("{company_id}"),
         signedIn: described.security?.length !== 0,
         query: namesInQuery(contract, described),
-        checkParameters: fromText(schemaOf(parametersOf(contract, described))),
+        checkParameters: told(fromText(schemaOf(parametersOf(contract, described)))),
         checkBody: described.requestBody
-          ? exact({ $ref: `${at}/requestBody/content/application~1json/schema` })
+          ? told(exact({ $ref: `${at}/requestBody/content/application~1json/schema` }))
           : () => [],
-        checkAnswer: exact(answerOf(described, at)),
+        checkAnswer: told(answers["200"]),
+        errorsIn: (status, answer) => (answers[status] ?? answers.default)?.(answer) ?? [],
       };
     }),
   );
@@ -75,9 +95,9 @@ const schemaOf = (parameters: Parameter[]) => ({
   required: parameters.flatMap(({ name, required }) => (required ? [name] : [])),
 });
 
-function answerOf({ responses }: Described, at: string) {
-  const { $ref } = (responses["200"] ?? {}) as Schema;
-  return { $ref: `${$ref ?? `${at}/responses/200`}/content/application~1json/schema` };
+function answerOf({ responses }: Described, at: string, status: string) {
+  const { $ref } = (responses[status] ?? {}) as Schema;
+  return { $ref: `${$ref ?? `${at}/responses/${status}`}/content/application~1json/schema` };
 }
 
 function resolve<T>(contract: object, { $ref, ...rest }: Schema): T {
@@ -92,21 +112,28 @@ function resolve<T>(contract: object, { $ref, ...rest }: Schema): T {
 function compiler(contract: object, coerceTypes: boolean) {
   const ajv = new Ajv2020({
     strict: false,
+    strictNumbers: true,
     validateSchema: false,
     allErrors: true,
+    verbose: true,
     useDefaults: true,
     coerceTypes,
   });
   addFormats.default(ajv);
   ajv.addSchema(contract, "partner");
-  return (schema: object): Check => {
+  return (schema: object): Errors => {
     let validate: ReturnType<typeof ajv.compile> | undefined;
     return (value) => {
       validate ??= ajv.compile(schema);
-      return validate(value) ? [] : (validate.errors ?? []).map(fieldError);
+      return validate(value) ? [] : (validate.errors ?? []);
     };
   };
 }
+
+const told =
+  (errors: Errors = () => []): Check =>
+  (value) =>
+    errors(value).map(fieldError);
 
 function fieldError({ instancePath, params, message, keyword }: ErrorObject): FieldError {
   const missing = keyword === "required" ? `/${params.missingProperty}` : "";

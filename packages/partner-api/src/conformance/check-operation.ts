@@ -1,0 +1,156 @@
+import type { Operation } from "../server/contract.ts";
+import { addressOf, namesIn, type Values } from "./address.ts";
+import { type Ask, statusOf } from "./asking.ts";
+import { daysIn, outside, plusDays, type Range } from "./days.ts";
+import { type Examined, examine, type Refused } from "./examine.ts";
+import { askedBy, type Finding } from "./finding.ts";
+import { companyNotAllowed, type Host, notThere } from "./host.ts";
+import { checkPages } from "./pages.ts";
+import { type Refusal, refused } from "./refused.ts";
+import { fieldOf, idIn, rowsOf } from "./rows.ts";
+import { brokenRules } from "./rules.ts";
+
+export type Checked = {
+  outcome: "asked" | "not offered" | "not asked";
+  why?: string;
+  findings: Finding[];
+  /** No row came, so that none could be compared. */
+  isWithoutRows?: boolean;
+};
+
+export type Run = {
+  ask: Ask;
+  token: string;
+  host: Host;
+  range: Range;
+  /** A vehicle and a counter of each module, from the rows that came so far. */
+  known: Record<string, Values>;
+  /** The modules of which one operation was asked for ranges at the limit and beyond. */
+  limitsAsked: Set<string>;
+};
+
+export const noCompany = "the user has no company there";
+
+type AskFor = (values?: Values) => Promise<Examined>;
+
+export async function checkOperation(run: Run, operation: Operation): Promise<Checked> {
+  const { ask, token, host, range } = run;
+  const { feature, module, isDesigned } = operation;
+  if (feature && !host.features.includes(feature)) {
+    return { outcome: "not offered", why: `feature ${feature}`, findings: [] };
+  }
+  const values: Values = {
+    company_id: host.companies[module]?.[0],
+    ...run.known[module],
+    ...range,
+    registration_number: "1",
+  };
+  const unknown = namesIn(operation.path).filter((name) => values[name] === undefined);
+  if (unknown.length > 0) {
+    const why = unknown.includes("company_id") ? noCompany : `no ${unknown} came to ask for`;
+    return { outcome: "not asked", why, findings: [] };
+  }
+  const answer = await ask({ path: addressOf(operation, values), token });
+  if (statusOf(answer) === 404 && isDesigned && !feature) {
+    return { outcome: "not offered", why: "status 404", findings: [] };
+  }
+  const { findings, data, fits } = examine(operation, 200, answer);
+  remember(run, module, data);
+  const asksLimits = operation.query.has("from_date") && !run.limitsAsked.has(module);
+  if (asksLimits) run.limitsAsked.add(module);
+  if (fits) {
+    const askFor: AskFor = async (further) => {
+      const path = addressOf(operation, { ...values, ...further });
+      const examined = examine(operation, 200, await ask({ path, token }));
+      // What is wrong with its headers alone has been told of the first answer.
+      return examined.fits ? { ...examined, findings: [] } : examined;
+    };
+    findings.push(...(await brokenFurther(run, operation, data, asksLimits, askFor)));
+  }
+  if (!("trouble" in answer)) {
+    const toRefuse = refusals(run, operation, values, asksLimits);
+    findings.push(...(await refused(ask, operation, toRefuse)));
+  }
+  return { outcome: "asked", findings, isWithoutRows: rowsOf(data)?.rows.length === 0 };
+}
+
+function remember({ known }: Run, module: string, data: unknown) {
+  for (const row of rowsOf(data)?.rows ?? []) {
+    const vehicle = fieldOf(row, "vehicle") ?? fieldOf(row, "coach");
+    const { vehicle_id, counter_id } = known[module] ?? {};
+    known[module] = {
+      vehicle_id: vehicle_id ?? idIn(fieldOf(vehicle, "id")),
+      counter_id: counter_id ?? idIn(fieldOf(fieldOf(row, "counter"), "id")),
+    };
+  }
+}
+
+/** The rules of an answer that matches, each of which makes sense where the one before it is kept. */
+async function brokenFurther(
+  { host, range }: Run,
+  operation: Operation,
+  data: unknown,
+  asksLimits: boolean,
+  askFor: AskFor,
+): Promise<Finding[]> {
+  const { query } = operation;
+  const broken = brokenRules(operation, data, host, range);
+  if (broken.length > 0) return broken;
+  const { findings: atLimit } = asksLimits
+    ? await askFor({ from_date: plusDays(range.to_date, -32) })
+    : { findings: [] };
+  return [
+    ...askedBy("for 32 days", atLimit),
+    ...(query.has("from_date") ? await checkOneDay(data, host, askFor) : []),
+    ...(query.has("cursor") ? await checkPages(data, askFor) : []),
+  ];
+}
+
+/** A day of which there are rows, asked for alone: equal dates mean that one day. */
+async function checkOneDay(data: unknown, { timeZone }: Host, askFor: AskFor): Promise<Finding[]> {
+  const [first] = daysIn(data, timeZone);
+  if (!first) return [];
+  const { day } = first;
+  const { findings, data: ofDay } = await askFor({ from_date: day, to_date: day });
+  const days = daysIn(ofDay, timeZone);
+  if (findings.length === 0) {
+    findings.push(...outside(days, { from_date: day, to_date: plusDays(day, 1) }));
+  }
+  if (findings.length === 0 && days.length === 0) {
+    const mend = "Equal dates mean the service day that begins on that date.";
+    findings.push({ expected: `the rows of ${day}`, came: "none", mend });
+  }
+  return askedBy("from_date and to_date on one day", findings);
+}
+
+function refusals(
+  { token, host, range }: Run,
+  operation: Operation,
+  values: Values,
+  asksLimits: boolean,
+): Refusal[] {
+  const { module, ofCompany, path } = operation;
+  const { to_date } = range;
+  const asking = (asked: string, status: Refused, further: Values): Refusal => {
+    return { asked, status, path: addressOf(operation, { ...values, ...further }), token };
+  };
+  const all: Refusal[] = [
+    { asked: "without a token", status: 401, path: addressOf(operation, values) },
+  ];
+  if (ofCompany) {
+    const company_id = companyNotAllowed(host, module);
+    all.push(asking("for a company that is not allowed", 403, { company_id }));
+  }
+  for (const name of namesIn(path).filter((each) => each !== "company_id")) {
+    const another = notThere(values[name] ?? "");
+    all.push(asking(`for a ${name} that is not there`, 404, { [name]: another }));
+  }
+  if (asksLimits) {
+    const backwards = { from_date: to_date, to_date: plusDays(to_date, -1) };
+    all.push(
+      asking("for 33 days", 400, { from_date: plusDays(to_date, -33) }),
+      asking("with to_date before from_date", 400, backwards),
+    );
+  }
+  return all;
+}

@@ -1,0 +1,58 @@
+import type { Operation } from "../server/contract.ts";
+import { daysIn, isTimeZone, outside, type Range } from "./days.ts";
+import { type Finding, findingIf } from "./finding.ts";
+import type { Host } from "./host.ts";
+import { tooMany } from "./pages.ts";
+import { fieldOf, rowsOf } from "./rows.ts";
+
+/** What the contract says in words, and no schema can. */
+export function brokenRules(
+  { id, query }: Operation,
+  data: unknown,
+  host: Host,
+  range: Range,
+): Finding[] {
+  if (id === "getUser") return unknownTimeZone(data);
+  if (id === "getToday") return otherCompanies(data, host);
+  return [
+    ...(query.has("from_date") ? outside(daysIn(data, host.timeZone), range) : []),
+    ...(query.has("limit") ? tooMany(data) : []),
+  ];
+}
+
+function unknownTimeZone(data: unknown): Finding[] {
+  const name = fieldOf(fieldOf(data, "reporting"), "time_zone");
+  return findingIf(typeof name === "string" && !isTimeZone(name), {
+    at: "data.reporting.time_zone",
+    expected: "the IANA name of a time zone, such as Asia/Dhaka",
+    came: "a name that is unknown",
+    mend: "Without a known name, the portal uses the browser's time zone.",
+  });
+}
+
+function otherCompanies(data: unknown, { companies }: Host): Finding[] {
+  const listed = (rowsOf(data)?.rows ?? []).map(
+    (row) => `${fieldOf(row, "module")} ${fieldOf(row, "company_id")}`,
+  );
+  const allowed = Object.entries(companies).flatMap(([module, ids]) =>
+    ids.map((id) => `${module} ${id}`),
+  );
+  const strange = listed.filter((each) => !allowed.includes(each)).length;
+  const missing = allowed.filter((each) => !listed.includes(each)).length;
+  const at = "data.companies";
+  const expected = "an entry for each company and module of allowed_companies";
+  return [
+    ...findingIf(strange > 0, {
+      at,
+      expected,
+      came: `${strange} for companies that the user may not see`,
+      mend: "Leave out what the user may not see in that module.",
+    }),
+    ...findingIf(missing > 0, {
+      at,
+      expected,
+      came: `none for ${missing} of them`,
+      mend: "List those without records too.",
+    }),
+  ];
+}

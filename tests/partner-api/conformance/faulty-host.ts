@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Answer = { status: number; headers: Record<string, string>; text: string };
+export type Asked = { url: string; token: string | undefined };
+/** What the one changed answer is; `ends` breaks the connection off, before it or within. */
+export type Changed = Partial<Answer> & { body?: unknown; ends?: "before" | "within" };
+export type Fault = {
+  at(asked: Asked): boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of any operation is changed in any way.
+  change(body: any, answer: Answer, asked: Asked): Changed;
+};
+
+/** Answers a GET as the reference API does, which it asks each thing once, and changes what a fault is about. */
+export async function startFaultyHost(reference: string) {
+  const kept = new Map<string, Answer>();
+  let fault: Fault | undefined;
+
+  async function answerTo({ url, token }: Asked): Promise<Answer> {
+    const key = `${token} ${url}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const response = await fetch(reference + url, {
+      headers: token ? { authorization: token } : {},
+    });
+    const headers = Object.fromEntries(
+      ["content-type", "x-request-id"].map((name) => [name, response.headers.get(name) ?? ""]),
+    );
+    const answer = { status: response.status, headers, text: await response.text() };
+    kept.set(key, answer);
+    return answer;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const asked = { url: request.url ?? "", token: request.headers.authorization };
+    const answer = await answerTo(asked);
+    const changed = fault?.at(asked) ? fault.change(JSON.parse(answer.text), answer, asked) : {};
+    const { status, headers: named, text, ends, body } = { ...answer, ...changed };
+    if (ends === "before") return void request.socket.destroy();
+    const whole = body === undefined ? text : JSON.stringify(body);
+    response.writeHead(status, { ...named, "content-length": Buffer.byteLength(whole) });
+    if (ends !== "within") return void response.end(whole);
+    response.write(whole.slice(0, 10), () => request.socket.destroy());
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async with<T>(seeded: Fault, work: () => Promise<T>): Promise<T> {
+      fault = seeded;
+      try {
+        return await work();
+      } finally {
+        fault = undefined;
+      }
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((stopped) => server.close(stopped));
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { checkHost, type Report } from "partner-api/conformance/check-host.ts";
+import { findingTold } from "partner-api/conformance/finding.ts";
+import { expect, it } from "vitest";
+import { operationsNamed } from "./operations-named.ts";
+import { notFound, refused, startSaying, unauthenticated, user } from "./saying-host.ts";
+
+const sessionCalls = operationsNamed(["login", "getUser", "logout"]);
+const access = { username: "some", password: "a phrase for the tests" };
+
+const signedIn = { body: { success: true, data: { token: "a-token" } } };
+const signedOut = { body: { success: true } };
+const without = refused(400, "bad_request", [{ field: "username", message: "is missing" }]);
+
+const told = ({ operations }: Report) =>
+  operations.map(({ id, outcome, why, findings }) => [
+    id,
+    outcome,
+    ...(why ? [why] : []),
+    ...findings.map(findingTold),
+  ]);
+
+const signingIn = [signedIn, without, user({}), unauthenticated, unauthenticated, notFound];
+const fine = ["getUser", "any other address"].map((id) => [id, "asked"]);
+
+it.each([
+  ["as the contract says", [signedOut, unauthenticated], []],
+  [
+    "without a success",
+    [{ body: {} }],
+    [
+      'success: expected true; came an object without success. Put what is answered into { "success": true, "data": … }, and give a failure an error status.',
+    ],
+  ],
+  [
+    "for no more than a word",
+    [signedOut, user({})],
+    [
+      "GET /api/auth/user afterwards: expected status 401; came 200. Refuse every call that has no good token, before anything is read.",
+    ],
+  ],
+])("tells of a host that signs out %s", async (_is, answers, says) => {
+  const { baseUrl } = await startSaying(...signingIn, ...answers);
+  const report = await checkHost({ baseUrl, access, operations: sessionCalls });
+  expect(told(report)).toEqual([["login", "asked"], ...fine, ["logout", "asked", ...says]]);
+});
+
+it("asks nothing more of a host that gives no token", async () => {
+  const { baseUrl, asked } = await startSaying({ body: { success: true, data: {} } }, without);
+  const report = await checkHost({ baseUrl, access, operations: sessionCalls });
+  expect(told(report)).toEqual([
+    [
+      "login",
+      "asked",
+      "data.token: expected a value; came nothing. Send it always. The contract says of it: The access token, to be sent as it is. Its form is the host's own matter.",
+    ],
+    ["getUser", "not asked", "signing in gave no token"],
+    ["logout", "not asked", "signing in gave no token"],
+  ]);
+  expect(asked).toEqual(["POST /api/auth/login", "POST /api/auth/login"]);
+});
+
+it("waits where too much was asked, and asks again", async () => {
+  const tooMany = { ...refused(429, "too_many_requests"), headers: { "retry-after": "0" } };
+  const { baseUrl, asked } = await startSaying(
+    tooMany,
+    tooMany,
+    user({}),
+    unauthenticated,
+    unauthenticated,
+    notFound,
+  );
+  const operations = operationsNamed(["getUser"]);
+  const report = await checkHost({ baseUrl, access: { token: "a-token" }, operations });
+  expect(told(report)).toEqual(fine);
+  expect([report.requests, asked.length]).toEqual([6, 6]);
+});
+
+it("asks for no more than the host names and the user may see", async () => {
+  const { baseUrl, asked } = await startSaying(
+    user({
+      allowed_companies: { counterwise_ticketing_companies: [{ id: 1, name: "Teesta Ticketing" }] },
+      features: ["drill_downs", 7],
+    }),
+    unauthenticated,
+    unauthenticated,
+    notFound,
+    { status: 404 },
+  );
+  const operations = operationsNamed([
+    "login",
+    "getUser",
+    "getToday",
+    "listIntracityVehicles",
+    "listCounterwiseTicketingVehicles",
+    "getCounterwiseTicketingCounterVehicles",
+  ]);
+  const report = await checkHost({ baseUrl, access: { token: "a-token" }, operations });
+  expect(told(report)).toEqual([
+    [
+      "getUser",
+      "asked",
+      "data.features[1]: expected a text; came the number 9. Send it in this form.",
+    ],
+    ["any other address", "asked"],
+    ["getToday", "not offered", "feature today"],
+    ["listIntracityVehicles", "not asked", "the user has no company there"],
+    ["listCounterwiseTicketingVehicles", "not offered", "status 404"],
+    ["getCounterwiseTicketingCounterVehicles", "not asked", "no counter_id came to ask for"],
+    ["login", "not asked", "for --sign-in alone"],
+  ]);
+  expect(asked.slice(3)).toEqual([
+    "GET /api/no-such-address",
+    "GET /api/counterwise-ticketing/vehicles/1",
+  ]);
+});
+
+it("tells of a list without rows that none was compared", async () => {
+  const company = { id: 1, name: "Teesta Ticketing" };
+  const { baseUrl } = await startSaying(
+    user({ allowed_companies: { counterwise_ticketing_companies: [company] } }),
+    unauthenticated,
+    unauthenticated,
+    notFound,
+    { body: { success: true, data: [] } },
+    unauthenticated,
+    refused(403, "forbidden"),
+  );
+  const operations = operationsNamed(["getUser", "listCounterwiseTicketingVehicles"]);
+  const report = await checkHost({ baseUrl, access: { token: "a-token" }, operations });
+  expect(report.operations.at(-1)).toEqual({
+    id: "listCounterwiseTicketingVehicles",
+    module: "counterwise_ticketing",
+    method: "GET",
+    path: "/api/counterwise-ticketing/vehicles/{company_id}",
+    outcome: "asked",
+    findings: [],
+    isWithoutRows: true,
+  });
+});
+
+it.each([
+  ["the token", { token: "a-token" }],
+  ["the user name and password", access],
+])("ends where the host does not take %s", async (what, given) => {
+  const { baseUrl } = await startSaying(unauthenticated);
+  await expect(checkHost({ baseUrl, access: given })).rejects.toThrow(`it does not take ${what}`);
+});
+
+it("ends where no answer comes in time", async () => {
+  const { baseUrl } = await startSaying({ isNever: true });
+  await expect(checkHost({ baseUrl, access, patience: 0.1 })).rejects.toThrow(
+    "no whole answer within 0.1 seconds",
+  );
+});

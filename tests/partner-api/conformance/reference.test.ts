@@ -1,0 +1,48 @@
+import { readContract } from "partner-api";
+import { checkHost } from "partner-api/conformance/check-host.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mainEngine } from "../databases.ts";
+import { password } from "../demo-users.ts";
+import { type Host, startHost } from "../host.ts";
+
+let host: Host;
+let baseUrl: string;
+beforeAll(async () => {
+  host = await startHost(mainEngine);
+  baseUrl = await host.app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(() => host.stop());
+
+const ids = readContract().map(({ id }) => id);
+const outcomes = ({ operations }: Awaited<ReturnType<typeof checkHost>>) =>
+  operations.map(({ id, outcome, findings }) => `${id}: ${outcome}, ${findings.length} findings`);
+
+const asked = (id: string) => `${id}: asked, 0 findings`;
+const notAsked = (id: string) => `${id}: not asked, 0 findings`;
+
+it("finds nothing on the reference API, and leaves the session as it is", async () => {
+  const token = await host.tokenOf("demo");
+  host.logged.length = 0;
+  const report = await checkHost({ baseUrl, access: { token } });
+  const posts = ["login", "logout"];
+  expect(outcomes(report).sort()).toEqual(
+    [
+      ...ids.filter((id) => !posts.includes(id)).map(asked),
+      asked("any other address"),
+      ...posts.map(notAsked),
+    ].sort(),
+  );
+  expect(report.requests).toBeLessThan(200);
+  expect(host.logged.filter((line) => line.includes('"POST"'))).toEqual([]);
+  expect((await host.get("/api/auth/user", token)).statusCode).toBe(200);
+});
+
+it("finds nothing in signing in and out either", async () => {
+  const operations = readContract().filter(({ id }) => ["login", "getUser", "logout"].includes(id));
+  const report = await checkHost({
+    baseUrl,
+    access: { username: "demo", password },
+    operations,
+  });
+  expect(outcomes(report)).toEqual(["login", "getUser", "any other address", "logout"].map(asked));
+});
