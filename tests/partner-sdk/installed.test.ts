@@ -7,6 +7,7 @@ import { fakeHost } from "partner-sdk/testing";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runPnpm } from "../pnpm.ts";
+import { runFrameworkRecipes } from "./framework-recipes.ts";
 import {
   attw,
   bundle,
@@ -31,13 +32,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the tarball", () => {
-  it("holds only the build, the manifest, the licences, the README and the changelog", async () => {
+  it("holds only the build, the manifest, the licences, the README, the recipes and the changelog", async () => {
     const { stdout } = await run("tar", ["-tzf", tarball]);
     const files = stdout.trimEnd().split("\n");
     expect(files.filter((file) => !file.startsWith("package/dist/")).sort()).toEqual([
       "package/CHANGELOG.md",
       "package/LICENSE",
       "package/README.md",
+      "package/RECIPES.md",
       "package/package.json",
     ]);
     expect(files.filter((file) => /\.(js|txt)$/.test(file)).sort()).toEqual([
@@ -293,3 +295,5 @@ describe("the README's recipes", () => {
     expect(linesOf(await run(process.execPath, ["recipe.mjs"], { cwd: root }))).toEqual(lines);
   });
 });
+
+describe("the programs of RECIPES.md", runFrameworkRecipes);

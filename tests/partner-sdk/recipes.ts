@@ -3,13 +3,17 @@ import { fileURLToPath } from "node:url";
 import { listWaybillVehicles } from "partner-sdk";
 import { type FakeHost, fakeHost } from "partner-sdk/testing";
 
-const page = fileURLToPath(new URL("../../packages/partner-sdk/README.md", import.meta.url));
-const sections = /^##+ (.+)\n(?:(?!^##)[\s\S])*?```ts\n([\s\S]*?)```/gm;
+const sections = /^##+ (.+)\n(?:(?!^##)[\s\S])*?```tsx?\n([\s\S]*?)```/gm;
 
-/** The programs of the README by the titles of their sections. */
-export const recipes: Record<string, string> = Object.fromEntries(
-  [...readFileSync(page, "utf8").matchAll(sections)].map(([, title, code]) => [title, code ?? ""]),
-);
+/** The programs of a page of the package by the titles of their sections. */
+function programsOf(page: string): Record<string, string> {
+  const file = fileURLToPath(new URL(`../../packages/partner-sdk/${page}`, import.meta.url));
+  const found = [...readFileSync(file, "utf8").matchAll(sections)];
+  return Object.fromEntries(found.map(([, title, code]) => [title, code ?? ""]));
+}
+
+export const recipes = programsOf("README.md");
+export const frameworkRecipes = programsOf("RECIPES.md");
 
 /** A recipe has to compile in a project that allows the least. */
 export const strictest = {
