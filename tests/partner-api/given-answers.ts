@@ -1,14 +1,8 @@
 import { Writable } from "node:stream";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import {
-  type Asked,
-  buildServer,
-  type Db,
-  readContract,
-  readSettings,
-  type TextRow,
-} from "partner-api";
+import { type Asked, buildServer, type Db, readSettings, type TextRow } from "partner-api";
 import { onTestFinished } from "vitest";
+import { servedOperations } from "./served-operations.ts";
 
 const never = () => Promise.reject(new Error("nobody asks this"));
 
@@ -52,7 +46,7 @@ export async function startServer({
   const app = await buildServer({
     db,
     settings: readSettings({ ANSWERS_PER_CHECK: "1", ...env }),
-    operations: readContract().map((operation) => ({ ...operation, checkAnswer: check })),
+    operations: servedOperations.map((operation) => ({ ...operation, checkAnswer: check })),
     logTo: new Writable({
       write(chunk, _, done) {
         logged.push(JSON.parse(String(chunk)));

@@ -10,6 +10,7 @@ import {
 } from "partner-api";
 import { type Engine, ownDatabase } from "./databases.ts";
 import { password } from "./demo-users.ts";
+import { servedOperations } from "./served-operations.ts";
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
@@ -23,6 +24,7 @@ export async function startHost(
   const logged: string[] = [];
   const app: FastifyInstance = await buildServer({
     db: own.db,
+    operations: servedOperations,
     now,
     settings: readSettings({ REQUESTS_PER_MINUTE: "1000000", ANSWERS_PER_CHECK: "1", ...env }),
     logTo: new Writable({

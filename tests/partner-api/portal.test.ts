@@ -8,6 +8,7 @@ import { buildServer, readSettings } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asWritten } from "./as-written.ts";
 import { type OwnDatabase, ownDatabase } from "./databases.ts";
+import { servedOperations } from "./served-operations.ts";
 
 describe("the portal's build", () => {
   const folder = mkdtempSync(join(tmpdir(), "partner-api-portal-"));
@@ -25,6 +26,7 @@ describe("the portal's build", () => {
     own = await ownDatabase("PGlite");
     app = await buildServer({
       db: own.db,
+      operations: servedOperations,
       settings: readSettings({ LOG_LEVEL: "silent" }),
       portal: pathToFileURL(`${folder}/`),
     });
@@ -143,6 +145,7 @@ describe("the portal's build", () => {
     const later = pathToFileURL(`${join(folder, "later")}/`);
     const server = await buildServer({
       db: own.db,
+      operations: servedOperations,
       settings: readSettings({ LOG_LEVEL: "silent" }),
       portal: later,
     });

@@ -18,6 +18,7 @@ import {
 import { operations } from "../../contract/contract.ts";
 import { type Engine, ownDatabase } from "../databases.ts";
 import { filesToImport } from "../import/files.ts";
+import { servedOperations } from "../served-operations.ts";
 import { type Asked, answers, listsWithPages } from "./answers.ts";
 import { csvOf, type Style } from "./csv-files.ts";
 import { type Get, pagesAt, pagesOf } from "./pages.ts";
@@ -98,6 +99,7 @@ export async function startAsking(
   const serverOn = (reading: Db) =>
     buildServer({
       db: reading,
+      operations: servedOperations,
       now: () => clock,
       settings: readSettings({ REQUESTS_PER_MINUTE: "1000000", ANSWERS_PER_CHECK: "1" }),
       logTo: new Writable({ write: (_chunk, _encoding, done) => done() }),

@@ -6,6 +6,7 @@ import { buildServer, readSettings, runCommandLine } from "partner-api";
 import { inject, vi } from "vitest";
 import { type Engine, openAt } from "../databases.ts";
 import { asOwner, urlOf } from "../real-postgres.ts";
+import { servedOperations } from "../served-operations.ts";
 import type { Host, Serving } from "./host.ts";
 
 type Place = { databaseUrl: string | undefined; dataDirectory: string };
@@ -47,6 +48,7 @@ async function serveAt(place: Place): Promise<Serving> {
   const db = await openAt(place);
   const app = await buildServer({
     db,
+    operations: servedOperations,
     settings: readSettings({ ANSWERS_PER_CHECK: "1" }),
     logTo: new Writable({ write: (_chunk, _encoding, next) => next() }),
   });

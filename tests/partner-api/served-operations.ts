@@ -1,0 +1,4 @@
+import { readContract } from "partner-api";
+
+/** For every server of a worker, since each would read the contract and compile its schemas anew. */
+export const servedOperations: ReturnType<typeof readContract> = readContract();
