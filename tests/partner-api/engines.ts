@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { type Db, distribute, makeDemo, openDatabase, passwords } from "partner-api";
 import type { TestProject } from "vitest/node";
 import {
@@ -42,6 +43,8 @@ export async function start(
   engines: readonly Engine[],
   nodes: readonly string[] = [],
 ) {
+  // As in the workers, optimizing PGlite's WebAssembly would take more time than it saves.
+  setFlagsFromString("--liftoff-only");
   const folder = mkdtempSync(join(tmpdir(), "partner-api-engines-"));
   const [postgres, passwordHash] = await Promise.all([startPostgres(), passwords().hash(password)]);
   const fill = (db: Db) => makeDemo(db, { seed: 3, days: 3, passwordHash, say: () => {} });
