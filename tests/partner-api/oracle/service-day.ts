@@ -8,8 +8,8 @@ const reportingZone = "Asia/Dhaka";
 
 const second = 1_000_000n;
 
-/** What the clock on the wall shows, and how far it is from UTC. */
-type WallClock = { day: Day; time: string; offset: string };
+/** What the clock on the wall shows, how far it is from UTC, and the service day. */
+type WallClock = { day: Day; time: string; offset: string; serviceDay: Day };
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -32,10 +32,12 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-const read = new Map<string, WallClock>();
+const read = new Map<string, Map<Moment, WallClock>>();
 
 export function wallClock(moment: Moment, zone = reportingZone): WallClock {
-  const known = read.get(`${zone} ${moment}`);
+  const ofZone = read.get(zone) ?? new Map<Moment, WallClock>();
+  read.set(zone, ofZone);
+  const known = ofZone.get(moment);
   if (known) return known;
   const parts = new Map(
     clockIn(zone)
@@ -43,12 +45,15 @@ export function wallClock(moment: Moment, zone = reportingZone): WallClock {
       .map(({ type, value }) => [type, value]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  const day = `${part("year")}-${part("month")}-${part("day")}`;
+  const time = `${part("hour")}:${part("minute")}:${part("second")}${fraction(moment)}`;
   const clock = {
-    day: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}:${part("second")}${fraction(moment)}`,
+    day,
+    time,
     offset: part("timeZoneName").replace("GMT", "") || "+00:00",
+    serviceDay: time < "03" ? daysAfter(day, -1) : day,
   };
-  read.set(`${zone} ${moment}`, clock);
+  ofZone.set(moment, clock);
   return clock;
 }
 
@@ -66,10 +71,8 @@ function fraction(moment: Moment): string {
 }
 
 /** The day on whose 03:00 the service day of a moment begins. */
-export function serviceDay(moment: Moment, zone = reportingZone): Day {
-  const { day, time } = wallClock(moment, zone);
-  return time < "03" ? daysAfter(day, -1) : day;
-}
+export const serviceDay = (moment: Moment, zone = reportingZone): Day =>
+  wallClock(moment, zone).serviceDay;
 
 export function daysAfter(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
