@@ -74,8 +74,12 @@ describe.each([mainEngine])("on %s", (engine) => {
       const foreign = companies.filter((other) => !mayTenantSee(other, module));
       const { token } = user("tenant");
       const answered: unknown[] = [];
-      for (const other of foreign) {
-        const asked = spellingsOf(other, company).map(async (spelling) => {
+      for (const [at, other] of foreign.entries()) {
+        // That of the same module in all of them, every other one in one: each in its turn.
+        const spellings = spellingsOf(other, company).filter(
+          (_, nth, all) => other === company + 1 || nth === at % all.length,
+        );
+        const asked = spellings.map(async (spelling) => {
           const { statusCode, body } = await host.get(urlFor(spelling), token);
           const isRefused = statusCode === 403 && body.includes(`"code":"forbidden"`);
           return isRefused ? [] : [spelling, statusCode];
