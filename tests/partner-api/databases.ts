@@ -18,12 +18,19 @@ type Place = {
   databaseReplicaUrl?: string;
   dataDirectory: string;
 };
-export type OwnDatabase = { db: Db; place: Place; drop(): Promise<void> };
+export type OwnDatabase = {
+  db: Db;
+  place: Place;
+  drop(): Promise<void>;
+  /** Once it is closed. */
+  remove(): Promise<void>;
+};
+/** Nothing but the schema, three days of demo data, or what another one does, which nobody has open. */
+type Holds = "nothing" | "demo" | Place;
 
-/** With nothing but the schema in it, or with three days of demo data. */
 export async function ownDatabase(
   engine: Engine,
-  holds: "nothing" | "demo" = "nothing",
+  holds: Holds = "nothing",
   statementTimeout?: number,
 ): Promise<OwnDatabase> {
   const own = engine === "PGlite" ? ownDirectory : ownPostgresDatabase;
@@ -39,43 +46,45 @@ export const openAt = (place: Place, statementTimeout = 15_000) =>
     onIdleError: () => {},
   });
 
-async function ownDirectory(
-  holds: "nothing" | "demo",
-  statementTimeout?: number,
-): Promise<OwnDatabase> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), "partner-api-data-"));
-  copyFolder(inject(holds === "demo" ? "demoDirectory" : "emptyDirectory"), dataDirectory);
-  const place = { databaseUrl: undefined, dataDirectory };
-  const db = await openAt(place, statementTimeout);
-  return {
-    db,
-    place,
-    async drop() {
-      await db.close();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
-  };
+/** As many as a test file likes, which all hold the same. */
+export async function databasesLike(engine: Engine, fill: (db: Db) => Promise<void>) {
+  const filled = await ownDatabase(engine);
+  await fill(filled.db);
+  await filled.db.close();
+  return { another: () => ownDatabase(engine, filled.place), remove: filled.remove };
 }
 
-async function ownPostgresDatabase(
-  holds: "nothing" | "demo",
-  statementTimeout?: number,
-): Promise<OwnDatabase> {
+async function ownDirectory(holds: Holds, statementTimeout?: number): Promise<OwnDatabase> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), "partner-api-data-"));
+  copyFolder(directoryOf(holds), dataDirectory);
+  const place = { databaseUrl: undefined, dataDirectory };
+  const db = await openAt(place, statementTimeout);
+  const remove = async () => rmSync(dataDirectory, { recursive: true, force: true });
+  return { db, place, remove, drop: () => db.close().then(remove) };
+}
+
+function directoryOf(holds: Holds): string {
+  if (typeof holds !== "string") return holds.dataDirectory;
+  return inject(holds === "demo" ? "demoDirectory" : "emptyDirectory");
+}
+
+async function ownPostgresDatabase(holds: Holds, statementTimeout?: number): Promise<OwnDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const owner = inject("postgresUrl");
   const nodes = inject("nodes");
-  const template = inject(holds === "demo" ? "demoTemplate" : "emptyTemplate");
+  const template = templateOf(holds);
   if (nodes.length > 0) await copyClusterDatabase(nodes, name, template);
   else await asOwner(owner, `create database ${name} template ${template}`);
   const place = { databaseUrl: urlOf(owner, name), dataDirectory: "" };
   const db = await openAt(place, statementTimeout);
-  return {
-    db,
-    place,
-    async drop() {
-      await db.close();
-      if (nodes.length > 0) await dropClusterDatabase(nodes, name);
-      else await asOwner(owner, `drop database ${name} with (force)`);
-    },
-  };
+  const remove = () =>
+    nodes.length > 0
+      ? dropClusterDatabase(nodes, name)
+      : asOwner(owner, `drop database ${name} with (force)`);
+  return { db, place, remove, drop: () => db.close().then(remove) };
+}
+
+function templateOf(holds: Holds): string {
+  if (typeof holds !== "string") return new URL(holds.databaseUrl ?? "").pathname.slice(1);
+  return inject(holds === "demo" ? "demoTemplate" : "emptyTemplate");
 }

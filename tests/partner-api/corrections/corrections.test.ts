@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ImportRefused, kinds, voidDays, voidFile } from "partner-api";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { differences } from "../daily-figures.ts";
-import { mainEngine, type OwnDatabase, ownDatabase } from "../databases.ts";
+import { databasesLike, mainEngine, type OwnDatabase } from "../databases.ts";
 import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
 
 const by = "nasrin";
@@ -11,20 +11,20 @@ const sales = [1, 2, 3].map((id) => `11,intracity,${id}\n`);
 
 describe.each([mainEngine])("records of %s", (engine) => {
   const files = filesToImport();
+  let filled: Awaited<ReturnType<typeof databasesLike>>;
   let own: OwnDatabase;
   beforeAll(async () => {
-    own = await ownDatabase(engine);
-    await addCompanies(own.db);
+    filled = await databasesLike(engine, async (db) => {
+      await addCompanies(db);
+      for (const [kind, lines] of oneOfEach) await files.importInto(db, kind, lines);
+    });
   });
   beforeEach(async () => {
-    await own.db.query(
-      `truncate corrections, ticket_sales, trips, toll_passages, waybills, coach_trips, reservations, daily_takings,
-         daily_vehicle_counters, daily_offline_sales, daily_tolls, takings_by_hour`,
-    );
-    for (const [kind, lines] of oneOfEach) await files.importInto(own.db, kind, lines);
+    own = await filled.another();
   });
+  afterEach(() => own.drop());
   afterAll(async () => {
-    await own.drop();
+    await filled.remove();
     files.remove();
   });
 

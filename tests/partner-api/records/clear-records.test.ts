@@ -1,23 +1,64 @@
 import { clearRecords, type Db } from "partner-api";
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { ran } from "../command-line/ran.ts";
-import { mainEngine, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
+import { databasesLike, mainEngine, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
 import { script, startServer } from "../faults/processes.ts";
-import { filesToImport } from "../import/files.ts";
+import { addCompanies, filesToImport } from "../import/files.ts";
 import { all, figuresOf, left, marksOf, oldIds, storeOldMonths } from "./old-months.ts";
 
 const files = filesToImport();
 afterAll(files.remove);
 
-const moments = ["before the mark is there", "once it is there", "half way", "all but at the end"];
+/** Which of its transactions does not end: that of the mark, or that of a kind of record. */
+const moments: [string, number][] = [
+  ["before the mark is there", 0],
+  ["once it is there", 1],
+  ["half way", 3],
+  ["all but at the end", 4],
+];
+
+/** As if its process were killed: what its last transaction did is undone, and it does nothing more. */
+function clearUntil(db: Db, last: number): Promise<void> {
+  let count = 0;
+  const by = { who: "a test", command: "records clear" };
+  const undo = new Error("It is killed.");
+  return new Promise((killed, failed) => {
+    const tx: Db["tx"] = async (work, options) => {
+      count += 1;
+      if (count <= last) return db.tx(work, options);
+      const undone = db.tx(async (tx) => {
+        await work(tx);
+        throw undo;
+      }, options);
+      await undone.catch((error) => (error === undo ? killed() : failed(error)));
+      return new Promise(() => {});
+    };
+    const clearing = clearRecords({ ...db, tx }, { before: "2024-02-01", company: 11, by });
+    clearing.then(() => failed(new Error("It came to its end.")), failed);
+  });
+}
 
 describe.each([mainEngine])("the records of old months on %s", (engine) => {
+  let filled: Awaited<ReturnType<typeof databasesLike>>;
   let own: OwnDatabase;
+  beforeAll(async () => {
+    filled = await databasesLike(engine, (db) => storeOldMonths(db, files));
+  });
   beforeEach(async () => {
-    own = await ownDatabase(engine);
-    await storeOldMonths(own.db, files);
+    own = await filled.another();
   });
   afterEach(() => own.drop());
+  afterAll(() => filled.remove());
 
   /** The embedded database has one process. */
   async function run(...words: string[]) {
@@ -84,18 +125,10 @@ describe.each([mainEngine])("the records of old months on %s", (engine) => {
   });
 
   it.each(moments)(
-    "are whole, gone or marked when it is killed %s, and gone when it is run again",
-    async (moment) => {
+    "are whole, gone or marked when it ends %s, and gone when it is run again",
+    async (moment, last) => {
       const figures = await figuresOf(own.db);
-      if (engine === "PGlite") await own.db.close();
-      const clearing = script("clearing.ts", ["2024-02-01", moment], {
-        DATABASE_URL: own.place.databaseUrl,
-        DATA_DIR: own.place.dataDirectory,
-      });
-      await clearing.said(/^here$/);
-      clearing.child.kill("SIGKILL");
-      expect((await clearing.ended).signal).toBe("SIGKILL");
-      if (engine === "PGlite") own.db = await openAt(own.place);
+      await clearUntil(own.db, last);
       const marked = { company_id: 11, day: "2024-02-01" };
       expect([await oldIds(own.db, 11), await starts()]).toEqual(
         {
@@ -111,6 +144,21 @@ describe.each([mainEngine])("the records of old months on %s", (engine) => {
       expect(await figuresOf(own.db)).toEqual(figures);
     },
   );
+
+  it("are whole or gone when the process is killed half way", async () => {
+    const figures = await figuresOf(own.db);
+    if (engine === "PGlite") await own.db.close();
+    const clearing = script("clearing.ts", ["2024-02-01"], {
+      DATABASE_URL: own.place.databaseUrl,
+      DATA_DIR: own.place.dataDirectory,
+    });
+    await clearing.said(/^here$/);
+    clearing.child.kill("SIGKILL");
+    expect((await clearing.ended).signal).toBe("SIGKILL");
+    if (engine === "PGlite") own.db = await openAt(own.place);
+    expect(await oldIds(own.db, 11)).toEqual({ ...all, sales: left.sales, trips: left.trips });
+    expect(await figuresOf(own.db)).toEqual(figures);
+  });
 
   it("are taken from all companies, and nothing is left to take after it", async () => {
     const counts = { ticket_sales: 6, trips: 2, toll_passages: 4, reservations: 4 };
@@ -217,7 +265,7 @@ describe.each([mainEngine])("the records of old months on %s", (engine) => {
 it("a server with the setting clears by itself, and leaves whole months", async () => {
   const own = await ownDatabase("PostgreSQL");
   onTestFinished(() => own.drop());
-  await storeOldMonths(own.db, files);
+  await addCompanies(own.db);
   await own.db.query(
     `insert into trips
      select 11, 'water', ago, 1, null, now(), (date_trunc('month', service_day(now())::timestamp) - ago * interval '1 day')::date

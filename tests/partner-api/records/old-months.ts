@@ -54,10 +54,10 @@ const aroundFebruary: [string, string][] = [
 
 export async function storeOldMonths(db: Db, files: ReturnType<typeof filesToImport>) {
   await addCompanies(db);
-  for (const company of [11, 12]) {
-    for (const [kind, lines] of [...oneOfEach, ...aroundFebruary]) {
-      await files.importInto(db, kind, lines.replaceAll("\n11,", `\n${company},`));
-    }
+  for (const [kind, lines] of [...oneOfEach, ...aroundFebruary]) {
+    const [, ...ofEleven] = lines.split("\n");
+    const ofTwelve = ofEleven.map((line) => line.replace(/^11,/, "12,"));
+    await files.importInto(db, kind, lines + ofTwelve.join("\n"));
   }
 }
 

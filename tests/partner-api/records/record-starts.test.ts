@@ -1,54 +1,70 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clearRecords } from "partner-api";
-import { afterAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import { ran } from "../command-line/ran.ts";
-import { type Engine, openAt, ownDatabase } from "../databases.ts";
+import { databasesLike, openAt } from "../databases.ts";
 import { filesToImport } from "../import/files.ts";
+import { asOwner, urlOf } from "../real-postgres.ts";
 import { left, linesAround, oldIds, storeOldMonths } from "./old-months.ts";
 
 const files = filesToImport();
 const folder = mkdtempSync(join(tmpdir(), "partner-api-record-starts-"));
-afterAll(() => {
+let cleared: Awaited<ReturnType<typeof databasesLike>>;
+beforeAll(async () => {
+  cleared = await databasesLike("PostgreSQL", async (db) => {
+    await storeOldMonths(db, files);
+    const by = { who: "nasrin", command: "records clear" };
+    await clearRecords(db, { before: "2024-02-01", company: null, by });
+  });
+});
+afterAll(async () => {
+  await cleared.remove();
   files.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function clearedDatabase(engine: Engine = "PostgreSQL") {
-  const own = await ownDatabase(engine);
+async function clearedDatabase() {
+  const own = await cleared.another();
   onTestFinished(() => own.drop());
-  await storeOldMonths(own.db, files);
-  const by = { who: "nasrin", command: "records clear" };
-  await clearRecords(own.db, { before: "2024-02-01", company: null, by });
-  const { databaseUrl, dataDirectory } = own.place;
+  const { databaseUrl } = own.place;
   const run = (...words: string[]) =>
-    ran(words, { DATABASE_URL: databaseUrl, DATA_DIR: databaseUrl ? undefined : dataDirectory });
+    ran(words, { DATABASE_URL: databaseUrl, DATA_DIR: undefined });
   return { ...own, run };
 }
 
-it("the records begin on the same day after a restore, and what was cleared does not come", async () => {
-  const { db: before, run } = await clearedDatabase("PGlite");
-  await before.close();
-  const backup = join(folder, "cleared.backup.gz");
-  expect((await run("backup", backup)).code).toBe(0);
-  const place = { databaseUrl: undefined, dataDirectory: join(folder, "restored") };
-  const restored = await ran(["restore", backup], {
-    DATABASE_URL: undefined,
-    DATA_DIR: place.dataDirectory,
-  });
-  expect(restored).toMatchObject({ err: "", code: 0 });
-  const db = await openAt(place);
-  onTestFinished(() => db.close());
-  expect(await oldIds(db, 11)).toEqual(left);
-  expect(await files.found(db, "ticket-sales", linesAround("ticket-sales"))).toEqual([
-    expect.stringContaining("line 2: is of 2024-01-10, and the records of company 11 begin on"),
-    expect.stringContaining("line 3: is of 2024-01-31"),
-    expect.stringContaining("line 4: is of 2024-01-31"),
-    "line 5: has the same company_id, module, sale_id as a stored record",
-    "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
-  ]);
-});
+// A distributed database has no backup.
+const whole = it.skipIf(inject("nodes").length > 0);
+whole(
+  "the records begin on the same day after a restore, and what was cleared does not come",
+  async () => {
+    const { run } = await clearedDatabase();
+    const backup = join(folder, "cleared.backup.gz");
+    expect((await run("backup", backup)).code).toBe(0);
+    const name = `restored_${randomBytes(6).toString("hex")}`;
+    const postgres = inject("postgresUrl");
+    await asOwner(postgres, `create database ${name}`);
+    onTestFinished(() => asOwner(postgres, `drop database ${name} with (force)`));
+    const databaseUrl = urlOf(postgres, name);
+    const restored = await ran(["restore", backup], {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: undefined,
+    });
+    expect(restored).toMatchObject({ err: "", code: 0 });
+    const db = await openAt({ databaseUrl, dataDirectory: "" });
+    onTestFinished(() => db.close());
+    expect(await oldIds(db, 11)).toEqual(left);
+    expect(await files.found(db, "ticket-sales", linesAround("ticket-sales"))).toEqual([
+      expect.stringContaining("line 2: is of 2024-01-10, and the records of company 11 begin on"),
+      expect.stringContaining("line 3: is of 2024-01-31"),
+      expect.stringContaining("line 4: is of 2024-01-31"),
+      "line 5: has the same company_id, module, sale_id as a stored record",
+      "Nothing was imported. Correct the lines, or skip them with --skip-bad.",
+    ]);
+  },
+);
 
 it("a company that is deleted takes the day with it, and leaves that of the others", async () => {
   const { db, run } = await clearedDatabase();
