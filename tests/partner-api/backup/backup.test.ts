@@ -62,6 +62,7 @@ describe("a backup", () => {
   const name = `restored_${randomBytes(6).toString("hex")}`;
   let cluster: RealPostgres;
   let postgres: Place;
+  let held: Awaited<ReturnType<typeof contents>>;
   let words: string;
 
   beforeAll(async () => {
@@ -80,6 +81,7 @@ describe("a backup", () => {
       "insert into sessions (token_hash, user_id) select sha256(username::bytea), user_id from users",
     );
     await db.close();
+    held = await contents(full);
   });
   afterAll(async () => {
     await cluster.stop();
@@ -97,7 +99,6 @@ describe("a backup", () => {
   });
 
   it("is restored to a cluster that has never had the role, and back to an embedded database", async () => {
-    const held = await contents(full);
     const restored = await ran(postgres, "restore", file);
     const host = new URL(postgres.DATABASE_URL ?? "").host;
     expect(restored).toEqual({
@@ -140,7 +141,7 @@ describe("a backup", () => {
       err: [],
       code: 0,
     });
-    expect(await contents(earlier)).toEqual(await contents(full));
+    expect(await contents(earlier)).toEqual(held);
     const refused = await ran(postgres, "restore", archive);
     expect([refused.code, refused.err[0]]).toEqual([
       1,
