@@ -1,15 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSettings } from "partner-api";
 import { afterAll, expect, inject, it } from "vitest";
+import { ran } from "./command-line/ran.ts";
 import { copyFolder } from "./copied.ts";
 import { openAt } from "./databases.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const program = join(root, "packages/partner-api/bin/partner-api.mjs");
 const folder = mkdtempSync(join(tmpdir(), "partner-api-directory-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,13 +28,12 @@ it.each([
   ["demo", "7"],
   ["backup", "b.gz"],
   ["user", "disable", "x"],
-])("is not made by %s", (...words) => {
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: "none" };
-  const options = { cwd: folder, env, encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
-  expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^There is no database in \/.*\/none\. /);
-  expect(existsSync(join(folder, "none"))).toBe(false);
+])("is not made by %s", async (...words) => {
+  const none = join(folder, "none");
+  const { out, err, code } = await ran(words, { DATABASE_URL: "", DATA_DIR: none });
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(/^There is no database in \/.*\/none\. /);
+  expect(existsSync(none)).toBe(false);
 });
 
 /** Whatever others may read, write or enter. */

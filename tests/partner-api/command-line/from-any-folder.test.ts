@@ -1,14 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { runPnpm } from "../../pnpm.ts";
 import { copyFolder } from "../copied.ts";
 import { openAt } from "../databases.ts";
+import { ran } from "./ran.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = join(import.meta.dirname, "../../..");
 
 describe("the command line, from another folder", () => {
   let folder: string;
@@ -49,18 +48,32 @@ describe("the command line, from another folder", () => {
     await stored.close();
   });
 
-  it.each([
-    ["backup", "data", "data already exists."],
-    ["restore", "none.tar.gz", "none.tar.gz does not exist."],
-  ])("looks for the file of %s there, and ends with its exit code", async (name, file, problem) => {
-    expect(await typed(name, file)).toEqual({ out: "", err: `${folder}/${problem}\n`, code: 1 });
+  it("looks for the file of backup there, and ends with its exit code", async () => {
+    const err = `${folder}/data already exists.\n`;
+    expect(await typed("backup", "data")).toEqual({ out: "", err, code: 1 });
   });
 
-  it("means the folder that it runs in when pnpm started something else", () => {
-    const env = { ...process.env, INIT_CWD: root, PNPM_SCRIPT_SRC_DIR: root };
-    const program = join(root, "packages/partner-api/bin/partner-api.mjs");
-    const options = { cwd: folder, env, encoding: "utf8" } as const;
-    const { status, stderr } = spawnSync(process.execPath, [program, "backup", "data"], options);
-    expect([status, stderr]).toEqual([1, `${folder}/data already exists.\n`]);
+  /** In this process in `cwd`, as a script of the root that was typed in `typedIn`. */
+  async function ranIn(cwd: string, typedIn: string, ...words: string[]) {
+    const before = process.cwd();
+    process.chdir(cwd);
+    vi.stubEnv("INIT_CWD", typedIn);
+    vi.stubEnv("PNPM_SCRIPT_SRC_DIR", root);
+    try {
+      return await ran(words, { DATABASE_URL: undefined, DATA_DIR: "data" });
+    } finally {
+      process.chdir(before);
+    }
+  }
+
+  it("looks for the file of restore there", async () => {
+    const err = `${folder}/none.tar.gz does not exist.`;
+    const done = await ranIn(root, folder, "restore", "none.tar.gz");
+    expect(done).toEqual({ out: "", err, code: 1 });
+  });
+
+  it("means the folder that it runs in when pnpm started something else", async () => {
+    const err = `${folder}/data already exists.`;
+    expect(await ranIn(folder, root, "backup", "data")).toEqual({ out: "", err, code: 1 });
   });
 });
