@@ -50,18 +50,15 @@ journey("dev opens the inspector with the portal", async ({ page, context }) => 
 
 journey("a change of a source arrives by itself, in script, style and page", async ({ page }) => {
   // The page is told of changes from then on.
-  const isFollowing = () => page.waitForResponse("**/esbuild", { timeout: 60_000 });
-  const first = isFollowing();
+  const following = page.waitForResponse("**/esbuild", { timeout: 60_000 });
   await page.goto(`${dev.url}/login`, { waitUntil: "commit" });
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Sign in to the partner portal");
-  await first;
-  const second = isFollowing();
+  await following;
   dev.change("packages/web/src/screens/login.tsx", "Sign in to the", "Changed: sign in to the");
+  dev.change("packages/web/src/ui/form.css.ts", "space[4]", "space[8]");
   await expect(heading).toHaveText("Changed: sign in to the partner portal");
+  await expect(page.locator("form")).toHaveCSS("row-gap", "32px");
   const html = await (await fetch(`${dev.url}/login`)).text();
   expect(html).toContain(">Changed: sign in to the partner portal</h1>");
-  await second;
-  dev.change("packages/web/src/ui/form.css.ts", "space[4]", "space[8]");
-  await expect(page.locator("form")).toHaveCSS("row-gap", "32px");
 });

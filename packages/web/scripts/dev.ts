@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { basename, extname } from "node:path";
 import { context, type Plugin } from "esbuild";
 import { alone, options, packageDirectory } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
@@ -16,26 +17,36 @@ const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" }
 /** Serves the portal, its components and the replay, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
 export async function serveWatched({ port, api }: { port: number; api: URL }) {
   let form = "";
-  const renderAgain: Plugin = {
-    name: "render-again",
+  let files = new Map<string, Uint8Array>();
+  let isBuilt = () => {};
+  const built = new Promise<void>((resolve) => {
+    isBuilt = resolve;
+  });
+  // Asked for a file, esbuild would build all anew, which takes seconds for each page.
+  const keep: Plugin = {
+    name: "keep",
     setup: (build) =>
-      build.onEnd(async ({ errors }) => {
-        if (errors.length === 0) form = (await renderSignIn(options(true))).form;
+      build.onEnd(async ({ errors, outputFiles = [] }) => {
+        if (errors.length > 0) return;
+        form = (await renderSignIn(options(true))).form;
+        files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+        isBuilt();
       }),
   };
   const shared = options(true);
-  const plugins = [...shared.plugins, renderAgain];
+  const plugins = [...shared.plugins, keep];
   const building = await context({ ...shared, entryPoints, plugins, sourcemap: "linked" });
-  await building.rebuild();
   await building.watch();
+  await built;
   const esbuild = await building.serve({ host: "127.0.0.1", servedir: packageDirectory });
-  const built = new URL(`http://127.0.0.1:${esbuild.port}`);
+  const changes = new URL(`http://127.0.0.1:${esbuild.port}`);
 
   const server = createServer((incoming, response) => {
     const path = incoming.url?.split("?")[0] ?? "/";
     response.setHeader("cache-control", "no-store");
     if (/^\/(api\/|reference|openapi\.yaml$)/.test(path)) return forward(incoming, response, api);
-    if (/^\/(assets\/|esbuild$)/.test(path)) return forward(incoming, response, built);
+    if (path === "/esbuild") return forward(incoming, response, changes);
+    if (path.startsWith("/assets/")) return answer(response, files, basename(path));
     const name = path.slice(1) in pages ? path.slice(1) : "main";
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("content-security-policy", headerOf(securityPolicy(bases)));
@@ -49,6 +60,19 @@ function pageOf(name: string, form: string): string {
   const page = { ...own, boot: "boot.js", exportWorker: "export-worker.js", icon: "icon.svg" };
   const reload = '<script type="module" src="/assets/reload.js"></script>\n</head>';
   return indexHtml(page, bases).replace("</head>", reload);
+}
+
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".map": "application/json",
+};
+
+function answer(response: ServerResponse, files: Map<string, Uint8Array>, name: string) {
+  const file = files.get(name);
+  response.writeHead(file ? 200 : 404, { "content-type": types[extname(name)] ?? "text/plain" });
+  response.end(file);
 }
 
 function forward(incoming: IncomingMessage, response: ServerResponse, to: URL) {
