@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
 import { at, goTo } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { journey, journeysOf } from "./journey.ts";
+
+const signedIn = journeysOf({ user: "demo" });
+const hasChosen = journeysOf({ user: "demo", hasChosen: true });
 
 const previewed = [
   ["/intracity", "intracity Companies"],
@@ -12,11 +15,9 @@ const previewed = [
   ["/counterwise-ticketing", "counterwise ticketing Companies"],
 ] as const;
 
-journey(
+signedIn(
   "a preview without an active company leads to its module's company list",
-  { user: "demo" },
   async ({ page }) => {
-    await page.goto("/");
     for (const [path, heading] of previewed) {
       await goTo(page, `${path}/service-preview`);
       await expect(page).toHaveURL(path);
@@ -25,21 +26,19 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a report without an active company leads to its module's company list",
-  { user: "demo" },
   async ({ page }) => {
-    await page.goto("/offline-counter/report");
+    await goTo(page, "/offline-counter/report");
     await expect(page).toHaveURL("/offline-counter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("offline counter Companies");
   },
 );
 
-journey(
+signedIn(
   "a company that is clicked becomes the active one, and the picker marks it",
-  { user: "demo" },
   async ({ page }) => {
-    await page.goto("/supervisor");
+    await goTo(page, "/supervisor");
     const companies = page.getByRole("main").getByRole("button");
     await expect(companies).toHaveText([
       "Balaka Bus Service",
@@ -54,19 +53,15 @@ journey(
   },
 );
 
-journey(
-  "choosing an offline counter company goes straight to the report",
-  { user: "demo" },
-  async ({ page }) => {
-    await page.goto("/offline-counter");
-    await page.getByRole("button", { name: "Kingfisher Express" }).click();
-    await expect(page).toHaveURL(/\/offline-counter\/report/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offline Counter Report");
-  },
-);
+signedIn("choosing an offline counter company goes straight to the report", async ({ page }) => {
+  await goTo(page, "/offline-counter");
+  await page.getByRole("button", { name: "Kingfisher Express" }).click();
+  await expect(page).toHaveURL(/\/offline-counter\/report/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offline Counter Report");
+});
 
-journey("the company preview takes the module's name", { user: "demo" }, async ({ page }) => {
-  await page.goto("/company-preview?module=toll_plaza");
+signedIn("the company preview takes the module's name", async ({ page }) => {
+  await goTo(page, "/company-preview?module=toll_plaza");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("toll plaza Companies");
   await page.getByRole("button", { name: "Gorai Link Toll" }).click();
   await expect(page).toHaveURL(at("/toll-plaza/service-preview"));
@@ -110,11 +105,9 @@ const more: Partial<Record<keyof typeof tiles, readonly string[]>> = {
   intercity: ["Agent Wise Report", "Reservation Report"],
 };
 
-journey(
+hasChosen(
   "every preview shows the specification's tiles, and each leads to a screen of its own",
-  { user: "demo", hasChosen: true },
   async ({ page }) => {
-    await page.goto("/");
     for (const [module, titles] of Object.entries(tiles)) {
       await goTo(page, `/${module}/service-preview`);
       // The toll plaza's panel has a link of its own.
@@ -127,11 +120,9 @@ journey(
   },
 );
 
-journey(
+hasChosen(
   "the screens that no tile leads to open from 'More', below the tiles",
-  { user: "demo", hasChosen: true },
   async ({ page }) => {
-    await page.goto("/");
     for (const [module, titles] of Object.entries(more)) {
       for (const title of titles) {
         await goTo(page, `/${module}/service-preview`);

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "playwright-core";
-import { expectArrived } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { expectArrived, goTo } from "./in-app.ts";
+import { journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
-const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -31,11 +31,12 @@ async function total(page: Page): Promise<number> {
 }
 
 for (const viewport of sizes) {
-  journey(
+  signedIn(
     `a summary's day leads to its counters, its vehicles and back, at ${viewport.width} px`,
-    { ...someone, viewport },
+    { viewport },
     async ({ page }) => {
-      await page.goto(`/intracity/summary${lastWeek()}`);
+      await goTo(page, `/intracity/summary${lastWeek()}`);
+      await expectArrived(page);
       const main = page.getByRole("main");
       const day = main.getByRole("link", { name: /^\w+ \d{1,2}, \d{4}$/ }).first();
       const named = (await day.textContent()) ?? "";
@@ -76,11 +77,11 @@ for (const viewport of sizes) {
     },
   );
 
-  journey(
+  signedIn(
     `a vehicle leads to its counters, which add up to it, at ${viewport.width} px`,
-    { ...someone, viewport },
+    { viewport },
     async ({ page }) => {
-      await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+      await goTo(page, `/intracity/vehiclewise/report/${lastWeek()}`);
       await expectArrived(page);
       const vehicle = page.getByRole("main").locator("th, h2").getByRole("link").first();
       const plate = (await vehicle.textContent()) ?? "";
@@ -95,31 +96,26 @@ for (const viewport of sizes) {
   );
 }
 
-journey(
-  "a coach's departure leads to the reservations that it is made of",
-  someone,
-  async ({ page }) => {
-    await page.goto(`/intercity/coachwise/report/${lastWeek()}`);
-    await expectArrived(page);
-    const coach = page.getByRole("rowheader").getByRole("link").first();
-    const taken = cents(await faresIn(page.locator("main tbody tr").first()));
-    expect(taken).toBeGreaterThan(0);
-    await coach.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Reservation Details, Coach/);
-    await expect(page.getByRole("button", { name: /^Clear Departure: / })).toBeVisible();
-    expect(await total(page)).toBe(taken);
-  },
-);
+signedIn("a coach's departure leads to the reservations that it is made of", async ({ page }) => {
+  await goTo(page, `/intercity/coachwise/report/${lastWeek()}`);
+  await expectArrived(page);
+  const coach = page.getByRole("rowheader").getByRole("link").first();
+  const taken = cents(await faresIn(page.locator("main tbody tr").first()));
+  expect(taken).toBeGreaterThan(0);
+  await coach.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Reservation Details, Coach/);
+  await expect(page.getByRole("button", { name: /^Clear Departure: / })).toBeVisible();
+  expect(await total(page)).toBe(taken);
+});
 
-journey(
+signedIn(
   "the toll panel leads to the lanes of the day, and a lane to its passages",
-  someone,
   async ({ page }) => {
-    await page.goto("/toll-plaza/dashboard");
+    await goTo(page, "/toll-plaza/dashboard");
     await page.getByRole("link", { name: /, Total Entry Amount$/ }).click();
     await expect(page).toHaveURL(/\/toll-plaza\/report\?company=401&from_date=/);
     expect(new URL(page.url()).searchParams.get("from_date")).toBe(serviceDay(0));
-    await page.goto(`/toll-plaza/report${lastWeek()}`);
+    await goTo(page, `/toll-plaza/report${lastWeek()}`);
     await expectArrived(page);
     const lane = page.getByRole("rowheader").getByRole("link").first();
     const entries = page.getByRole("row").filter({ has: lane }).getByRole("cell").nth(1);
@@ -136,8 +132,8 @@ journey(
   },
 );
 
-journey("what was searched comes back with Back and with a reload", someone, async ({ page }) => {
-  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+signedIn("what was searched comes back with Back and with a reload", async ({ page }) => {
+  await goTo(page, `/intracity/counterwise/report/${lastWeek()}`);
   await expectArrived(page);
   const search = page.getByRole("searchbox");
   await search.fill("gabtoli");

@@ -3,11 +3,12 @@ import { expect } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Page } from "playwright-core";
 import readXlsxFile from "read-excel-file/node";
-import { chooseFrom } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { chooseFrom, goTo } from "./in-app.ts";
+import { journey, journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
 const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf(someone);
 const report = `/intracity/vehiclewise/report/${lastWeek()}`;
 const title = "Vehicle Wise Report";
 
@@ -32,11 +33,10 @@ async function download(page: Page, format: string): Promise<Buffer> {
 
 const plain = (text: string) => text.replaceAll(",", "");
 
-journey(
+signedIn(
   "a report is taken out as CSV and as XLSX, and both say what the screen says",
-  someone,
   async ({ page }) => {
-    await page.goto(report);
+    await goTo(page, report);
     const [head = [], ...rest] = await shownRows(page);
     const rows = rest.slice(0, -1).map(([name = "", ...figures]) => [name, ...figures.map(plain)]);
     const [, ...totals] = rest.at(-1) ?? [];
@@ -101,14 +101,16 @@ async function paperOf(page: Page, what: "Print" | "Shift close", format = "A4")
     await page.getByRole("button", { name: what, exact: true }).click();
     await page.getByRole("button", { name: /^Print all/ }).click();
   }
-  return readPaper(await page.pdf({ format, preferCSSPageSize: true }));
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  return readPaper(pdf);
 }
 
 journey(
   "a report on paper has all rows, its head on every page, and its stamp",
   { ...someone, colorScheme: "dark" },
   async ({ page }) => {
-    await page.goto(report);
+    await goTo(page, report);
     const [head = [], ...rest] = await shownRows(page);
     const { pages, title: called } = await paperOf(page, "Print", "A6");
     const what = `Meghna City Line · Intracity · ${title} · 6 days: `;
@@ -125,8 +127,8 @@ journey(
   },
 );
 
-journey("a wide report turns its pages and breaks no number", someone, async ({ page }) => {
-  await page.goto(`/waybill/report${lastWeek()}`);
+signedIn("a wide report turns its pages and breaks no number", async ({ page }) => {
+  await goTo(page, `/waybill/report${lastWeek()}`);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   const numbers = (await page.getByRole("rowheader").allTextContents()).slice(0, -1);
   expect(numbers.length).toBeGreaterThan(20);
@@ -145,8 +147,8 @@ for (const [what, route, signed] of [
     /Handed over by.*Signature.*Signature of the cashier/,
   ],
 ] as const) {
-  journey(`the shift of ${what} is closed on sheets, four on a page`, someone, async ({ page }) => {
-    await page.goto(`${route}${lastWeek()}`);
+  signedIn(`the shift of ${what} is closed on sheets, four on a page`, async ({ page }) => {
+    await goTo(page, `${route}${lastWeek()}`);
     const rows = Number.parseInt((await page.getByText(/^\d+ rows$/).textContent()) ?? "", 10);
     // Nobody signs for what names nobody.
     const nobody = page.getByRole("heading", { name: "N/A" });

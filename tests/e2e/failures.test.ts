@@ -2,11 +2,13 @@ import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
 import { inject } from "vitest";
 import { at, goTo } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { journey, journeysOf } from "./journey.ts";
 
 const vehicles = "/intracity/vehicle/report/";
 const vehiclesCall = "**/api/intracity/vehicles/**";
 const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf({ ...someone, permissions: ["clipboard-read", "clipboard-write"] });
+const nobody = journeysOf({});
 
 const answer = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { success: false, code: "made_up", message: "Made up" } });
@@ -17,12 +19,12 @@ async function expectTheErrorPage(page: Page) {
   await expect(page.getByText("Contact with a concern.")).toBeVisible();
 }
 
-journey(
+signedIn(
   "an answer of 500 leads to the 500 page, and its link leads Home",
-  { ...someone, errors: [/status of 500/, /Made up/] },
+  { errors: [/status of 500/, /Made up/] },
   async ({ page }) => {
     await page.route(vehiclesCall, answer(500));
-    await page.goto(vehicles);
+    await goTo(page, vehicles);
     await expectTheErrorPage(page);
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await page.getByRole("link", { name: "Go home" }).click();
@@ -30,16 +32,12 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "what happened can be copied from the 500 page, and names nobody",
-  {
-    ...someone,
-    permissions: ["clipboard-read", "clipboard-write"],
-    errors: [/status of 500/, /Made up/],
-  },
+  { errors: [/status of 500/, /Made up/] },
   async ({ page }) => {
     await page.route(vehiclesCall, answer(500));
-    await page.goto(`${vehicles}?status=idle`);
+    await goTo(page, `${vehicles}?status=idle`);
     await page.getByRole("button", { name: "Copy what happened" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -55,12 +53,12 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "no answer at all leads to the 500 page",
-  { ...someone, errors: [/ERR_CONNECTION_RESET/, /There was no answer/] },
+  { errors: [/ERR_CONNECTION_RESET/, /There was no answer/] },
   async ({ page }) => {
     await page.route(vehiclesCall, (route) => route.abort("connectionreset"));
-    await page.goto(vehicles);
+    await goTo(page, vehicles);
     await expectTheErrorPage(page);
   },
 );
@@ -76,19 +74,17 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "other statuses get no special handling: 'No Data', with the reason in the console",
-  { ...someone, errors: [/status of 403/, /Made up/], foreseen: [/status of \d+/] },
+  { errors: [/status of 403/, /Made up/], foreseen: [/status of \d+/] },
   async ({ page }) => {
-    await page.goto("/");
-    for (const status of [400, 403, 404, 409, 418, 422, 429, 502, 503]) {
-      await page.unroute(vehiclesCall);
-      await page.route(vehiclesCall, answer(status));
+    let status = 0;
+    await page.route(vehiclesCall, (route) => answer(status)(route));
+    for (status of [400, 403, 404, 409, 418, 422, 429, 502, 503]) {
       await goTo(page, vehicles);
       await expect(page.getByText("No Data", { exact: true })).toBeVisible();
       await expect(page).toHaveURL(at(vehicles));
       await expect(page.getByRole("alert")).toHaveCount(0);
-      await goTo(page, "/");
     }
   },
 );
@@ -115,29 +111,27 @@ const malformed = [
   "\ufffe{",
 ];
 
-journey(
+signedIn(
   "an answer that is not what the contract says shows 'No Data' and breaks nothing",
-  { ...someone, foreseen: [/^(?!uncaught)/] },
+  { foreseen: [/^(?!uncaught)/] },
   async ({ page }) => {
-    await page.goto("/");
-    for (const body of malformed) {
-      await page.unroute(vehiclesCall);
-      await page.route(vehiclesCall, (route) =>
-        route.fulfill({ contentType: "application/json", body }),
-      );
+    let body = "";
+    await page.route(vehiclesCall, (route) =>
+      route.fulfill({ contentType: "application/json", body }),
+    );
+    for (body of malformed) {
       await goTo(page, vehicles);
       await expect(page.getByText("No Data", { exact: true })).toBeVisible();
       await expect(page.getByRole("table")).toHaveCount(0);
       await expect(page).toHaveURL(at(vehicles));
       await expect(page.getByRole("progressbar")).toHaveCount(0);
-      await goTo(page, "/");
     }
   },
 );
 
-journey(
+signedIn(
   "a start without the API leads to the 500 page with the token kept, and 'Go home' tries again",
-  { user: "demo", errors: [/ERR_CONNECTION_REFUSED/] },
+  { errors: [/ERR_CONNECTION_REFUSED/] },
   async ({ page }) => {
     await page.route("**/api/**", (route) => route.abort("connectionrefused"));
     await page.goto("/intracity");
@@ -152,25 +146,7 @@ journey(
   },
 );
 
-journey(
-  "a sign-in without the API says so, and works once the API is back",
-  { errors: [/ERR_CONNECTION_REFUSED/] },
-  async ({ page }) => {
-    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
-    await page.goto("/login");
-    await page.getByLabel("User name").fill("demo");
-    await page.getByLabel("Password", { exact: true }).fill(inject("portal").password);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "The service can't be reached. Check the connection and try again.",
-    );
-    await page.unroute("**/api/**");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
-  },
-);
-
-journey(
+nobody(
   "too many tries are told with the time to wait",
   { errors: [/status of 429/] },
   async ({ page }) => {
@@ -189,9 +165,28 @@ journey(
   },
 );
 
-journey("an unknown path leads to the 404 page", someone, async ({ page }) => {
-  for (const path of ["/no-such-page", "/intracity/none", "/offline-counter/service-preview"]) {
-    await page.goto(path);
+nobody(
+  "a sign-in without the API says so, and works once the API is back",
+  { errors: [/ERR_CONNECTION_REFUSED/] },
+  async ({ page }) => {
+    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    await page.goto("/login");
+    await page.getByLabel("User name").fill("demo");
+    await page.getByLabel("Password", { exact: true }).fill(inject("portal").password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "The service can't be reached. Check the connection and try again.",
+    );
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+  },
+);
+
+signedIn("an unknown path leads to the 404 page", async ({ page }) => {
+  await page.goto("/intracity/none");
+  for (const path of ["/intracity/none", "/no-such-page", "/offline-counter/service-preview"]) {
+    await goTo(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
   }

@@ -1,10 +1,17 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 
-/** Opens a path within the running portal, as a link of its own would. */
+/** Opens a path within the portal as a link of its own would, and anew; the first one starts the portal. */
 export async function goTo(page: Page, path: string): Promise<void> {
+  if (page.url() === "about:blank") {
+    await page.goto(path);
+    return;
+  }
   await page.getByRole("link").first().waitFor();
-  await page.evaluate((path) => history.pushState(null, "", path), path);
+  const push = (path: string) => page.evaluate((path) => history.pushState(null, "", path), path);
+  const isOpen = path.replace(/\?.*/, "") === new URL(page.url()).pathname;
+  if (isOpen) await push("/profile");
+  await push(path);
 }
 
 /** An address less the company, which every page of a module names. */

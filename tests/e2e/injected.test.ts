@@ -6,7 +6,7 @@ import { describe, inject, it } from "vitest";
 import { signIn } from "./accounts.ts";
 import { hostileAnswer, hostileCompanies, hostileTexts } from "./hostile-answers.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
-import { type Journey, journey, onStage } from "./journey.ts";
+import { type Journey, journey, journeysOf, onStage } from "./journey.ts";
 import { screens, withRange } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
 
@@ -68,11 +68,12 @@ const alive = (page: Page) =>
   });
 
 const someone = { user: "demo" } as const;
+const signedIn = journeysOf(someone);
 
 describe("markup in every text of every answer", () => {
-  journey("is text on every screen", someone, async ({ page }) => {
+  signedIn("is text on every screen", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
-    await page.goto("/");
+    await goTo(page, "/");
     const seen = [];
     for (const screen of screens) {
       await goTo(page, withRange(screen));
@@ -85,31 +86,27 @@ describe("markup in every text of every answer", () => {
     expect(happened).toEqual([]);
   });
 
-  journey(
-    "is text in the running day, and in what a figure is made of",
-    someone,
-    async ({ page }) => {
-      const happened = await withHostileAnswers({ page });
-      await page.goto("/");
-      await arrived(page);
-      await expect(page.getByText("12 tickets").first()).toBeVisible();
-      const seen = [await alive(page)];
-      for (const [report, details] of madeOf) {
-        await goTo(page, `${report}${lastWeek()}`);
-        await arrived(page);
-        await page.getByRole("table").locator("tbody").getByRole("link").first().click();
-        await expect(page).toHaveURL(details);
-        await arrived(page);
-        await expect(page.getByRole("main")).toContainText("window.ran=1");
-        seen.push(await alive(page));
-      }
-      expect([...happened, ...seen.flat()]).toEqual([]);
-    },
-  );
-
-  journey("is shown whole in a list, each as it came", someone, async ({ page }) => {
+  signedIn("is text in the running day, and in what a figure is made of", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
-    await page.goto("/intracity/vehicle/report/");
+    await goTo(page, "/");
+    await arrived(page);
+    await expect(page.getByText("12 tickets").first()).toBeVisible();
+    const seen = [await alive(page)];
+    for (const [report, details] of madeOf) {
+      await goTo(page, `${report}${lastWeek()}`);
+      await arrived(page);
+      await page.getByRole("table").locator("tbody").getByRole("link").first().click();
+      await expect(page).toHaveURL(details);
+      await arrived(page);
+      await expect(page.getByRole("main")).toContainText("window.ran=1");
+      seen.push(await alive(page));
+    }
+    expect([...happened, ...seen.flat()]).toEqual([]);
+  });
+
+  signedIn("is shown whole in a list, each as it came", async ({ page }) => {
+    const happened = await withHostileAnswers({ page });
+    await goTo(page, "/intracity/vehicle/report/");
     await arrived(page);
     const shown = await page
       .getByRole("table")
@@ -119,15 +116,11 @@ describe("markup in every text of every answer", () => {
     expect([...happened, ...(await alive(page))]).toEqual([]);
   });
 
-  journey(
-    "is text in what a search finds, a filter offers and a comparison shows",
-    someone,
-    walkTools,
-  );
+  signedIn("is text in what a search finds, a filter offers and a comparison shows", walkTools);
 
-  journey("is text in both files, and no formula", someone, async ({ page }) => {
+  signedIn("is text in both files, and no formula", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
-    await page.goto("/intracity/vehicle/report/");
+    await goTo(page, "/intracity/vehicle/report/");
     await arrived(page);
     const csv = (await download(page, "CSV")).toString("utf8");
     const beginnings = csv.split(/\r\n|,/).map((cell) => cell.replace(/^[\uFEFF"]+/, "")[0] ?? "");
@@ -139,14 +132,14 @@ describe("markup in every text of every answer", () => {
     expect([...happened, ...(await alive(page))]).toEqual([]);
   });
 
-  journey("is text on paper, a page for each person included", someone, async ({ page }) => {
+  signedIn("is text on paper, a page for each person included", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
     for (const [path, choice] of printed) {
-      await page.goto(path);
+      await goTo(page, path);
       await arrived(page);
+      await page.evaluate(() => {
+        window.print = () => {};
+      });
       for (const press of choice) await press(page);
       await expect(page.locator("[data-print]")).toContainText(script);
       expect([path, ...happened, ...(await alive(page))]).toEqual([path]);
@@ -223,7 +216,7 @@ function exported(name: string) {
 
 async function walkTools({ page }: Journey) {
   const happened = await withHostileAnswers({ page });
-  await page.goto(`/offline-counter/report${lastWeek()}`);
+  await goTo(page, `/offline-counter/report${lastWeek()}`);
   await arrived(page);
   await page.getByRole("button", { name: "Filter" }).click();
   const filter = page.getByRole("dialog");
@@ -233,13 +226,13 @@ async function walkTools({ page }: Journey) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await arrived(page);
 
-  await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+  await goTo(page, `/intracity/vehiclewise/report/${lastWeek()}`);
   await page.getByRole("searchbox").fill(script);
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);
   await page.getByRole("combobox", { name: "Compare with" }).selectOption("before");
   await expect(page.getByText(/^Compared with .+\d{4}\./)).toBeVisible();
 
-  await page.goto(`/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(script)}`);
+  await goTo(page, `/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(script)}`);
   await expect(page.getByRole("main")).toContainText(image);
   expect([...happened, ...(await alive(page))]).toEqual([]);
 }

@@ -5,8 +5,9 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type ViewportSize,
 } from "playwright-core";
-import { inject, it } from "vitest";
+import { afterAll, inject, it } from "vitest";
 import { tokenOf } from "./accounts.ts";
 import { firstCompanies } from "./screens.ts";
 
@@ -23,7 +24,8 @@ export type Journey = {
   openTab(): Promise<Page>;
 };
 
-type Settings = BrowserContextOptions & {
+type Settings = Omit<BrowserContextOptions, "viewport"> & {
+  viewport?: ViewportSize;
   /** Who is signed in from the start. */
   user?: "demo" | "solo";
   /** Whether `demo` has chosen the first company of each module before. */
@@ -37,34 +39,66 @@ type Settings = BrowserContextOptions & {
 /** Of all files of a worker. */
 let browser: Promise<Browser> | undefined;
 
+type Walk = (journey: Journey) => Promise<void>;
+type Own = Pick<Settings, "errors" | "foreseen"> & { viewport?: ViewportSize };
+
 /** A person's way through the portal, in a browser context of its own. */
-export function journey(name: string, walk: (journey: Journey) => Promise<void>): void;
-export function journey(
-  name: string,
-  settings: Settings,
-  walk: (journey: Journey) => Promise<void>,
-): void;
-export function journey(
-  name: string,
-  ...rest: [(journey: Journey) => Promise<void>] | [Settings, (journey: Journey) => Promise<void>]
-) {
+export function journey(name: string, walk: Walk): void;
+export function journey(name: string, settings: Settings, walk: Walk): void;
+export function journey(name: string, ...rest: [Walk] | [Settings, Walk]) {
   const [settings, walk] = rest.length === 2 ? rest : [{}, rest[0]];
   it(name, () => onStage(settings, walk));
 }
 
+/**
+ * Journeys of one person in one context, as a context and its first page cost as much as six screens: each begins
+ * where the one before ended, less its routes, its other tabs and its size.
+ */
+export function journeysOf(settings: Settings) {
+  let stage: Promise<Stage> | undefined;
+  const leave = async () => {
+    const left = stage;
+    stage = undefined;
+    await (await left)?.close();
+  };
+  afterAll(leave);
+  return (name: string, ...rest: [Walk] | [Own, Walk]) => {
+    const [own, walk] = rest.length === 2 ? rest : [{}, rest[0]];
+    it(name, async () => {
+      stage ??= openStage(settings);
+      try {
+        await (await stage).see(walk, own);
+      } catch (error) {
+        // What has failed may be anywhere.
+        await leave();
+        throw error;
+      }
+    });
+  };
+}
+
 /** A context that is closed at the end, with an eye on the console and the security policy. */
-export async function onStage(
-  { user, hasChosen = false, errors = [], foreseen = [], ...options }: Settings,
-  walk: (journey: Journey) => Promise<void>,
-) {
+export async function onStage(settings: Settings, walk: Walk) {
+  const stage = await openStage(settings);
+  try {
+    await stage.see(walk, settings);
+  } finally {
+    await stage.close();
+  }
+}
+
+type Stage = Awaited<ReturnType<typeof openStage>>;
+
+async function openStage({ user, hasChosen = false, errors, foreseen, ...options }: Settings) {
+  const { viewport = { width: 1280, height: 800 } } = options;
   browser ??= chromium.connect(inject("browser"));
   const context = await (await browser).newContext({
     baseURL: inject("portal").url,
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
-    viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
     ...options,
+    viewport,
   });
   context.setDefaultTimeout(15_000);
   const problems: string[] = [];
@@ -82,17 +116,23 @@ export async function onStage(
     const companies = hasChosen ? firstCompanies : null;
     await context.addInitScript(arrive, { token: await tokenOf(user), companies });
   }
-  try {
-    const openTab = () => context.newPage();
-    await walk({ page: await openTab(), context, openTab });
-    const unforeseen = problems.filter(
-      (text) => ![...errors, ...foreseen].some((error) => error.test(text)),
-    );
-    expect(unforeseen).toEqual([]);
-    for (const error of errors) expect(problems.join("\n")).toMatch(error);
-  } finally {
-    await context.close();
-  }
+  const openTab = () => context.newPage();
+  const page = await openTab();
+  return {
+    async see(walk: Walk, { errors = [], foreseen = [], viewport: size = viewport }: Own) {
+      await page.setViewportSize(size);
+      await walk({ page, context, openTab });
+      const noted = problems.splice(0);
+      const unforeseen = noted.filter(
+        (text) => ![...errors, ...foreseen].some((error) => error.test(text)),
+      );
+      expect(unforeseen).toEqual([]);
+      for (const error of errors) expect(noted.join("\n")).toMatch(error);
+      for (const other of context.pages().filter((one) => one !== page)) await other.close();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    },
+    close: () => context.close(),
+  };
 }
 
 type Start = { token: string; companies: string | null };

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
-import { journey } from "./journey.ts";
+import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
 
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const dayOfMonth = (day: string) => String(Number(day.slice(-2)));
 
 /** Presses Tab until the focus is there; a person would give up after so many. */
@@ -55,9 +56,8 @@ journey("someone signs in, reads a report and signs out by keyboard alone", asyn
   await expect(page).toHaveURL("/login");
 });
 
-journey(
+signedIn(
   "the calendar is used by keyboard: it reorders a range, and Escape leaves the dialog open",
-  { user: "demo", hasChosen: true },
   async ({ page }) => {
     await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
     const button = page.getByRole("button", { name: "Filter" });
@@ -103,9 +103,9 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  journey(
+  signedIn(
     `Tab goes through the header as it is read, ${viewport.width} px wide`,
-    { user: "demo", hasChosen: true, viewport },
+    { viewport },
     async ({ page }) => {
       await page.goto("/water/vehicles");
       const links = page.getByRole("banner").locator("a, button");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { endSession, signIn } from "./accounts.ts";
-import { at } from "./in-app.ts";
+import { at, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 
 const left = (page: Page) =>
@@ -10,13 +10,13 @@ const text = async (page: Page) => JSON.stringify(await left(page));
 
 /** Looks for a plate in this tab, and chooses a range. */
 async function leaveTraces(page: Page) {
-  await page.goto("/toll-plaza");
+  await goTo(page, "/toll-plaza");
   await page.getByRole("main").getByRole("button").first().click();
   await expect(page).toHaveURL(at("/toll-plaza/service-preview"));
-  await page.goto("/toll-plaza/check-vehicles?registration_number=DHA-1234");
+  await goTo(page, "/toll-plaza/check-vehicles?registration_number=DHA-1234");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check Vehicles");
   await expect.poll(() => text(page)).toContain("DHA-1234");
-  await page.goto("/toll-plaza/report");
+  await goTo(page, "/toll-plaza/report");
   await page.getByRole("button", { name: "Yesterday" }).click();
   await expect.poll(() => text(page)).toContain("Yesterday");
 }
@@ -33,7 +33,7 @@ journey(
     const other = await openTab();
     await leaveTraces(other);
 
-    await page.goto("/profile");
+    await goTo(page, "/profile");
     await page.getByRole("button", { name: "Sign out" }).click();
     await atLogin(page);
     await atLogin(other);

@@ -2,11 +2,12 @@ import { expect } from "@playwright/test";
 import type { Locator } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expectArrived, goTo } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { journey, journeysOf } from "./journey.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const onPhone = journeysOf({ ...phone, user: "demo", hasChosen: true });
 
 journey("someone signs in on a phone and reads a report with a thumb", phone, async ({ page }) => {
   await page.goto("/");
@@ -30,8 +31,7 @@ for (const [name, some] of [
   ["no screen is wider than a phone, no title broken, and nothing to tap too small", screens],
   ["neither is what a figure leads to, nor anything to tap there", detailScreens],
 ] as const) {
-  journey(name, { ...phone, user: "demo", hasChosen: true }, async ({ page }) => {
-    await page.goto("/");
+  onPhone(name, async ({ page }) => {
     const wrong: string[] = [];
     for (const screen of some) {
       await goTo(page, withRange(screen));
@@ -42,11 +42,20 @@ for (const [name, some] of [
   });
 }
 
-journey(
+onPhone("a term is not seen again before a value that begins with it", async ({ page }) => {
+  await goTo(page, `/intercity/reservation/report/${lastWeek()}`);
+  const terms = page.locator("main section").first().locator("dt");
+  await expect(page.locator("main section").first()).toContainText(/Coach\s*Coach \d/);
+  const seen = await terms.evaluateAll((all) =>
+    all.filter(({ clientWidth }) => clientWidth > 1).map(({ textContent }) => textContent),
+  );
+  expect(seen).toEqual(["Passenger", "Seats", "Travel date", "Status", "Amount"]);
+});
+
+onPhone(
   "what is pressed to share, export, close a shift or choose has room for a thumb",
-  { ...phone, user: "demo", hasChosen: true },
   async ({ page }) => {
-    await page.goto(`/offline-counter/report${lastWeek()}`);
+    await goTo(page, `/offline-counter/report${lastWeek()}`);
     await expectArrived(page);
     const small = async (controls: Locator) => {
       await controls.first().waitFor();
@@ -69,20 +78,6 @@ journey(
     await page.getByRole("combobox", { name: "Device IDs" }).tap();
     found.push(...(await small(page.locator("[role=listbox] [role=option], [role=combobox]"))));
     expect(found).toEqual([]);
-  },
-);
-
-journey(
-  "a term is not seen again before a value that begins with it",
-  { ...phone, user: "demo", hasChosen: true },
-  async ({ page }) => {
-    await page.goto(`/intercity/reservation/report/${lastWeek()}`);
-    const terms = page.locator("main section").first().locator("dt");
-    await expect(page.locator("main section").first()).toContainText(/Coach\s*Coach \d/);
-    const seen = await terms.evaluateAll((all) =>
-      all.filter(({ clientWidth }) => clientWidth > 1).map(({ textContent }) => textContent),
-    );
-    expect(seen).toEqual(["Passenger", "Seats", "Travel date", "Status", "Amount"]);
   },
 );
 

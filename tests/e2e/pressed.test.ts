@@ -1,45 +1,44 @@
 import { expect } from "@playwright/test";
 import type { Locator } from "playwright-core";
 import { holds } from "./held.ts";
-import { expectArrived } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { expectArrived, goTo } from "./in-app.ts";
+import { journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
-const phone = {
+const onPhone = journeysOf({
   user: "demo",
   hasChosen: true,
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-} as const;
+});
+const report = `/intracity/counterwise/report/?company=101&${lastWeek().slice(1)}`;
 
 for (const [name, role] of [
   ["Filter", "dialog"],
   ["Export", "menu"],
   ["Meghna City Line, change company", "dialog"],
 ] as const) {
-  journey(
-    `${name} shows that it was pressed until what it opens has come`,
-    phone,
-    async ({ page }) => {
-      const letGo = await holds(page, "**/assets/{overlays,later}-*.js");
-      await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
-      await expectArrived(page);
-      const button = page.getByRole("button", { name });
-      const still = { animations: "disabled" } as const;
-      const before = await button.screenshot(still);
-      await button.tap();
-      await expect(button).toHaveAttribute("aria-busy", "true");
-      expect(Buffer.compare(before, await button.screenshot(still))).not.toBe(0);
-      letGo();
-      await expect(page.getByRole(role)).toBeVisible();
-      await expect(button).not.toHaveAttribute("aria-busy");
-    },
-  );
+  onPhone(`${name} shows that it was pressed until what it opens has come`, async ({ page }) => {
+    const letGo = await holds(page, "**/assets/{overlays,later}-*.js");
+    await page.goto(report);
+    await expectArrived(page);
+    const button = page.getByRole("button", { name });
+    const still = { animations: "disabled" } as const;
+    const before = await button.screenshot(still);
+    await button.tap();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    expect(Buffer.compare(before, await button.screenshot(still))).not.toBe(0);
+    letGo();
+    await expect(page.getByRole(role)).toBeVisible();
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole(role)).toHaveCount(0);
+  });
 }
 
-journey("Refresh shows that it was pressed until the rows have come", phone, async ({ page }) => {
-  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+onPhone("Refresh shows that it was pressed until the rows have come", async ({ page }) => {
+  await goTo(page, report);
   await expectArrived(page);
   await page.waitForLoadState("networkidle");
   const button = page.getByRole("button", { name: "Refresh" });
@@ -53,26 +52,22 @@ journey("Refresh shows that it was pressed until the rows have come", phone, asy
   await expect(button).not.toHaveAttribute("aria-busy");
 });
 
-journey(
-  "Refresh keeps the rows in sight before its script has come, too",
-  phone,
-  async ({ page }) => {
-    const letGo = await holds(page, "**/assets/later-*.js");
-    const asked: string[] = [];
-    page.on("request", (one) => one.url().includes("/api/intracity/") && asked.push(one.url()));
-    await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
-    await expectArrived(page);
-    const button = page.getByRole("button", { name: "Refresh" });
-    await button.tap();
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await expect(page.getByText("Gabtoli 2")).toBeVisible();
-    expect(asked.length).toBe(1);
-    letGo();
-    await expect(button).not.toHaveAttribute("aria-busy");
-    await expect(page.getByText("Gabtoli 2")).toBeVisible();
-    expect(asked.length).toBe(2);
-  },
-);
+onPhone("Refresh keeps the rows in sight before its script has come, too", async ({ page }) => {
+  const letGo = await holds(page, "**/assets/later-*.js");
+  const asked: string[] = [];
+  page.on("request", (one) => one.url().includes("/api/intracity/") && asked.push(one.url()));
+  await page.goto(report);
+  await expectArrived(page);
+  const button = page.getByRole("button", { name: "Refresh" });
+  await button.tap();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByText("Gabtoli 2")).toBeVisible();
+  expect(asked.length).toBe(1);
+  letGo();
+  await expect(button).not.toHaveAttribute("aria-busy");
+  await expect(page.getByText("Gabtoli 2")).toBeVisible();
+  expect(asked.length).toBe(2);
+});
 
 /** What each change of the page shows, from a press on: the page is painted between them at the earliest. */
 async function changesAfter(pressed: Locator, awaited: string): Promise<unknown[]> {
@@ -98,20 +93,16 @@ for (const [what, name] of [
   ["a tab", "Vehicle Wise Report"],
   ["the other company", /^Switch to /],
 ] as const) {
-  journey(
-    `${what} is marked as pressed before it is drawn where it leads`,
-    phone,
-    async ({ page }) => {
-      await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
-      await expectArrived(page);
-      await page
-        .getByRole("heading", { level: 1 })
-        .evaluate((heading) => heading.classList.add("left"));
-      const link = page.getByRole("link", { name });
-      const changes = await changesAfter(link, "h1:not(.left)");
-      expect(changes[0]).toEqual(marked);
-    },
-  );
+  onPhone(`${what} is marked as pressed before it is drawn where it leads`, async ({ page }) => {
+    await goTo(page, report);
+    await expectArrived(page);
+    await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => heading.classList.add("left"));
+    const link = page.getByRole("link", { name });
+    const changes = await changesAfter(link, "h1:not(.left)");
+    expect(changes[0]).toEqual(marked);
+  });
 }
 
 for (const [name, role] of [
@@ -119,17 +110,19 @@ for (const [name, role] of [
   ["Export", "menu"],
   ["Meghna City Line, change company", "dialog"],
 ] as const) {
-  journey(`${name} is marked as pressed before what it opens is drawn`, phone, async ({ page }) => {
-    await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+  onPhone(`${name} is marked as pressed before what it opens is drawn`, async ({ page }) => {
+    await goTo(page, report);
     await expectArrived(page);
     await page.waitForLoadState("networkidle");
     const changes = await changesAfter(page.getByRole("button", { name }), `[role=${role}]`);
     expect(changes[0]).toEqual(marked);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole(role)).toHaveCount(0);
   });
 }
 
-journey("a preset is pressed before its report is drawn", phone, async ({ page }) => {
-  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+onPhone("a preset is pressed before its report is drawn", async ({ page }) => {
+  await goTo(page, report);
   await expectArrived(page);
   const range = page.getByRole("group", { name: "Range" });
   const today = range.getByRole("button", { name: "Today" });
@@ -153,8 +146,8 @@ journey("a preset is pressed before its report is drawn", phone, async ({ page }
   expect((await seen.jsonValue())[0]).toEqual({ pressed: "true", isOneDay: false });
 });
 
-journey("each of two quick presses goes one range back", phone, async ({ page }) => {
-  await page.goto("/intracity/counterwise/report/?from_date=2026-06-15&to_date=2026-06-16");
+onPhone("each of two quick presses goes one range back", async ({ page }) => {
+  await goTo(page, "/intracity/counterwise/report/?from_date=2026-06-15&to_date=2026-06-16");
   await expectArrived(page);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
-import { at, expectArrived } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { at, expectArrived, goTo } from "./in-app.ts";
+import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
 const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf(someone);
 
 journey(
   "presets and steps change the range, and only the preset is remembered",
@@ -34,9 +35,8 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "the address says which range is shown: back, forward, after a reload and from a link",
-  someone,
   async ({ page, openTab }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -112,15 +112,18 @@ for (const [width, height] of [
   [360, 740],
   [1280, 720],
 ] as const) {
-  journey(
+  signedIn(
     `the calendar with its hint is whole above the footer of the filter, at ${width} px`,
-    { ...someone, viewport: { width, height } },
+    { viewport: { width, height } },
     async ({ page }) => {
-      await page.goto(`/offline-counter/report${lastWeek()}`);
+      await goTo(page, `/offline-counter/report${lastWeek()}`);
       await page.getByRole("button", { name: "Filter" }).click();
       await page.getByLabel("From date").click();
       await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(/^Choose the first day/)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
     },
   );
 }

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { holds } from "./held.ts";
-import { at } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { at, goTo } from "./in-app.ts";
+import { journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
-const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const vehicles = `/intracity/vehiclewise/report/${lastWeek()}`;
 
 const cents = (text = "") => Math.round(Number(text.replaceAll(",", "")) * 100);
@@ -21,11 +21,10 @@ async function cellsOf(page: Page, part: "thead" | "tbody" | "tfoot"): Promise<s
   );
 }
 
-journey(
+signedIn(
   "a report is sorted and searched, and its totals stay those of everything",
-  someone,
   async ({ page }) => {
-    await page.goto(vehicles);
+    await goTo(page, vehicles);
     const rows = await cellsOf(page, "tbody");
     const [totals = []] = await cellsOf(page, "tfoot");
     expect([1, 2, 3].map((at) => sum(rows.map((row) => row[at])))).toEqual(
@@ -48,33 +47,31 @@ journey(
   },
 );
 
-journey(
-  "a report set against the range before stays as wide as the window",
-  someone,
-  async ({ page }) => {
-    await page.goto(vehicles);
-    const rows = await cellsOf(page, "tbody");
-    await page.getByRole("combobox", { name: "Compare with" }).selectOption("before");
-    await expect(page.getByText(/^Compared with .+\d{4}\./)).toBeVisible();
-    const compared = await cellsOf(page, "tbody");
-    const known = new Map(compared.map((row) => [row[0], row]));
-    for (const [name, , , fares] of rows) {
-      const [, , , , , , , , , now, before, change] = known.get(name) ?? [];
-      expect([name, now]).toEqual([name, fares]);
-      expect(cents(change)).toBe(cents(now) - cents(before));
-    }
-    const tooWide = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
-    expect(await tooWide()).toBe(0);
-    await page.setViewportSize({ width: 800, height: 600 });
-    expect(await tooWide()).toBe(0);
-  },
-);
+signedIn("a report set against the range before stays as wide as the window", async ({ page }) => {
+  await goTo(page, vehicles);
+  const rows = await cellsOf(page, "tbody");
+  await page.getByRole("combobox", { name: "Compare with" }).selectOption("before");
+  await expect(page.getByText(/^Compared with .+\d{4}\./)).toBeVisible();
+  const compared = await cellsOf(page, "tbody");
+  const known = new Map(compared.map((row) => [row[0], row]));
+  for (const [name, , , fares] of rows) {
+    const [, , , , , , , , , now, before, change] = known.get(name) ?? [];
+    expect([name, now]).toEqual([name, fares]);
+    expect(cents(change)).toBe(cents(now) - cents(before));
+  }
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+  expect(await tooWide()).toBe(0);
+  await page.setViewportSize({ width: 800, height: 600 });
+  expect(await tooWide()).toBe(0);
+});
 
-journey("the head and the totals of a table stay in sight", someone, async ({ page }) => {
+signedIn("the head and the totals of a table stay in sight", async ({ page }) => {
+  await goTo(page, vehicles);
   for (const width of [800, 1280]) {
     await page.setViewportSize({ width, height: 500 });
-    await page.goto(vehicles);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole("table").locator("tbody tr").first()).toBeInViewport();
     await expect(page.getByRole("table").locator("tbody tr").nth(8)).toBeVisible();
     await page.getByRole("table").locator("tbody tr").nth(8).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 120);
@@ -84,8 +81,8 @@ journey("the head and the totals of a table stay in sight", someone, async ({ pa
   }
 });
 
-journey("a summary's figures are the sums of its days", someone, async ({ page }) => {
-  await page.goto(`/intracity/summary${lastWeek()}`);
+signedIn("a summary's figures are the sums of its days", async ({ page }) => {
+  await goTo(page, `/intracity/summary${lastWeek()}`);
   const days = await cellsOf(page, "tbody");
   expect(days.length).toBe(6);
   const figures = await page
@@ -111,8 +108,8 @@ journey("a summary's figures are the sums of its days", someone, async ({ page }
   await expect(page.getByRole("figure")).toContainText("Fares per day: at most");
 });
 
-journey("a list of vehicles is chosen from and counted", someone, async ({ page }) => {
-  await page.goto("/intracity/vehicle/report/");
+signedIn("a list of vehicles is chosen from and counted", async ({ page }) => {
+  await goTo(page, "/intracity/vehicle/report/");
   const all = await cellsOf(page, "tbody");
   await page.getByLabel("Status").selectOption("active");
   const active = all.filter((row) => row.at(-1) === "Active");
@@ -133,11 +130,10 @@ function minutesIn(duration = ""): number {
   );
 }
 
-journey(
+signedIn(
   "vehicles still inside are the oldest first, and are found again by a part of their number",
-  someone,
   async ({ page }) => {
-    await page.goto("/toll-plaza/non-exited-vehicle-list");
+    await goTo(page, "/toll-plaza/non-exited-vehicle-list");
     const rows = await cellsOf(page, "tbody");
     const minutes = rows.map((row) => minutesIn(row[4]));
     expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
@@ -152,35 +148,31 @@ journey(
 
     const number = rows[0]?.[0] ?? "";
     const part = number.replaceAll("-", " ").toLowerCase().slice(2);
-    await page.goto(`/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(part)}`);
+    await goTo(page, `/toll-plaza/check-vehicles?registration_number=${encodeURIComponent(part)}`);
     const found = (await cellsOf(page, "tbody")).map(([name]) => name);
     expect(found).toContain(number);
   },
 );
 
-journey(
-  "a long list goes on as it is scrolled, and says when it ends",
-  someone,
-  async ({ page }) => {
-    await page.goto(`/intercity/reservation/report/${lastWeek()}`);
-    await expect(page.getByText("100 rows so far")).toBeVisible();
-    const end = page.getByText(/^All \d+ rows$/);
-    for (let pages = 0; pages < 40 && !(await end.isVisible()); pages += 1) {
-      await page.keyboard.press("End");
-      await page.mouse.wheel(0, 100_000);
-      await expect(page.getByText("Loading more rows")).toHaveCount(0);
-    }
-    await expect(end).toBeVisible();
-    const said = (await end.textContent()) ?? "";
-    await expect(page.getByText(said.replace("All ", ""), { exact: true })).toBeVisible();
-    await expect(
-      page.getByRole("rowheader", { name: "Total without cancelled", exact: true }),
-    ).toBeVisible();
-  },
-);
+signedIn("a long list goes on as it is scrolled, and says when it ends", async ({ page }) => {
+  await goTo(page, `/intercity/reservation/report/${lastWeek()}`);
+  await expect(page.getByText("100 rows so far")).toBeVisible();
+  const end = page.getByText(/^All \d+ rows$/);
+  for (let pages = 0; pages < 40 && !(await end.isVisible()); pages += 1) {
+    await page.keyboard.press("End");
+    await page.mouse.wheel(0, 100_000);
+    await expect(page.getByText("Loading more rows")).toHaveCount(0);
+  }
+  await expect(end).toBeVisible();
+  const said = (await end.textContent()) ?? "";
+  await expect(page.getByText(said.replace("All ", ""), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("rowheader", { name: "Total without cancelled", exact: true }),
+  ).toBeVisible();
+});
 
-journey("the keys do what their help says", someone, async ({ page }) => {
-  await page.goto(vehicles);
+signedIn("the keys do what their help says", async ({ page }) => {
+  await goTo(page, vehicles);
   await expect(page.getByRole("table")).toBeVisible();
   await expect(async () => {
     await page.keyboard.press("?");
@@ -208,14 +200,14 @@ journey("the keys do what their help says", someone, async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  journey(
+  signedIn(
     `the rows stay where they are when a line and the range before come above them, at ${width} px`,
-    { ...someone, viewport: { width, height: 900 } },
+    { viewport: { width, height: 900 } },
     async ({ page }) => {
       // The range before, which a summary is set against.
       const earlier = new RegExp(`/api/.*from_date=${serviceDay(13)}`);
       const letGo = await holds(page, earlier);
-      await page.goto(`/intracity/summary${lastWeek()}`);
+      await goTo(page, `/intracity/summary${lastWeek()}`);
       const rows = page.getByRole("searchbox");
       const compared = page.getByText(/vs\. the \d+ days before$/);
       await expect(rows).toBeVisible();

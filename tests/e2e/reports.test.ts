@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
-import { at } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { at, goTo } from "./in-app.ts";
+import { journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
 
-const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const report = () => `/offline-counter/report${lastWeek()}`;
 
 /** Figures as they are read, in cents. */
@@ -21,12 +21,11 @@ async function asked(page: Page): Promise<URLSearchParams> {
   return new URL(request.url()).searchParams;
 }
 
-journey(
+signedIn(
   "the offline counter report has a card for each counterman, and a footer that adds them up",
-  someone,
   async ({ page }) => {
     const request = asked(page);
-    await page.goto(report());
+    await goTo(page, report());
     expect(Object.fromEntries(await request)).toEqual({
       from_date: serviceDay(7),
       to_date: serviceDay(1),
@@ -47,11 +46,10 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "its filter has the specification's fields, asks with them, and stands in the address",
-  someone,
   async ({ page }) => {
-    await page.goto(report());
+    await goTo(page, report());
     await page.getByRole("button", { name: "Filter" }).click();
     const filter = page.getByRole("dialog", { name: "Filter" });
     for (const [label, day] of [
@@ -88,14 +86,14 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a report that fails shows 'No Data', and device ids that fail an empty list",
-  { ...someone, errors: [/status of 503/, /The answer had the status 503/] },
+  { errors: [/status of 503/, /The answer had the status 503/] },
   async ({ page }) => {
     await page.route("**/api/offline-counter/**", (route) =>
       route.fulfill({ status: 503, body: "" }),
     );
-    await page.goto(report());
+    await goTo(page, report());
     await expect(page.getByText("No Data", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("combobox", { name: "Device IDs" }).click();
@@ -104,30 +102,25 @@ journey(
   },
 );
 
-journey(
-  "a range in the address that is refused alerts and asks for nothing",
-  someone,
-  async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    for (const [query, alert] of [
-      ["?from_date=2026-02-02&to_date=2026-02-01", "From date must be lesser than to date"],
-      ["?from_date=2026-01-01&to_date=2026-02-03", "Maximum 31 days"],
-    ]) {
-      await page.goto(`/intracity/summary${query}`);
-      await expect(page.getByRole("alert")).toHaveText(alert ?? "");
-    }
-    expect(requests.filter((path) => path.includes("/summary/"))).toEqual([]);
-    const asked = page.waitForRequest("**/api/intracity/summary/**");
-    await page.goto("/intracity/summary?from_date=2026-01-01&to_date=2026-02-02");
-    await asked;
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  },
-);
+signedIn("a range in the address that is refused alerts and asks for nothing", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  for (const [query, alert] of [
+    ["?from_date=2026-02-02&to_date=2026-02-01", "From date must be lesser than to date"],
+    ["?from_date=2026-01-01&to_date=2026-02-03", "Maximum 31 days"],
+  ]) {
+    await page.goto(`/intracity/summary${query}`);
+    await expect(page.getByRole("alert")).toHaveText(alert ?? "");
+  }
+  expect(requests.filter((path) => path.includes("/summary/"))).toEqual([]);
+  const asked = page.waitForRequest("**/api/intracity/summary/**");
+  await page.goto("/intracity/summary?from_date=2026-01-01&to_date=2026-02-02");
+  await asked;
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
 
-journey(
+signedIn(
   "a refused range stays refused until it is mended, and is refused again on the way back",
-  someone,
   async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
@@ -136,7 +129,7 @@ journey(
     const words = "From date must be lesser than to date";
     const filter = page.getByRole("dialog", { name: "Filter" });
     const alert = filter.getByRole("alert");
-    await page.goto(refused);
+    await goTo(page, refused);
     await expect(alert).toHaveText(words);
     await filter.getByLabel("Stoppage").fill("no such stop");
     await filter.getByRole("button", { name: "Apply" }).click();
@@ -166,18 +159,18 @@ journey(
   },
 );
 
-journey("a counterman without a name is N/A", someone, async ({ page }) => {
+signedIn("a counterman without a name is N/A", async ({ page }) => {
   await page.route("**/api/offline-counter/reports/**", (route) =>
     route.fulfill({
       json: { success: true, data: [{ counterman: {}, total_tickets: 1, total_fares: "20.50" }] },
     }),
   );
-  await page.goto(report());
+  await goTo(page, report());
   await expect(page.getByRole("region", { name: "N/A" })).toBeVisible();
 });
 
-journey("the toll plaza preview sums up the running day", someone, async ({ page }) => {
-  await page.goto("/toll-plaza/service-preview");
+signedIn("the toll plaza preview sums up the running day", async ({ page }) => {
+  await goTo(page, "/toll-plaza/service-preview");
   const day = new Date(`${serviceDay(0)}T00:00Z`).toLocaleDateString("en-US", {
     dateStyle: "long",
     timeZone: "UTC",
@@ -196,21 +189,21 @@ journey("the toll plaza preview sums up the running day", someone, async ({ page
   expect(cents(total ?? "")).toBe(sum([entry ?? "", overstay ?? ""]));
 });
 
-journey(
+signedIn(
   "a toll plaza summary that fails shows 'No Data' beside the tiles",
-  { ...someone, errors: [/status of 503/, /The answer had the status 503/] },
+  { errors: [/status of 503/, /The answer had the status 503/] },
   async ({ page }) => {
     await page.route("**/api/tollplaza/summary/**", (route) =>
       route.fulfill({ status: 503, body: "" }),
     );
-    await page.goto("/toll-plaza/service-preview");
+    await goTo(page, "/toll-plaza/service-preview");
     await expect(page.getByText("No Data", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Collection Report" })).toBeVisible();
   },
 );
 
-journey("a vehicle leads to its counters", someone, async ({ page }) => {
-  await page.goto(`/counterwise-ticketing/vehiclewise/report/${lastWeek()}`);
+signedIn("a vehicle leads to its counters", async ({ page }) => {
+  await goTo(page, `/counterwise-ticketing/vehiclewise/report/${lastWeek()}`);
   await page.getByRole("rowheader").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/counterwise-ticketing\/counter-wise-details\/801\d{3}/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Counter Wise Details, DHK-/);

@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
 import { holds } from "./held.ts";
 import { at, expectArrived, goTo } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
 const vehicles = "/intracity/vehicle/report/";
 const vehiclesCall = "**/api/intracity/vehicles/**";
 const script = "**/assets/overlays-*.js";
-const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const broken = /React error #31/;
 const offline = "You are offline. What is shown stays as it is.";
 
@@ -23,9 +23,9 @@ function loadsOf(page: Page): () => number {
   return () => count;
 }
 
-journey(
+signedIn(
   "a screen that throws leaves the header, tells the console once and can be tried again or left",
-  { ...someone, errors: [broken] },
+  { errors: [broken] },
   async ({ page }) => {
     const told: string[] = [];
     page.on("console", (message) => {
@@ -67,9 +67,9 @@ const filter = (page: Page) => page.getByRole("button", { name: "Filter" });
 const report = `/intracity/vehiclewise/report/${lastWeek()}`;
 
 for (const [how, answer] of goneAs) {
-  journey(
+  signedIn(
     `a script that ${how} after a deployment loads the page again, and is there`,
-    { ...someone, errors: [/ScriptMissing/], foreseen: [/404|MIME/] },
+    { errors: [/ScriptMissing/], foreseen: [/404|MIME/] },
     async ({ page }) => {
       let isGone = true;
       await page.route(script, (route) => (isGone ? answer(route) : route.continue()));
@@ -89,9 +89,9 @@ for (const [how, answer] of goneAs) {
   );
 }
 
-journey(
+signedIn(
   "a script that stays away loads the page again once, and then the screen says so",
-  { ...someone, errors: [/ScriptMissing/], foreseen: [/status of 404/] },
+  { errors: [/ScriptMissing/], foreseen: [/status of 404/] },
   async ({ page }) => {
     await page.route(script, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(report);
@@ -115,9 +115,9 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a script that is wanted offline is no new version, and comes with the connection",
-  { ...someone, errors: [/ScriptMissing/], foreseen: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] },
+  { errors: [/ScriptMissing/], foreseen: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] },
   async ({ page, context }) => {
     await page.route(script, (route) => route.abort());
     await page.goto(report);
@@ -134,12 +134,12 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a report that takes long says so, can be stopped, and asked again",
-  { ...someone, foreseen: [/aborted/] },
+  { foreseen: [/aborted/] },
   async ({ page }) => {
     const release = await holds(page, vehiclesCall);
-    await page.goto(vehicles);
+    await goTo(page, vehicles);
     await expect(page.getByRole("status")).toHaveText(
       "Still loading. This is taking longer than usual.",
       {
@@ -156,11 +156,10 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "offline is said on every screen, no report is asked, and it comes with the connection",
-  someone,
   async ({ page, context }) => {
-    await page.goto(vehicles);
+    await goTo(page, vehicles);
     await expectArrived(page);
     // What Filter needs comes last: the console would tell of it if it were cut off.
     await page.waitForLoadState("networkidle");
@@ -179,9 +178,9 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a start without the API is tried again when the connection is back, and shows what was opened",
-  { ...someone, errors: [/ERR_CONNECTION_REFUSED/] },
+  { errors: [/ERR_CONNECTION_REFUSED/] },
   async ({ page, context }) => {
     await page.route("**/api/**", (route) => route.abort("connectionrefused"));
     await page.goto(vehicles);

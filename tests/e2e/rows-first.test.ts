@@ -1,18 +1,25 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { expectArrived, goTo } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { journeysOf } from "./journey.ts";
 import { screens } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
 
 const someone = { user: "demo", hasChosen: true } as const;
-const laptop = { ...someone, viewport: { width: 1366, height: 657 } } as const;
-const phone = {
+const onLaptop = journeysOf({ ...someone, viewport: { width: 1366, height: 657 } });
+const onPhone = journeysOf({
   ...someone,
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-} as const;
+});
+const tablet = { width: 768, height: 1024 };
+
+/** Opens a screen and waits for its rows. */
+async function open(page: Page, path: string) {
+  await goTo(page, path);
+  await expectArrived(page);
+}
 
 /** How many rows nothing covers and no edge of the window cuts off. */
 function wholeRows(page: Page, rows: string): Promise<number> {
@@ -37,33 +44,24 @@ for (const path of [
   "/toll-plaza/report",
   "/intercity/reservation/report/",
 ]) {
-  journey(
-    `eight rows and the total of ${path} are in sight on a laptop`,
-    laptop,
-    async ({ page }) => {
-      await page.goto(`${path}${lastWeek()}`);
-      await expect(page.getByRole("rowheader", { name: /^Total/ })).toBeInViewport({ ratio: 1 });
-      expect(await wholeRows(page, "tbody tr[data-row]")).toBeGreaterThanOrEqual(8);
-    },
-  );
+  onLaptop(`eight rows and the total of ${path} are in sight on a laptop`, async ({ page }) => {
+    await open(page, `${path}${lastWeek()}`);
+    await expect(page.getByRole("rowheader", { name: /^Total/ })).toBeInViewport({ ratio: 1 });
+    expect(await wholeRows(page, "tbody tr[data-row]")).toBeGreaterThanOrEqual(8);
+  });
 
-  journey(
-    `three rows and the total of ${path} are in sight on a phone`,
-    phone,
-    async ({ page }) => {
-      await page.goto(`${path}${lastWeek()}`);
-      await expect(page.locator("main dl").last()).toBeInViewport({ ratio: 1 });
-      expect(await wholeRows(page, "main section")).toBeGreaterThanOrEqual(3);
-    },
-  );
+  onPhone(`three rows and the total of ${path} are in sight on a phone`, async ({ page }) => {
+    await open(page, `${path}${lastWeek()}`);
+    await expect(page.locator("main dl").last()).toBeInViewport({ ratio: 1 });
+    expect(await wholeRows(page, "main section")).toBeGreaterThanOrEqual(3);
+  });
 }
 
 for (const path of ["/intracity/summary", "/counterwise-ticketing/summary"]) {
-  journey(
+  onPhone(
     `figures, line, three rows and the total of ${path} are in sight on a phone`,
-    phone,
     async ({ page }) => {
-      await page.goto(`${path}${lastWeek()}`);
+      await open(page, `${path}${lastWeek()}`);
       await expect(page.getByRole("slider")).toBeInViewport({ ratio: 1 });
       await expect(page.locator("main dl").first()).toBeInViewport({ ratio: 1 });
       await expect(page.locator("main dl").last()).toBeInViewport({ ratio: 1 });
@@ -71,19 +69,19 @@ for (const path of ["/intracity/summary", "/counterwise-ticketing/summary"]) {
     },
   );
 
-  journey(
+  onLaptop(
     `five rows and the total of ${path} are in sight on a tablet`,
-    { ...someone, viewport: { width: 768, height: 1024 } },
+    { viewport: tablet },
     async ({ page }) => {
-      await page.goto(`${path}${lastWeek()}`);
+      await open(page, `${path}${lastWeek()}`);
       await expect(page.getByRole("rowheader", { name: "Total" })).toBeInViewport({ ratio: 1 });
       expect(await wholeRows(page, "tbody tr[data-row]")).toBeGreaterThanOrEqual(5);
     },
   );
 }
 
-journey("a day of a summary's line is told by finger and by key", phone, async ({ page }) => {
-  await page.goto(`/intracity/summary${lastWeek()}`);
+onPhone("a day of a summary's line is told by finger and by key", async ({ page }) => {
+  await open(page, `/intracity/summary${lastWeek()}`);
   const line = page.getByRole("slider", { name: "Fares of a day" });
   const said = page.getByRole("figure").locator("p > span").first();
   await expect(said).toHaveText("Fares per day");
@@ -97,11 +95,10 @@ journey("a day of a summary's line is told by finger and by key", phone, async (
   await expect(page).toHaveURL(/from_date/);
 });
 
-journey(
+onPhone(
   "a card and a half of the offline counter report and its total are in sight on a phone",
-  phone,
   async ({ page }) => {
-    await page.goto(`/offline-counter/report${lastWeek()}`);
+    await open(page, `/offline-counter/report${lastWeek()}`);
     await expect(page.getByText("Total Ticket", { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("Total Amount", { exact: true })).toBeInViewport({ ratio: 1 });
     expect(await wholeRows(page, "main section")).toBeGreaterThanOrEqual(1);
@@ -116,9 +113,8 @@ journey(
   },
 );
 
-journey("the arrows of the range stay when its choices are scrolled", phone, async ({ page }) => {
-  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
-  await expectArrived(page);
+onPhone("the arrows of the range stay when its choices are scrolled", async ({ page }) => {
+  await open(page, `/intracity/counterwise/report/${lastWeek()}`);
   const range = page.getByRole("group", { name: "Range" });
   await expect(range.getByRole("combobox", { name: "Compare with" })).not.toBeInViewport();
   await range.getByRole("combobox", { name: "Compare with" }).scrollIntoViewIfNeeded();
@@ -128,8 +124,8 @@ journey("the arrows of the range stay when its choices are scrolled", phone, asy
   }
 });
 
-journey("a table of three columns is no wider than the eye follows", laptop, async ({ page }) => {
-  await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
+onLaptop("a table of three columns is no wider than the eye follows", async ({ page }) => {
+  await open(page, `/intracity/counterwise/report/${lastWeek()}`);
   const box = await page.getByRole("table").boundingBox();
   expect(box?.width).toBeLessThanOrEqual(13 * 16 * 3);
 });
@@ -137,12 +133,10 @@ journey("a table of three columns is no wider than the eye follows", laptop, asy
 // Where tables of five, six and more columns begin.
 const widths = [768, 928, 1104];
 
-journey("no column of a report is out of sight on a narrow window", someone, async ({ page }) => {
+onLaptop("no column of a report is out of sight on a narrow window", async ({ page }) => {
   const hidden: string[] = [];
-  await page.goto("/");
   for (const path of screens.filter((one) => one.includes("/report"))) {
-    await goTo(page, `${path}${lastWeek()}`);
-    await expectArrived(page);
+    await open(page, `${path}${lastWeek()}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 720 });
       await page.evaluate(
@@ -160,11 +154,11 @@ journey("no column of a report is out of sight on a narrow window", someone, asy
   expect(hidden).toEqual([]);
 });
 
-journey(
+onLaptop(
   "a comparison is a table only where its nine columns are in sight",
-  { ...someone, viewport: { width: 1200, height: 720 } },
+  { viewport: { width: 1200, height: 720 } },
   async ({ page }) => {
-    await page.goto(`/intracity/counterwise/report/${lastWeek()}&compare=before`);
+    await open(page, `/intracity/counterwise/report/${lastWeek()}&compare=before`);
     await expect(page.getByRole("columnheader")).toHaveCount(9);
     const hidden = await page
       .getByRole("table")
@@ -176,7 +170,7 @@ journey(
   },
 );
 
-journey("no name of a long list is cut off on a laptop", laptop, async ({ page }) => {
+onLaptop("no name of a long list is cut off on a laptop", async ({ page }) => {
   const rows = Array.from({ length: 300 }, (_, at) => ({
     reservation_number: `R-${at}`,
     passenger: { name: "Mohammad Abdur Rahman Khan" },
@@ -189,7 +183,8 @@ journey("no name of a long list is cut off on a laptop", laptop, async ({ page }
   await page.route("**/api/intercity/reports/reservation/**", (route) =>
     route.fulfill({ json: { success: true, data: { rows, next_cursor: null } } }),
   );
-  await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+  // Hidden rows stand for those out of sight, so nothing hidden is waited for.
+  await goTo(page, `/intercity/reservation/report/${lastWeek()}`);
   await expect(page.getByRole("rowheader", { name: "R-0", exact: true })).toBeVisible();
   const cut = await page
     .locator("tbody tr[data-row] > *")
@@ -201,17 +196,16 @@ journey("no name of a long list is cut off on a laptop", laptop, async ({ page }
   expect(cut).toEqual([]);
 });
 
-journey("of the reservations' sums, only the total sticks", laptop, async ({ page }) => {
-  await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+onLaptop("of the reservations' sums, only the total sticks", async ({ page }) => {
+  await open(page, `/intercity/reservation/report/${lastWeek()}`);
   await expect(page.getByRole("rowheader", { name: /^Total without cancelled/ })).toBeInViewport();
   await expect(page.getByRole("rowheader", { name: /^Confirmed/ })).not.toBeInViewport();
 });
 
-journey(
+onPhone(
   "what is searched for is read whole on a phone, and its first row is in sight",
-  phone,
   async ({ page }) => {
-    await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+    await open(page, `/intracity/vehiclewise/report/${lastWeek()}`);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     // What a keyboard leaves of the screen.
     await page.setViewportSize({ width: 360, height: 440 });

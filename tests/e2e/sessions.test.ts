@@ -1,17 +1,45 @@
 import { expect } from "@playwright/test";
 import { endSession, signIn } from "./accounts.ts";
 import { at, goTo } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { journey, journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
 const expired = [/status of 401/];
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 
-journey(
+signedIn(
+  "a sign-out that fails says so, and the person stays signed in",
+  { errors: [/status of 503/] },
+  async ({ page }) => {
+    await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 503, body: "" }));
+    await goTo(page, "/profile");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Signing out failed. You are still signed in.",
+    );
+    await expect(page).toHaveURL("/profile");
+  },
+);
+
+signedIn(
+  "a sign-out whose answer has no success flag leaves the person signed in",
+  async ({ page }) => {
+    await page.route("**/api/auth/logout", (route) => route.fulfill({ json: { success: false } }));
+    await goTo(page, "/profile");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Signing out failed. You are still signed in.",
+    );
+    await expect(page).toHaveURL("/profile");
+  },
+);
+
+signedIn(
   "a session that ends while a report is read leads to Login, and signing in leads back to the report",
-  { user: "demo", hasChosen: true, errors: expired },
+  { errors: expired },
   async ({ page }) => {
     const address = `/water/shipwise/report/${lastWeek()}`;
-    await page.goto(address);
+    await goTo(page, address);
     await expect(page.getByRole("rowheader", { name: /^MV / }).first()).toBeVisible();
     await endSession(page);
     await page.getByRole("button", { name: "Filter" }).click();
@@ -27,11 +55,11 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a session that ended before a reload leads to Login, and signing in leads back",
-  { user: "demo", hasChosen: true, errors: expired },
+  { errors: expired },
   async ({ page }) => {
-    await page.goto("/waybill/vehicles");
+    await goTo(page, "/waybill/vehicles?company=501");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
     await endSession(page);
     await page.reload();
@@ -39,6 +67,20 @@ journey(
     await signIn(page, "demo");
     await expect(page).toHaveURL(at("/waybill/vehicles"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
+  },
+);
+
+signedIn(
+  "another user who signs in after an expired session starts at Home",
+  { errors: expired },
+  async ({ page }) => {
+    await goTo(page, "/waybill/vehicles?company=501");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
+    await endSession(page);
+    await page.reload();
+    await signIn(page, "solo");
+    await expect(page.getByRole("link", { name: "Tariq", exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/");
   },
 );
 
@@ -55,20 +97,6 @@ journey(
     await signIn(page, "demo");
     await expect(page.getByRole("link", { name: "Rahima", exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toMatch(/^[\w-]{43}$/);
-  },
-);
-
-journey(
-  "another user who signs in after an expired session starts at Home",
-  { user: "demo", hasChosen: true, errors: expired },
-  async ({ page }) => {
-    await page.goto("/waybill/vehicles");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicles");
-    await endSession(page);
-    await page.reload();
-    await signIn(page, "solo");
-    await expect(page.getByRole("link", { name: "Tariq", exact: true })).toBeVisible();
-    await expect(page).toHaveURL("/");
   },
 );
 
@@ -104,7 +132,7 @@ journey(
       await expect(page).toHaveURL("/login");
     };
     const opened = async (heading: string, of = page) => {
-      await of.goto("/water/vehicles");
+      await goTo(of, "/water/vehicles");
       await expect(of.getByRole("heading", { level: 1 })).toHaveText(heading);
     };
     await page.goto("/water");
@@ -150,33 +178,5 @@ journey(
     await page.getByRole("link", { name: /^Counterwise Ticketing / }).click();
     await expect(page).toHaveURL(at("/counterwise-ticketing/service-preview"));
     await expect(page.getByRole("banner")).toContainText("Teesta Ticketing");
-  },
-);
-
-journey(
-  "a sign-out that fails says so, and the person stays signed in",
-  { user: "demo", errors: [/status of 503/] },
-  async ({ page }) => {
-    await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.goto("/profile");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "Signing out failed. You are still signed in.",
-    );
-    await expect(page).toHaveURL("/profile");
-  },
-);
-
-journey(
-  "a sign-out whose answer has no success flag leaves the person signed in",
-  { user: "demo" },
-  async ({ page }) => {
-    await page.route("**/api/auth/logout", (route) => route.fulfill({ json: { success: false } }));
-    await page.goto("/profile");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "Signing out failed. You are still signed in.",
-    );
-    await expect(page).toHaveURL("/profile");
   },
 );

@@ -2,10 +2,13 @@ import { expect } from "@playwright/test";
 import { signIn } from "./accounts.ts";
 import { holds, mainScripts } from "./held.ts";
 import { at } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { journeysOf } from "./journey.ts";
 import { serviceDay, shownDay } from "./service-days.ts";
 
-journey(
+const nobody = journeysOf({});
+const signedIn = journeysOf({ user: "demo" });
+
+nobody(
   "someone signs in, picks a company, opens a preview and a report, filters it, and signs out",
   async ({ page }) => {
     await page.goto("/");
@@ -51,7 +54,7 @@ journey(
   },
 );
 
-journey(
+nobody(
   "a wrong password is answered in words, and the person stays on Login",
   { errors: [/status of 401/] },
   async ({ page }) => {
@@ -63,7 +66,7 @@ journey(
   },
 );
 
-journey(
+nobody(
   "a sign-in whose user cannot be loaded leaves nobody signed in and no token",
   { errors: [/status of 503/] },
   async ({ page }) => {
@@ -78,19 +81,14 @@ journey(
   },
 );
 
-journey(
-  "someone who is signed in is sent from Login to Home",
-  { user: "demo" },
-  async ({ page }) => {
-    await page.goto("/login");
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
-  },
-);
+signedIn("someone who is signed in is sent from Login to Home", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+});
 
-journey(
+signedIn(
   "a token that is kept signs in again after a reload, with the active company",
-  { user: "demo" },
   async ({ page }) => {
     await page.goto("/water");
     await page.getByRole("button", { name: "Sandhya River Line" }).click();
@@ -102,34 +100,29 @@ journey(
   },
 );
 
-journey(
-  "every request carries the token and the loading flag shows",
-  { user: "demo" },
-  async ({ page }) => {
-    const sent: (string | undefined)[] = [];
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/**", async (route) => {
-      sent.push(route.request().headers().authorization);
-      await held;
-      await route.continue();
-    });
-    await page.goto("/");
-    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
-    await expect(page.getByRole("heading")).toHaveCount(0);
-    const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-    answer();
-    await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
-    await expect(page.getByRole("progressbar")).toHaveCount(0);
-    await expect.poll(() => sent).toEqual(Array(2).fill(`Bearer ${token}`));
-  },
-);
+signedIn("every request carries the token and the loading flag shows", async ({ page }) => {
+  const sent: (string | undefined)[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/**", async (route) => {
+    sent.push(route.request().headers().authorization);
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  await expect(page.getByRole("heading")).toHaveCount(0);
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  answer();
+  await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect.poll(() => sent).toEqual(Array(2).fill(`Bearer ${token}`));
+});
 
-journey(
+signedIn(
   "someone signed in sees nothing of the sign-in screen, and is asked for before the script has come",
-  { user: "demo" },
   async ({ page }) => {
     const release = await holds(page, mainScripts);
     const asked = page.waitForResponse("**/api/auth/user");

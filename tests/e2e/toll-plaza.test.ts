@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
-import { at } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { at, goTo } from "./in-app.ts";
+import { journeysOf } from "./journey.ts";
 
-const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 
 for (const width of [360, 1280]) {
-  journey(
+  signedIn(
     `the summary of today and the list of all vehicles inside lead to each other, at ${width} px`,
-    { ...someone, viewport: { width, height: 740 } },
+    { viewport: { width, height: 740 } },
     async ({ page }) => {
-      await page.goto("/toll-plaza/service-preview");
+      await goTo(page, "/toll-plaza/service-preview");
       const panel = page.getByRole("region", { name: /^Summary - / });
       await expect(panel).toContainText(
         /^Summary - (\w+ \d+, \d{4})Only vehicles that entered since 3:00 AM on \1\./,
@@ -31,11 +31,11 @@ for (const width of [360, 1280]) {
     },
   );
 
-  journey(
+  signedIn(
     `a vehicle is searched for on the page, and named over what is found, at ${width} px`,
-    { ...someone, viewport: { width, height: 740 } },
+    { viewport: { width, height: 740 } },
     async ({ page }) => {
-      await page.goto("/toll-plaza/service-preview");
+      await goTo(page, "/toll-plaza/service-preview");
       await page.getByRole("link", { name: "Check Vehicles" }).click();
       const field = page.getByLabel("Registration number");
       await field.fill("dh");

@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "playwright-core";
 import { holds } from "./held.ts";
-import { expectArrived } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { expectArrived, goTo } from "./in-app.ts";
+import { journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 500 },
@@ -31,11 +32,11 @@ async function leaveByLastRow(page: Page) {
 }
 
 for (const viewport of sizes) {
-  journey(
+  signedIn(
     `Back stands on the row that was left once its rows have come anew, at ${viewport.width} px`,
-    { user: "demo", hasChosen: true, viewport },
+    { viewport },
     async ({ page }) => {
-      await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+      await goTo(page, `/intracity/vehiclewise/report/${lastWeek()}`);
       const left = await leaveByLastRow(page);
       const letGo = await holds(page, "**/api/intracity/reports/vehiclewise/**");
       await page.goBack();
@@ -53,11 +54,11 @@ for (const viewport of sizes) {
     },
   );
 
-  journey(
+  signedIn(
     `the way back that the details name stands on the row too, at ${viewport.width} px`,
-    { user: "demo", hasChosen: true, viewport },
+    { viewport },
     async ({ page }) => {
-      await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+      await goTo(page, `/intracity/vehiclewise/report/${lastWeek()}`);
       const left = await leaveByLastRow(page);
       const trail = page.getByRole("navigation", { name: "Breadcrumb" });
       await trail.getByRole("link", { name: "Vehicle Wise Report" }).click();
@@ -67,11 +68,11 @@ for (const viewport of sizes) {
   );
 }
 
-journey(
+signedIn(
   "Back leaves somebody where they went meanwhile, and a screen that is opened anew begins at its top",
-  { user: "demo", hasChosen: true, viewport: { width: 360, height: 740 } },
+  { viewport: { width: 360, height: 740 } },
   async ({ page }) => {
-    await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
+    await goTo(page, `/intracity/vehiclewise/report/${lastWeek()}`);
     const left = await leaveByLastRow(page);
     const letGo = await holds(page, "**/api/intracity/reports/vehiclewise/**");
     await page.goBack();
@@ -86,11 +87,11 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "Back to a list fetches its pages until it stands where it was left",
-  { user: "demo", hasChosen: true, viewport: { width: 360, height: 740 } },
+  { viewport: { width: 360, height: 740 } },
   async ({ page }) => {
-    await page.goto(`/intercity/reservation/report/${lastWeek()}`);
+    await goTo(page, `/intercity/reservation/report/${lastWeek()}`);
     await expectArrived(page);
     const kept = () => page.evaluate(() => history.state?.place?.top ?? 0);
     const rows = page.getByRole("main").locator("section h2");

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
-import { expectArrived } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { expectArrived, goTo } from "./in-app.ts";
+import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
+
+const signedIn = journeysOf({ user: "demo" });
 
 const of = (company: number) =>
   `/intracity/counterwise/report/?company=${company}&${lastWeek().slice(1)}`;
@@ -41,12 +43,26 @@ journey(
   },
 );
 
-journey(
-  "back and forward go from company to company, each asked for once at a time",
-  { user: "demo" },
+signedIn(
+  "a link to a company that the user may not see says so, and opens the same report of another",
   async ({ page }) => {
     const asked = companiesAsked(page);
-    await page.goto(of(101));
+    await goTo(page, of(999));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
+    await expect(page.getByRole("alert")).toHaveText(
+      "You may not see the company that the link names. Choose one of yours to open the same page for it.",
+    );
+    await page.getByRole("button", { name: second }).click();
+    await isShown(page, 102, second);
+    expect(asked).toEqual(["102"]);
+  },
+);
+
+signedIn(
+  "back and forward go from company to company, each asked for once at a time",
+  async ({ page }) => {
+    const asked = companiesAsked(page);
+    await goTo(page, of(101));
     await isShown(page, 101, first);
     await page.evaluate((address) => history.pushState(null, "", address), of(102));
     await isShown(page, 102, second);
@@ -65,22 +81,6 @@ journey("a link opens the same report after signing in", async ({ page }) => {
 });
 
 journey(
-  "a link to a company that the user may not see says so, and opens the same report of another",
-  { user: "demo" },
-  async ({ page }) => {
-    const asked = companiesAsked(page);
-    await page.goto(of(999));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("intracity Companies");
-    await expect(page.getByRole("alert")).toHaveText(
-      "You may not see the company that the link names. Choose one of yours to open the same page for it.",
-    );
-    await page.getByRole("button", { name: second }).click();
-    await isShown(page, 102, second);
-    expect(asked).toEqual(["102"]);
-  },
-);
-
-journey(
   "who has one company is asked as well, so that its figures pass for no other's",
   { user: "solo" },
   async ({ page }) => {
@@ -92,11 +92,10 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "another company is chosen in the header by keys alone, and keeps report, range and comparison",
-  { user: "demo" },
   async ({ page }) => {
-    await page.goto(`${of(101)}&compare=1`);
+    await goTo(page, `${of(101)}&compare=1`);
     await expect(page.getByRole("rowheader").first()).toBeVisible();
     await page.keyboard.press("o");
     await expect(page.getByRole("option", { name: first })).toBeFocused();
@@ -110,11 +109,10 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a sibling report is one click away, and keeps company, range and comparison",
-  { user: "demo" },
   async ({ page }) => {
-    await page.goto(`${of(102)}&compare=1`);
+    await goTo(page, `${of(102)}&compare=1`);
     await expect(page.getByRole("rowheader").first()).toBeVisible();
     const tabs = page.getByRole("navigation", { name: "Reports of Intracity" });
     await expect(tabs.locator("[aria-current=page]")).toHaveText("Counter Wise Report");
@@ -137,11 +135,10 @@ journey(
   },
 );
 
-journey(
+signedIn(
   "a pinned report stands on Home over a sign-out and a sign-in, and opens with company and preset",
-  { user: "demo" },
   async ({ page }) => {
-    await page.goto("/intracity/counterwise/report/?company=102");
+    await goTo(page, "/intracity/counterwise/report/?company=102");
     await page.getByRole("button", { name: "Yesterday", exact: true }).click();
     const pin = page.getByRole("button", { name: "Pin to Home" });
     await pin.click();

@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import type { Download, Page } from "playwright-core";
-import { chooseFrom } from "./in-app.ts";
-import { journey } from "./journey.ts";
+import { chooseFrom, goTo } from "./in-app.ts";
+import { journeysOf } from "./journey.ts";
 import { serviceDay } from "./service-days.ts";
 
-const someone = { user: "demo", hasChosen: true } as const;
+const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const month = `?from_date=${serviceDay(31)}&to_date=${serviceDay(1)}`;
 const reservations = `/intercity/reservation/report/${month}`;
 const host = "/api/intercity/reports/reservation/701";
@@ -39,11 +39,11 @@ async function exportCsv(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  journey(
+  signedIn(
     `a search in a long list finds the oldest record, at ${width} px`,
-    { ...someone, viewport: { width, height: 800 } },
+    { viewport: { width, height: 800 } },
     async ({ page }) => {
-      await page.goto(reservations);
+      await goTo(page, reservations);
       await expect(soFar(page)).toBeVisible();
       const all = await everyReservation(page);
       const oldest = all.at(-1)?.number ?? "";
@@ -56,8 +56,8 @@ for (const width of [360, 1280]) {
   );
 }
 
-journey("a file of a long list holds every record of its range", someone, async ({ page }) => {
-  await page.goto(reservations);
+signedIn("a file of a long list holds every record of its range", async ({ page }) => {
+  await goTo(page, reservations);
   await expect(soFar(page)).toBeVisible();
   const all = await everyReservation(page);
   const download = page.waitForEvent("download");
@@ -69,11 +69,11 @@ journey("a file of a long list holds every record of its range", someone, async 
   expect(stamp.replaceAll(",", "")).toContain(`without cancelled ${sum.toFixed(2)}`);
 });
 
-journey(
+signedIn(
   "a list that cannot be fetched to its end makes no file, and says so",
-  { ...someone, errors: [/status of 403/, /Made up/] },
+  { errors: [/status of 403/, /Made up/] },
   async ({ page }) => {
-    await page.goto(reservations);
+    await goTo(page, reservations);
     await expect(soFar(page)).toBeVisible();
     const downloads: Download[] = [];
     page.on("download", (download) => downloads.push(download));
