@@ -146,6 +146,10 @@ signedIn(
         timeout: 15_000,
       },
     );
+    // Who wants less motion sees none, however long it takes.
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === "running").length;
+    expect(await page.evaluate(moving)).toBe(0);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -55,7 +55,12 @@ globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 
 globalStyle("*, *::before, *::after", {
   "@media": {
-    [media.calm]: { animationDuration: "1ms !important", transition: "none !important" },
+    [media.calm]: {
+      // One that never ends would flicker instead.
+      animationIterationCount: "1 !important",
+      animationDuration: "1ms !important",
+      transition: "none !important",
+    },
   },
 });
 
