@@ -14,6 +14,8 @@ import {
 } from "partner-api";
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
+import { answersFrom } from "./answers-from.ts";
+import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "partner-portal-day-"));
@@ -34,7 +36,11 @@ const host = async () => {
   });
   const app = await buildServer({
     db,
-    settings: readSettings({ LOG_LEVEL: "silent", ANSWERS_PER_CHECK: "1" }),
+    settings: readSettings({
+      LOG_LEVEL: "silent",
+      ANSWERS_PER_CHECK: "1",
+      BROWSER_CACHE: "true",
+    }),
     portal: new URL("../../packages/web/dist/", import.meta.url),
     now,
   });
@@ -161,3 +167,31 @@ journey("a report of the running day says until which hour it is compared", asyn
     page.getByRole("figure").getByText("vs. the 7 days before, until 2:00 PM"),
   ).toBeVisible();
 });
+
+journey(
+  "a reload of yesterday's report costs a 304 where browsers may keep it, until the session ends",
+  async ({ page }) => {
+    const yesterday =
+      "/intracity/counterwise/report/?company=11&from_date=2026-06-08&to_date=2026-06-09";
+    const rows = page.getByRole("rowheader");
+    const answers = () => answersFrom(page, "/api/intracity/reports/counterwise/");
+    await running.sell("11,intracity,6,2026-06-08T10:00:00,1,10.00,1");
+    await page.goto(`${running.url}${yesterday}`);
+    await signIn(page, "nadia", password);
+    await expect(rows.first()).toBeVisible();
+    const reloaded = await answers();
+    await page.reload();
+    await expect.poll(() => reloaded().at(-1)).toBe(304);
+    await expect(rows.first()).toBeVisible();
+
+    await goTo(page, "/profile");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await signIn(page, "nadia", password);
+    await expect(page).toHaveURL(`${running.url}/`);
+    const later = await answers();
+    await goTo(page, yesterday);
+    await expect(rows.first()).toBeVisible();
+    await expect.poll(() => later().at(-1)).toBe(200);
+    expect(new Set(later())).toEqual(new Set([200]));
+  },
+);
