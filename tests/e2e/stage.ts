@@ -16,7 +16,8 @@ declare module "vitest" {
 export default async function start(project: TestProject) {
   const allowedPort = await freePort();
   const [portal, browser] = await Promise.all([
-    startPortalProcess({ ALLOWED_ORIGINS: `http://127.0.0.1:${allowedPort}` }),
+    // As many days as the longest range of a journey.
+    startPortalProcess({ DEMO_DAYS: "33", ALLOWED_ORIGINS: `http://127.0.0.1:${allowedPort}` }),
     launchBrowser(),
   ]);
   const { url, password, pid } = portal;
