@@ -160,6 +160,16 @@ describe("a fake host", () => {
     expect(await call).toBeInstanceOf(sdk.AbortedError);
   });
 
+  it("keeps no timer for a caller that has gone", async () => {
+    vi.useFakeTimers();
+    const { host, client } = start();
+    host.answers(getUser, exampleOf(getUser), { delay: 5000 });
+    const call = client.call(getUser, {}, { timeout: 100 }).catch((error) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([(await call).name, vi.getTimerCount()]).toEqual(["TimedOutError", 0]);
+    vi.useRealTimers();
+  });
+
   it("throws where it was not told, and keeps what that was", async () => {
     const { host, client } = start({ examples: false });
     const failed = await client.call(getUser).catch((error) => error);

@@ -114,7 +114,7 @@ export function fakeHost({
     asked.push(one);
     if (wantsToken && !one.authorization && keyOf(operation) !== keyOf(login))
       return failing("unauthenticated");
-    await waited(found.how.delay);
+    await waited(found.how.delay, request);
     return found.answer(one, request);
   }
 
@@ -154,9 +154,12 @@ function success(data: unknown, headers: Record<string, string> = {}): Response 
   return Response.json({ success: true, ...(data != null && { data }) }, { headers });
 }
 
-function waited(delay: How["delay"]): Promise<unknown> | undefined {
+function waited(delay: How["delay"], { signal }: Request): Promise<unknown> | undefined {
   if (typeof delay !== "number") return delay;
-  return new Promise((resolve) => setTimeout(resolve, delay));
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay);
+    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  });
 }
 
 /** A caller that aborts waits no longer. */
