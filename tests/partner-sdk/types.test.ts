@@ -83,6 +83,10 @@ export async function calls() {
   await client.call(getIntracityCounterwiseReport, { company_id: 1, ...june, from_date: 20260601 });
   // @ts-expect-error the contract has no such field
   await client.call(getIntracityCounterwiseReport, { company_id: 1, ...june, stoppage: "Gabtoli" });
+  // @ts-expect-error the contract has no field there at all
+  await client.call(getUser, { company_id: 1 });
+  // @ts-expect-error an input is no number
+  await client.call(getUser, 7);
   // @ts-expect-error the password is missing
   await client.call(login, { username: "demo" });
   // @ts-expect-error no such operation

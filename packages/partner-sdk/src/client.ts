@@ -59,9 +59,11 @@ type Needed<K extends string, T> = [T] extends [never]
   : Record<string, never> extends T
     ? { [Key in K]?: T }
     : { [Key in K]: T };
-/** The input may be left out if it requires no field. */
+/** The input may be left out if it requires no field, and is empty where the contract has none. */
 type Args<T, Rest extends unknown[] = []> =
-  Record<string, never> extends T ? [input?: T, ...rest: Rest] : [input: T, ...rest: Rest];
+  Record<string, never> extends T
+    ? [input?: [keyof T] extends [never] ? Record<string, never> : T, ...rest: Rest]
+    : [input: T, ...rest: Rest];
 
 /** Either `data`, the envelope of a success, or `error`, the body of any other answer. */
 export type Outcome<M extends Method, P> =
