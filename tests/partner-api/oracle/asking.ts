@@ -113,13 +113,8 @@ export async function startAsking(
     await createUser(tx, { username: "reader", name: "Reader", passwordHash }),
   ]);
   await own.db.query("insert into companies (company_id, name) values ($1, 'Foreign')", [foreign]);
-  await own.db.tx((tx) =>
-    grantCompanies(
-      tx,
-      users[0] ?? 0,
-      modules.map((module) => ({ company_id: foreign, module })),
-    ),
-  );
+  const everywhere = modules.map((module) => ({ company_id: foreign, module }));
+  await own.db.tx((tx) => grantCompanies(tx, users[0] ?? 0, everywhere));
   const signedIn = await app.inject({
     method: "POST",
     url: "/api/auth/login",
