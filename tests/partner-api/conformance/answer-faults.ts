@@ -1,4 +1,14 @@
-import { envelope, other, page, places, rows, type Seed, typed, written } from "./seeds.ts";
+import {
+  envelope,
+  firstShip,
+  other,
+  page,
+  places,
+  rows,
+  type Seed,
+  typed,
+  written,
+} from "./seeds.ts";
 
 const { user, fares, vehicles, counters, summary, passages } = places;
 const name = "Rahima Khatun 01711-123456";
@@ -51,19 +61,13 @@ export const answerFaults: Seed[] = [
   [
     "an _id that is a number",
     user,
-    ({ data }) => {
-      data.allowed_companies.water_companies[0]._id = 601;
-      return { body: { success: true, data } };
-    },
+    firstShip({ _id: 601 }),
     "getUser: data.allowed_companies.water_companies[0]._id: expected a text; came the number 999. The contract says of it: What `company_id` of the module's calls takes.",
   ],
   [
     "an id in place of _id",
     user,
-    ({ data }) => {
-      data.allowed_companies.water_companies[0] = { id: "601", name };
-      return { body: { success: true, data } };
-    },
+    firstShip({ _id: undefined, id: "601" }),
     "getUser: data.allowed_companies.water_companies[0]._id: expected a value; came nothing. Send it always. The contract says of it: What `company_id` of the module's calls takes.",
   ],
   [

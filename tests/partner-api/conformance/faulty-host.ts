@@ -5,10 +5,15 @@ type Answer = { status: number; headers: Record<string, string>; text: string };
 export type Asked = { url: string; token: string | undefined };
 /** What the one changed answer is; `ends` breaks the connection off, before it or within. */
 export type Changed = Partial<Answer> & { body?: unknown; ends?: "before" | "within" };
+type Row = Record<string, unknown>;
+type Parts = Record<"rows" | "days" | "companies", Row[]>;
+/** An answer of any operation: its data is rows, or has some of these parts. */
+type Body = {
+  data: Row[] & Parts & { allowed_companies: Record<"water_companies", Row[]> };
+};
 export type Fault = {
   at(asked: Asked): boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of any operation is changed in any way.
-  change(body: any, answer: Answer, asked: Asked): Changed;
+  change(body: Body, answer: Answer, asked: Asked): Changed;
 };
 
 /** Answers a GET as the reference API does, which it asks each thing once, and changes what a fault is about. */

@@ -60,6 +60,16 @@ export const data =
   (body) =>
     withData(body, fields);
 
+/** The first company of Water with other fields. */
+export const firstShip =
+  (fields: object): Change =>
+  (body) => {
+    for (const company of body.data.allowed_companies.water_companies.slice(0, 1)) {
+      Object.assign(company, fields);
+    }
+    return { body };
+  };
+
 /** The first rows with other fields. */
 export const rows =
   (fields: object, count = 1): Change =>
