@@ -1,37 +1,35 @@
 import { expect } from "@playwright/test";
+import type { Route } from "playwright-core";
 import { endSession, signIn } from "./accounts.ts";
 import { at, goTo } from "./in-app.ts";
-import { journey, journeysOf } from "./journey.ts";
+import { type Journey, journey, journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
 const expired = [/status of 401/];
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
 
-signedIn(
-  "a sign-out that fails says so, and the person stays signed in",
-  { errors: [/status of 503/] },
-  async ({ page }) => {
-    await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 503, body: "" }));
+type Answer = Parameters<Route["fulfill"]>[0];
+const notSignedOutBy =
+  (answer: Answer) =>
+  async ({ page }: Journey) => {
+    await page.route("**/api/auth/logout", (route) => route.fulfill(answer));
     await goTo(page, "/profile");
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByRole("alert")).toHaveText(
       "Signing out failed. You are still signed in.",
     );
     await expect(page).toHaveURL("/profile");
-  },
+  };
+
+signedIn(
+  "a sign-out that fails says so, and the person stays signed in",
+  { errors: [/status of 503/] },
+  notSignedOutBy({ status: 503, body: "" }),
 );
 
 signedIn(
   "a sign-out whose answer has no success flag leaves the person signed in",
-  async ({ page }) => {
-    await page.route("**/api/auth/logout", (route) => route.fulfill({ json: { success: false } }));
-    await goTo(page, "/profile");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "Signing out failed. You are still signed in.",
-    );
-    await expect(page).toHaveURL("/profile");
-  },
+  notSignedOutBy({ json: { success: false } }),
 );
 
 signedIn(
