@@ -24,10 +24,11 @@ export function apiDate(day: Dayjs): string {
 
 /** The date that is so many days after another; empty for what is not a date. */
 export function plusDays(date: string, days: number): string {
-  return apiDate(dayOf(date).add(days, "day"));
+  const day = dayNumber(date) + days;
+  return Number.isNaN(day) ? "" : new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
 /** How many days the second date is after the first; not a number for what is not a date. */
 export function daysBetween(from: string, to: string): number {
-  return dayOf(to).diff(dayOf(from), "day");
+  return dayNumber(to) - dayNumber(from);
 }

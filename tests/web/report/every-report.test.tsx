@@ -5,6 +5,7 @@ import { catalogue } from "web/modules/catalogue.ts";
 import type { Report } from "web/modules/report.ts";
 import { useTable } from "web/report/rows/use-table.ts";
 import { at } from "../portal/clock.ts";
+import { withOtherData, withoutData } from "../portal/malformed-answers.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
@@ -81,21 +82,14 @@ describe.each(reports)("%s", (path, report) => {
     expect(screen.queryByRole("progressbar")).toBe(null);
   });
 
-  it("without rows says 'No Data'", async () => {
+  it("says 'No Data' without rows, where it is refused, and whatever else the answer is", async () => {
     signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
     host.says(report.operation, answerOf(report, []));
-    openPortal(path);
+    const { portal } = openPortal(path);
     await screen.findByText("No Data");
     expect(screen.queryByRole("table")).toBe(null);
     expect(logged.mock.calls).toEqual([]);
-  });
-
-  it("says 'No Data' where it is refused, and logs why", async () => {
-    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
-    host.fails(report.operation, "bad_request");
-    const { portal } = openPortal(path);
-    await screen.findByText("No Data");
-    for (const code of ["forbidden", "not_found", "unavailable"] as const) {
+    for (const code of ["bad_request", "forbidden", "not_found", "unavailable"] as const) {
       host.fails(report.operation, code);
       await refreshedNoData(portal);
       expect(refusals.map((words) => screen.queryByText(words))).toEqual([null, null, null, null]);
@@ -103,6 +97,12 @@ describe.each(reports)("%s", (path, report) => {
     }
     // A summary asks for the range before, too.
     expect([...new Set(logged.mock.calls.flat())]).toEqual(refusals);
+    const nth = reports.findIndex(([other]) => other === path);
+    for (const body of [withoutData[nth % withoutData.length] ?? "", ...withOtherData]) {
+      host.says(report.operation, body);
+      await refreshedNoData(portal);
+      expect([body, screen.queryByRole("table"), page()]).toEqual([body, null, path]);
+    }
   });
 
   it("leads to the 500 page after a 500 and without an answer, and to Login after a 401", async () => {

@@ -1,27 +1,18 @@
 import { screen } from "@testing-library/react";
 import {
   getIntracityCounterwiseReport,
+  getTollplazaSummary,
   getUser,
   listWaterVehicles,
   login,
-  type Operation,
 } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { catalogue } from "web/modules/catalogue.ts";
-import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
+import { withOtherData, withoutData } from "../portal/malformed-answers.ts";
+import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { refreshedNoData } from "../portal/refreshed-report.ts";
 
 const host = portalHost();
-
-const screens = catalogue.flatMap(({ screens }) => screens);
-const asking = screens.map(({ route, operation }): [path: string, operation: Operation] => {
-  const path = route.replace(":vehicle_id", "BA%2F11");
-  return [
-    path === "/toll-plaza/check-vehicles" ? `${path}?registration_number=DHK-1` : path,
-    operation,
-  ];
-});
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -29,55 +20,22 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-/** The same for every report: each screen gets one of them. */
-const withoutData = [
-  "<html>Bad gateway</html>",
-  "",
-  "[]",
-  '{"success":false,"message":"No."}',
-  '{"success":true}',
-  '{"success":true,"data":[',
-  '{"data":{"a":1}}',
-];
-
-/** What each report reads in its own way. */
-const withOtherData = [
-  '{"success":true,"data":null}',
-  '{"success":true,"data":"rows"}',
-  '{"success":true,"data":7}',
-  '{"success":true,"data":{"surprise":[1]}}',
-  '{"success":true,"data":{"status":"down","route":"x","registration_number":null,"name":"x"}}',
-  '{"success":true,"data":[1,2]}',
-  '{"success":true,"data":[null]}',
-  '{"success":true,"data":[[]]}',
-  '{"success":true,"data":[null,1,"a",[],{},{"surprise":1}]}',
-  '{"success":true,"data":{"rows":{"a":1},"next_cursor":4,"days":"x"}}',
-];
-
-describe.each(asking)("%s", (path, operation) => {
-  it("with a malformed answer of any kind says 'No Data'", async () => {
-    const at = asking.findIndex(([other]) => other === path);
-    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
-    host.says(operation, withoutData[at % withoutData.length] ?? "");
-    const { portal } = openPortal(path);
-    await screen.findByText("No Data");
-    for (const body of withOtherData) {
-      host.says(operation, body);
-      await refreshedNoData(portal);
-      expect([body, screen.queryByRole("table"), page()]).toEqual([body, null, path]);
-    }
-  });
-
-  it("refused says 'No Data', with the reason on the console only", async () => {
-    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
-    host.fails(operation, 403, { failure: { message: "This company is not yours." } });
-    openPortal(path);
-    await screen.findByText("No Data");
-    expect(page()).toBe(path);
-    expect(screen.queryByText(/not yours/)).toBe(null);
-    // A summary asks for the range before, too.
-    expect(new Set(logged.mock.calls.flat())).toEqual(new Set(["This company is not yours."]));
-  });
+it("the dashboard, which is no report, says 'No Data' where it is refused, and whatever else the answer is", async () => {
+  signedIn(host, oneEach);
+  host.fails(getTollplazaSummary, 403, { failure: { message: "This company is not yours." } });
+  const { portal } = openPortal("/toll-plaza/dashboard");
+  await screen.findByText("No Data");
+  expect(screen.queryByText(/not yours/)).toBe(null);
+  expect(logged.mock.calls).toEqual([["This company is not yours."]]);
+  for (const body of [...withoutData, ...withOtherData]) {
+    host.says(getTollplazaSummary, body);
+    await refreshedNoData(portal);
+    expect([body, screen.queryByRole("table"), page()]).toEqual([
+      body,
+      null,
+      "/toll-plaza/dashboard",
+    ]);
+  }
 });
 
 describe("a row whose fields are not what the contract says", () => {
