@@ -17,15 +17,14 @@ export function dayOf(date: string): Dayjs {
   return utc(dayNumber(date) * millisecondsPerDay);
 }
 
-/** YYYY-MM-DD, as the API writes a day; empty for one that is not valid. */
-export function apiDate(day: Dayjs): string {
-  return day.isValid() ? day.format("YYYY-MM-DD") : "";
+/** YYYY-MM-DD, as the API writes the day of a time in UTC; empty for one that is not valid. */
+export function apiDate(time: number): string {
+  return Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
 }
 
 /** The date that is so many days after another; empty for what is not a date. */
 export function plusDays(date: string, days: number): string {
-  const day = dayNumber(date) + days;
-  return Number.isNaN(day) ? "" : new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+  return apiDate((dayNumber(date) + days) * millisecondsPerDay);
 }
 
 /** How many days the second date is after the first; not a number for what is not a date. */

@@ -40,5 +40,5 @@ export function counterparts(range: DateRange, comparing: Comparing): ReadonlyMa
 /** As many whole weeks earlier as a range is long, or a month or a year; the last day of a shorter month. */
 function counterpart(day: string, comparing: Exclude<Comparing, "before">, length: number): string {
   if (comparing === "week") return plusDays(day, -7 * Math.ceil(length / 7));
-  return apiDate(dayOf(day).subtract(1, comparing));
+  return apiDate(dayOf(day).subtract(1, comparing).valueOf());
 }

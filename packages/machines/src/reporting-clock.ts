@@ -33,7 +33,7 @@ export function reportingClock(named: unknown): ReportingClock {
   const formatWallTime = formatterByHour("YYYY-MM-DD HH:[mm]:[ss]");
   return {
     timeZone,
-    serviceDay: (now) => apiDate(utc(wall(Number(now))).subtract(3, "hour")),
+    serviceDay: (now) => apiDate(wall(Number(now)) - 3 * hour),
     isBeforeWindow: (now) => utc(wall(Number(now))).hour() < 3,
     time: (moment) => formatTime(wallOf(moment)) || "N/A",
     timestamp: (moment) => formatTimestamp(wallOf(moment)) || "N/A",

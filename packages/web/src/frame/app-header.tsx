@@ -1,6 +1,7 @@
-import BusIcon from "lucide-react/icons/bus";
+import busIcon from "lucide/dist/esm/icons/bus.mjs";
 import type { ReactNode } from "react";
 import { Link } from "../platform/link.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useCurrentInView } from "../ui/use-current-in-view.ts";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
@@ -26,7 +27,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
       {progress}
       <div className={styles.bar}>
         <Link href="/" className={styles.home} aria-label="Partner, Home">
-          <BusIcon className={styles.mark} />
+          <Icon of={busIcon} className={styles.mark} />
           <span className={styles.brand}>Partner</span>
         </Link>
         {isOneLine && links}

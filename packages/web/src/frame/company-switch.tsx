@@ -1,6 +1,7 @@
-import SwitchIcon from "lucide-react/icons/chevrons-up-down";
+import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useRef, useState } from "react";
 import { useOpened } from "../platform/use-opened.ts";
+import { Icon } from "../ui/icon.tsx";
 import { overlays } from "../ui/overlays-door.ts";
 import * as styles from "./company-switch.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -48,7 +49,7 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.name}>{active.name}</span>
-        <SwitchIcon className={styles.chevron} />
+        <Icon of={switchIcon} className={styles.chevron} />
       </button>
       {part && (
         <part.ChoicePopover

@@ -1,5 +1,6 @@
-import OfflineIcon from "lucide-react/icons/wifi-off";
+import offlineIcon from "lucide/dist/esm/icons/wifi-off.mjs";
 import { useIsOffline } from "../portal/use-connection.ts";
+import { Icon } from "../ui/icon.tsx";
 import * as styles from "./connection-line.css.ts";
 
 export function ConnectionLine() {
@@ -8,7 +9,7 @@ export function ConnectionLine() {
     <div aria-live="polite">
       {isOffline && (
         <p role="status" className={styles.line}>
-          <OfflineIcon className={styles.icon} />
+          <Icon of={offlineIcon} className={styles.icon} />
           You are offline. What is shown stays as it is.
         </p>
       )}

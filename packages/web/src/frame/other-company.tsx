@@ -1,7 +1,8 @@
-import OtherIcon from "lucide-react/icons/arrow-right-left";
+import otherIcon from "lucide/dist/esm/icons/arrow-right-left.mjs";
 import { navigate } from "../platform/address.ts";
 import { Link } from "../platform/link.tsx";
 import { rowsAlong } from "../platform/rows-in-entry.ts";
+import { Icon } from "../ui/icon.tsx";
 import * as styles from "./other-company.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
@@ -14,7 +15,7 @@ export function OtherCompany({ name, href }: OtherCompanyProps) {
   useShortcut("O", () => navigate(href, { state: along() }));
   return (
     <Link href={href} state={along} className={styles.other} aria-label={words} title={words}>
-      <OtherIcon className={styles.icon} />
+      <Icon of={otherIcon} className={styles.icon} />
       <span className={styles.name}>{name}</span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import PinIcon from "lucide-react/icons/pin";
+import pinIcon from "lucide/dist/esm/icons/pin.mjs";
 import type { DateRange } from "machines";
 import { type Preset, presetOf } from "machines/formats";
 import type { Module } from "partner-sdk";
@@ -7,6 +7,7 @@ import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Notice } from "../ui/notice.tsx";
 import * as styles from "./pin-button.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -50,7 +51,7 @@ export function PinButton({ module, route, company, range, named }: PinButtonPro
         title={isOn ? "Unpin from Home" : ["Pin to Home", lost].filter(Boolean).join(", ")}
         onClick={press}
       >
-        <PinIcon className={isOn ? styles.on : undefined} />
+        <Icon of={pinIcon} className={isOn ? styles.on : undefined} />
       </Button>
       <Notice>{said}</Notice>
     </>

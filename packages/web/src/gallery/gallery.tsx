@@ -1,7 +1,7 @@
-import FilterIcon from "lucide-react/icons/list-filter";
-import ShipIcon from "lucide-react/icons/ship";
-import CounterIcon from "lucide-react/icons/ticket";
-import TollIcon from "lucide-react/icons/traffic-cone";
+import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
+import shipIcon from "lucide/dist/esm/icons/ship.mjs";
+import counterIcon from "lucide/dist/esm/icons/ticket.mjs";
+import tollIcon from "lucide/dist/esm/icons/traffic-cone.mjs";
 import { type ReactNode, useState } from "react";
 import { AppHeader } from "../frame/app-header.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
@@ -9,6 +9,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { LinkList } from "../ui/link-list.tsx";
 import { Page } from "../ui/page.tsx";
@@ -47,7 +48,7 @@ export function Gallery() {
           note="June 1, 2026 – June 7, 2026"
           actions={
             <Button onClick={() => setFiltering(true)}>
-              <FilterIcon /> Filter
+              <Icon of={filterIcon} /> Filter
             </Button>
           }
         >
@@ -89,14 +90,19 @@ export function Gallery() {
             <TileLink
               href="/offline-counter"
               title="Offline Counter"
-              icon={<CounterIcon />}
+              icon={<Icon of={counterIcon} />}
               note="Meghna City Line"
             />
-            <TileLink href="/water" title="Water" icon={<ShipIcon />} note="No company chosen" />
+            <TileLink
+              href="/water"
+              title="Water"
+              icon={<Icon of={shipIcon} />}
+              note="No company chosen"
+            />
             <TileLink
               href="/toll-plaza"
               title="Toll Plaza"
-              icon={<TollIcon />}
+              icon={<Icon of={tollIcon} />}
               note="Padma Bridge Toll Authority"
             />
             <TileLink href="/toll-plaza/report" title="Collection Report" />

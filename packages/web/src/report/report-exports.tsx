@@ -1,9 +1,10 @@
-import DownloadIcon from "lucide-react/icons/download";
+import downloadIcon from "lucide/dist/esm/icons/download.mjs";
 import { useState } from "react";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
 import type { SheetInput } from "./files/sheet-of.ts";
@@ -69,7 +70,7 @@ export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) 
         label="Export"
         trigger={
           <>
-            <DownloadIcon /> <ButtonWords>Export</ButtonWords>
+            <Icon of={downloadIcon} /> <ButtonWords>Export</ButtonWords>
           </>
         }
         isOpen={isOpen}

@@ -1,4 +1,4 @@
-import FilterIcon from "lucide-react/icons/list-filter";
+import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
 import { rangeLabel } from "machines/formats";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { addressOf } from "../modules/address-of.ts";
@@ -6,6 +6,7 @@ import { isInDialog, type Report } from "../modules/report.ts";
 import { useOpened } from "../platform/use-opened.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonWords } from "../ui/button-words.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { overlays } from "../ui/overlays-door.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
@@ -104,7 +105,7 @@ function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void 
   useShortcut("f", onOpen);
   return (
     <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={onOpen}>
-      <FilterIcon /> <ButtonWords>Filter</ButtonWords>
+      <Icon of={filterIcon} /> <ButtonWords>Filter</ButtonWords>
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { usePortalValue } from "../portal/portal-context.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { useIsDayTold } from "../portal/use-today.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
@@ -47,7 +48,6 @@ function useModuleTiles() {
   const allowed = catalogue.filter(({ module }) => companies[module]?.length);
   return allowed.map((entry) => {
     const { module, title } = entry;
-    const Icon = moduleIcons[module];
     const company = active[module];
     const last = company && opened[module];
     const count = companies[module]?.length ?? 0;
@@ -55,7 +55,7 @@ function useModuleTiles() {
       module,
       href: homeOf(entry, company),
       title,
-      icon: <Icon />,
+      icon: <Icon of={moduleIcons[module]} />,
       note: company?.name ?? companiesInWords(count),
       ...(last && { shortcut: { href: withCompany(last.path, company.id), title: last.title } }),
     };

@@ -1,4 +1,4 @@
-import BusIcon from "lucide-react/icons/bus";
+import busIcon from "lucide/dist/esm/icons/bus.mjs";
 import type { Credentials } from "machines";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../ui/alert.tsx";
@@ -38,7 +38,7 @@ export function Login({ onSignIn, busy = false, failure, hasSessionEnded, note }
       <PageWords
         title="Sign in to the partner portal"
         lead="Reports of your company, by service."
-        mark={BusIcon}
+        mark={busIcon}
       />
       {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
       <Form method="dialog" onSubmit={signIn}>

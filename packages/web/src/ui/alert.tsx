@@ -1,16 +1,16 @@
-import AlertIcon from "lucide-react/icons/circle-alert";
-import DoneIcon from "lucide-react/icons/circle-check";
+import alertIcon from "lucide/dist/esm/icons/circle-alert.mjs";
+import doneIcon from "lucide/dist/esm/icons/circle-check.mjs";
 import type { ComponentProps } from "react";
 import * as styles from "./alert.css.ts";
 import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 export type AlertProps = ComponentProps<"div"> & { tone?: keyof typeof styles.tone };
 
 export function Alert({ tone = "danger", className, children, ...props }: AlertProps) {
-  const Icon = tone === "ok" ? DoneIcon : AlertIcon;
   return (
     <div role="alert" {...props} className={classNames(styles.tone[tone], className)}>
-      <Icon className={styles.icon} />
+      <Icon of={tone === "ok" ? doneIcon : alertIcon} className={styles.icon} />
       <div>{children}</div>
     </div>
   );

@@ -1,6 +1,7 @@
-import RefreshIcon from "lucide-react/icons/rotate-cw";
+import refreshIcon from "lucide/dist/esm/icons/rotate-cw.mjs";
 import * as styles from "./as-of.css.ts";
 import { Button, type ButtonProps } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 export type UpdatedProps = {
   /** The time of the figures, in words; null while there are none. */
@@ -48,7 +49,7 @@ export function RefreshButton({
       aria-disabled={isTooEarly}
       onClick={onRefresh}
     >
-      <RefreshIcon />
+      <Icon of={refreshIcon} />
       {time && <span className={styles.short}>{time}</span>}
     </Button>
   );

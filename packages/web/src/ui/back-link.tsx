@@ -1,12 +1,13 @@
-import BackIcon from "lucide-react/icons/arrow-left";
+import backIcon from "lucide/dist/esm/icons/arrow-left.mjs";
 import * as styles from "./back-link.css.ts";
+import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 export function BackLink({ href }: { href: string }) {
   return (
     <p className={styles.back}>
       <Link href={href}>
-        <BackIcon /> Back
+        <Icon of={backIcon} /> Back
       </Link>
     </p>
   );

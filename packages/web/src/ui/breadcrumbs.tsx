@@ -1,6 +1,7 @@
-import ChevronIcon from "lucide-react/icons/chevron-right";
+import chevronIcon from "lucide/dist/esm/icons/chevron-right.mjs";
 import { Link, type LinkProps } from "../platform/link.tsx";
 import * as styles from "./breadcrumbs.css.ts";
+import { Icon } from "./icon.tsx";
 
 export type Crumb = { title: string; href?: string; state?: LinkProps["state"] };
 
@@ -17,11 +18,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <Link href={href} state={state} className={styles.link}>
                 {title}
               </Link>
-              {leadsOn(crumbs[at + 1]) && <ChevronIcon className={styles.chevron} />}
+              {leadsOn(crumbs[at + 1]) && <Icon of={chevronIcon} className={styles.chevron} />}
             </li>
           ) : (
             <li key={title} className={styles.here}>
-              <ChevronIcon className={styles.chevron} />
+              <Icon of={chevronIcon} className={styles.chevron} />
               <span aria-current="page">{title}</span>
             </li>
           ),

@@ -1,6 +1,7 @@
-import CheckIcon from "lucide-react/icons/check";
-import ChevronIcon from "lucide-react/icons/chevron-right";
+import checkIcon from "lucide/dist/esm/icons/check.mjs";
+import chevronIcon from "lucide/dist/esm/icons/chevron-right.mjs";
 import * as styles from "./choice-list.css.ts";
+import { Icon } from "./icon.tsx";
 
 export type ChoiceListProps = {
   choices: readonly { id: string; title: string }[];
@@ -21,9 +22,9 @@ export function ChoiceList({ choices, current, onChoose }: ChoiceListProps) {
           >
             <span className={styles.title}>{title}</span>
             {id === current ? (
-              <CheckIcon className={styles.check} />
+              <Icon of={checkIcon} className={styles.check} />
             ) : (
-              <ChevronIcon className={styles.chevron} />
+              <Icon of={chevronIcon} className={styles.chevron} />
             )}
           </button>
         </li>

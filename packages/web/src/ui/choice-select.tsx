@@ -1,9 +1,10 @@
-import SwitchIcon from "lucide-react/icons/chevrons-up-down";
+import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useId, useRef, useState } from "react";
 import { ChoicePopover } from "./choice-popover.tsx";
 import * as styles from "./choice-select.css.ts";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 import type { Option } from "./option-list.tsx";
 import { chevron, row } from "./select.css.ts";
 
@@ -41,7 +42,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
           >
             {chosen?.label ?? placeholder}
           </button>
-          <SwitchIcon className={chevron} />
+          <Icon of={switchIcon} className={chevron} />
           {isOpen && (
             <ChoicePopover
               id={listId}

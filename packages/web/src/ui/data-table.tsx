@@ -1,4 +1,4 @@
-import SortUpIcon from "lucide-react/icons/arrow-up";
+import sortUpIcon from "lucide/dist/esm/icons/arrow-up.mjs";
 import {
   type KeyboardEvent,
   memo,
@@ -11,6 +11,7 @@ import {
 import { barLength } from "./bar-length.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./data-table.css.ts";
+import { Icon } from "./icon.tsx";
 import { rowKey } from "./row-key.ts";
 import { useFits } from "./use-fits.ts";
 import { useRowWindow } from "./use-row-window.ts";
@@ -141,7 +142,7 @@ const Head = memo(function Head({ column: { key, title, align }, sorted, onSort 
       {onSort ? (
         <button type="button" className={styles.sortButton} onClick={() => onSort(key)}>
           {title}
-          <SortUpIcon className={styles.sortMark[sorted ?? "none"]} />
+          <Icon of={sortUpIcon} className={styles.sortMark[sorted ?? "none"]} />
         </button>
       ) : (
         title

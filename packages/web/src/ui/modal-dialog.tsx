@@ -1,10 +1,11 @@
-import CloseIcon from "lucide-react/icons/x";
+import closeIcon from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "./button.tsx";
 import * as styles from "./dialog.css.ts";
+import { Icon } from "./icon.tsx";
 
 export type DialogProps = {
   title: string;
@@ -30,7 +31,7 @@ export function ModalDialog({ title, isOpen, onOpenChange, children, footer }: D
                 {title}
               </Heading>
               <Button variant="quiet" square aria-label="Close" onClick={() => onOpenChange(false)}>
-                <CloseIcon />
+                <Icon of={closeIcon} />
               </Button>
             </div>
             <div className={styles.body}>{children}</div>

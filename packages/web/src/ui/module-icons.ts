@@ -1,20 +1,21 @@
-import BusIcon from "lucide-react/icons/bus";
-import CoachIcon from "lucide-react/icons/bus-front";
-import SupervisorIcon from "lucide-react/icons/clipboard-check";
-import WaybillIcon from "lucide-react/icons/file-text";
-import ShipIcon from "lucide-react/icons/ship";
-import OfflineIcon from "lucide-react/icons/smartphone";
-import CounterIcon from "lucide-react/icons/ticket";
-import TollIcon from "lucide-react/icons/traffic-cone";
+import busIcon from "lucide/dist/esm/icons/bus.mjs";
+import coachIcon from "lucide/dist/esm/icons/bus-front.mjs";
+import supervisorIcon from "lucide/dist/esm/icons/clipboard-check.mjs";
+import waybillIcon from "lucide/dist/esm/icons/file-text.mjs";
+import shipIcon from "lucide/dist/esm/icons/ship.mjs";
+import offlineIcon from "lucide/dist/esm/icons/smartphone.mjs";
+import counterIcon from "lucide/dist/esm/icons/ticket.mjs";
+import tollIcon from "lucide/dist/esm/icons/traffic-cone.mjs";
 import type { Module } from "partner-sdk";
+import type { Drawing } from "./icon.tsx";
 
-export const moduleIcons: Record<Module, typeof BusIcon> = {
-  intracity: BusIcon,
-  supervisor: SupervisorIcon,
-  offline_counter: OfflineIcon,
-  toll_plaza: TollIcon,
-  waybill: WaybillIcon,
-  water: ShipIcon,
-  intercity: CoachIcon,
-  counterwise_ticketing: CounterIcon,
+export const moduleIcons: Record<Module, Drawing> = {
+  intracity: busIcon,
+  supervisor: supervisorIcon,
+  offline_counter: offlineIcon,
+  toll_plaza: tollIcon,
+  waybill: waybillIcon,
+  water: shipIcon,
+  intercity: coachIcon,
+  counterwise_ticketing: counterIcon,
 };

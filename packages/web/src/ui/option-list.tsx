@@ -1,4 +1,4 @@
-import CheckIcon from "lucide-react/icons/check";
+import checkIcon from "lucide/dist/esm/icons/check.mjs";
 import { count } from "machines/formats";
 import { useMemo, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
@@ -6,6 +6,7 @@ import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
 import { input } from "./field.css.ts";
+import { Icon } from "./icon.tsx";
 import * as styles from "./option-list.css.ts";
 
 /** From this many options on, they can be searched. */
@@ -45,7 +46,7 @@ export function OptionList({ id, label, options, current, onChoose }: OptionList
         <ListBoxItem id={value} textValue={label} className={styles.option}>
           <span className={styles.words}>{label}</span>
           {note && <span className={styles.value}>{note}</span>}
-          {value === current && <CheckIcon className={styles.check} />}
+          {value === current && <Icon of={checkIcon} className={styles.check} />}
         </ListBoxItem>
       )}
     </ListBox>

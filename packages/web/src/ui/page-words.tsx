@@ -1,17 +1,18 @@
-import type { ComponentType, Ref } from "react";
+import type { Ref } from "react";
+import { type Drawing, Icon } from "./icon.tsx";
 import * as styles from "./page-words.css.ts";
 
 export type PageWordsProps = {
   title: string;
   lead: string;
-  mark?: ComponentType<{ className: string }>;
+  mark?: Drawing;
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-export function PageWords({ title, lead, mark: Mark, titleRef }: PageWordsProps) {
+export function PageWords({ title, lead, mark, titleRef }: PageWordsProps) {
   return (
     <>
-      {Mark && <Mark className={styles.mark} />}
+      {mark && <Icon of={mark} className={styles.mark} />}
       <div>
         <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
           {title}

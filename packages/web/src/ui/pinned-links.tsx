@@ -1,7 +1,8 @@
-import ClearIcon from "lucide-react/icons/x";
+import clearIcon from "lucide/dist/esm/icons/x.mjs";
 import { useId } from "react";
 import { Link } from "../platform/link.tsx";
 import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 import { leaveItem } from "./leave-item.ts";
 import * as styles from "./pinned-links.css.ts";
 
@@ -33,7 +34,7 @@ export function PinnedLinks({ links }: PinnedLinksProps) {
                 onUnpin();
               }}
             >
-              <ClearIcon />
+              <Icon of={clearIcon} />
             </Button>
           </li>
         ))}

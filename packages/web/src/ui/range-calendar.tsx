@@ -5,8 +5,8 @@ import {
   today,
   toZoned,
 } from "@internationalized/date";
-import PreviousIcon from "lucide-react/icons/chevron-left";
-import NextIcon from "lucide-react/icons/chevron-right";
+import previousIcon from "lucide/dist/esm/icons/chevron-left.mjs";
+import nextIcon from "lucide/dist/esm/icons/chevron-right.mjs";
 import { isWeekend, type ReportingWeek, rangeLabel } from "machines/formats";
 import { useEffect, useRef } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -22,6 +22,7 @@ import {
 } from "react-aria-components/RangeCalendar";
 import { iconOnly, variant } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 import * as styles from "./range-calendar.css.ts";
 
 export type DateRangeValue = { from: string; to: string };
@@ -83,10 +84,10 @@ export function RangeCalendar({
             <div className={styles.head}>
               <CalendarHeading className={styles.month} />
               <Button slot="previous" className={square}>
-                <PreviousIcon />
+                <Icon of={previousIcon} />
               </Button>
               <Button slot="next" className={square}>
-                <NextIcon />
+                <Icon of={nextIcon} />
               </Button>
             </div>
             <CalendarGrid className={styles.grid} weekdayStyle="short">

@@ -1,7 +1,8 @@
-import SearchIcon from "lucide-react/icons/search";
+import searchIcon from "lucide/dist/esm/icons/search.mjs";
 import type { Ref } from "react";
 import { classNames } from "./class-names.ts";
 import { input } from "./field.css.ts";
+import { Icon } from "./icon.tsx";
 import * as styles from "./search-field.css.ts";
 
 export type SearchFieldProps = {
@@ -13,7 +14,7 @@ export type SearchFieldProps = {
 export function SearchField({ ref, value, onChange }: SearchFieldProps) {
   return (
     <span className={classNames(styles.field, value !== "" && styles.filled)}>
-      <SearchIcon className={styles.icon} />
+      <Icon of={searchIcon} className={styles.icon} />
       <input
         ref={ref}
         type="search"

@@ -1,7 +1,8 @@
-import SwitchIcon from "lucide-react/icons/chevrons-up-down";
+import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, type FieldText } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 import * as styles from "./select.css.ts";
 
 export type SelectProps = Omit<ComponentProps<"select">, "value" | "onChange" | "children"> &
@@ -53,7 +54,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <SwitchIcon className={styles.chevron} />
+          <Icon of={switchIcon} className={styles.chevron} />
         </span>
       )}
     </Field>

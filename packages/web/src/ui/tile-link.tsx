@@ -1,6 +1,7 @@
-import ChevronIcon from "lucide-react/icons/chevron-right";
+import chevronIcon from "lucide/dist/esm/icons/chevron-right.mjs";
 import { type ReactNode, useId } from "react";
 import { Link } from "../platform/link.tsx";
+import { Icon } from "./icon.tsx";
 import * as styles from "./tile-link.css.ts";
 
 export type TileLinkProps = {
@@ -32,7 +33,7 @@ export function TileLink({ href, title, icon, note, shortcut }: TileLinkProps) {
             </span>
           )}
         </span>
-        <ChevronIcon className={styles.chevron} />
+        <Icon of={chevronIcon} className={styles.chevron} />
       </Link>
       {shortcut && (
         <Link href={shortcut.href} className={styles.shortcut}>

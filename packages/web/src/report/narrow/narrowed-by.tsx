@@ -1,5 +1,6 @@
-import ClearIcon from "lucide-react/icons/x";
+import clearIcon from "lucide/dist/esm/icons/x.mjs";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { leaveItem } from "../../ui/leave-item.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import * as styles from "./narrowed-by.css.ts";
@@ -28,7 +29,7 @@ export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
               }}
             >
               <span className={styles.words}>{words}</span>
-              <ClearIcon />
+              <Icon of={clearIcon} />
             </Button>
           </li>
         );

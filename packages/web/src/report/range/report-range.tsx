@@ -1,5 +1,5 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import chevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import chevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { type DateRange, rangeAlert } from "machines";
 import { dateLabel, nextRange, type Preset, previousRange, serviceDays } from "machines/formats";
 import { type ReactNode, startTransition, useOptimistic } from "react";
@@ -8,6 +8,7 @@ import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useServiceDay } from "../../portal/use-service-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceStrip } from "../../ui/choice-strip.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PresetButtons, PresetKeys } from "./preset-buttons.tsx";
 import * as styles from "./report-range.css.ts";
 
@@ -53,7 +54,7 @@ export function ReportRange({
             to={previousRange(range)}
             onChoose={onChoose}
           >
-            <ChevronLeft />
+            <Icon of={chevronLeft} />
           </Step>
           <Step
             title="Next range"
@@ -61,7 +62,7 @@ export function ReportRange({
             to={nextRange(range, today)}
             onChoose={onChoose}
           >
-            <ChevronRight />
+            <Icon of={chevronRight} />
           </Step>
         </div>
         <ChoiceStrip chosen={`${range.from} ${range.to}`}>

@@ -1,7 +1,8 @@
-import SortIcon from "lucide-react/icons/arrow-up-down";
+import sortIcon from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import { useRef } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Said, ToolGroup, ToolRow } from "../../ui/tool-row.tsx";
@@ -42,7 +43,7 @@ export function ReportTools({ table, hasSort, isPartial, onAll }: ReportToolsPro
             disabled={!order}
             onClick={() => order && sortBy(order.field)}
           >
-            <SortIcon />
+            <Icon of={sortIcon} />
           </Button>
         </ToolGroup>
       )}

@@ -1,7 +1,8 @@
-import ShareIcon from "lucide-react/icons/share-2";
+import shareIcon from "lucide/dist/esm/icons/share-2.mjs";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonWords } from "../../ui/button-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Sharing } from "./use-sharing.ts";
 
@@ -12,7 +13,7 @@ export function ShareButton({ sharing, onShare, isDisabled }: ShareButtonProps) 
   return (
     <>
       <Button busy={sharing.isOpen} disabled={isDisabled} onClick={onShare}>
-        <ShareIcon /> <ButtonWords>Share</ButtonWords>
+        <Icon of={shareIcon} /> <ButtonWords>Share</ButtonWords>
       </Button>
       <Notice>{sharing.isCopied && "Copied"}</Notice>
     </>

@@ -1,9 +1,10 @@
-import ShiftIcon from "lucide-react/icons/hand-coins";
+import shiftIcon from "lucide/dist/esm/icons/hand-coins.mjs";
 import { useState } from "react";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { usePart } from "../../platform/door.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonWords } from "../../ui/button-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { later } from "../later/later-door.ts";
 import type { Table } from "../rows/use-table.ts";
 import type { Row } from "../rules/figures.ts";
@@ -40,7 +41,7 @@ export function ShiftClose({ table, isDisabled, onPrint }: ShiftCloseProps) {
         disabled={isShut}
         onClick={open}
       >
-        <ShiftIcon /> <ButtonWords>Shift close</ButtonWords>
+        <Icon of={shiftIcon} /> <ButtonWords>Shift close</ButtonWords>
       </Button>
       {isOpen && part && (
         <part.ShiftDialog
