@@ -60,6 +60,19 @@ describe("an error of another copy of the package", () => {
   });
 });
 
+describe("an error as a text", () => {
+  it("says what failed, of which call, and with which status", () => {
+    const envelope = { message: "Not yours.", code: "forbidden" };
+    const refused = new StatusError(request, 403, envelope);
+    const lost = new NoAnswerError(request, { code: "ECONNRESET" }, "x.test");
+    expect([`${refused}`, `${lost}`]).toEqual([
+      "StatusError: Not yours. (GET /api/auth/user, 403)",
+      "NoAnswerError: There was no answer from x.test: ECONNRESET. (GET /api/auth/user)",
+    ]);
+    expect(refused.message).toBe("Not yours.");
+  });
+});
+
 describe("the name", () => {
   it("is on the class and on the error, however a build renames the class", () => {
     const names = classes.map(({ name }) => name);
@@ -90,6 +103,10 @@ export function narrowing(error: unknown) {
   }
   if (!(error instanceof PartnerError)) return;
   expectTypeOf(error).toEqualTypeOf<PartnerError>();
+  if (error.status === 403) expectTypeOf(error).toEqualTypeOf<StatusError>();
+  if (error.status === 204) {
+    expectTypeOf(error).toEqualTypeOf<StatusError | NotJsonError | WrongEnvelopeError>();
+  }
   switch (error.name) {
     case "StatusError":
       return expectTypeOf(error).toEqualTypeOf<StatusError>();

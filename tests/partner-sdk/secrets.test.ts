@@ -25,6 +25,7 @@ async function failedLogin(
 function everythingOf(error: Error) {
   return [
     error.message,
+    String(error),
     error.stack,
     JSON.stringify(error),
     inspect(error, { depth: 9, showHidden: true, getters: true }),

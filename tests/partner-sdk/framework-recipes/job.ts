@@ -60,7 +60,7 @@ export function asJob(): void {
     await using host = await pagingHost(500);
     const { root, ran, text } = await job(host.url);
     await writeFile(join(root, file), "of an earlier run");
-    const failed = `${file} was not written: StatusError: The answer had the status 500.\n`;
+    const failed = `${file} was not written: StatusError: The answer had the status 500. (GET /api/tollplaza/collections/{company_id}, 500)\n`;
     expect(await ran(["2026-06"])).toEqual([1, "", failed]);
     expect([await text(file), await text(`${file}.part`)]).toEqual(["of an earlier run", "absent"]);
   });
@@ -68,7 +68,7 @@ export function asJob(): void {
   it("says why it may not read", async () => {
     await using host = await failingHost(401);
     const { ran } = await job(host.url);
-    const failed = `${file} was not written: StatusError: Made up for a test.\n`;
+    const failed = `${file} was not written: StatusError: Made up for a test. (POST /api/auth/login, 401)\n`;
     expect(await ran(["2026-06"])).toEqual([1, "", failed]);
   });
 

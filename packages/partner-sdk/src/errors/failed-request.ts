@@ -3,6 +3,11 @@ import type { Method } from "../contract.ts";
 /** Identifies the request of an error or a lifecycle event. `path` is the contract's template, without values. */
 export type RequestInfo = { id: number; method: Method; path: string };
 
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type NumberIn<Text> = Text extends `${infer Value extends number}` ? Value : never;
+/** 200 to 299. It is no `number`, so that a comparison with an error status leaves the StatusError alone. */
+export type SuccessStatus = NumberIn<`2${Digit}${Digit}`>;
+
 const brand = Symbol.for("partner-sdk");
 
 export const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -27,6 +32,11 @@ export abstract class FailedRequest extends Error {
     super(message, options);
     Object.assign(this, { method, path, status });
     Object.defineProperty(this, brand, { value: true });
+  }
+
+  override toString(): string {
+    const { name, message, method, path, status } = this;
+    return `${name}: ${message} (${method} ${path}${status ? `, ${status}` : ""})`;
   }
 
   toJSON(): Record<string, unknown> {
