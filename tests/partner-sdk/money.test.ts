@@ -76,14 +76,30 @@ describe("sumOf", () => {
 
   it("counts what is not a number as nothing", () => {
     expect(sumOf([1, "x", null, Number.NaN, "2.50"])).toBe("3.50");
-    expect(sumOf([[5], ["5"], true])).toBe("0.00");
-    expect(sumOfCounts([[5], "5 tickets", true])).toBe("5");
+    expect(sumOf([[5], ["5"], true] as never)).toBe("0.00");
+    expect(sumOfCounts([[5], "5 tickets", true] as never)).toBe("5");
   });
 
   it("is taken of what has the amounts, as a sum of counts is", () => {
     const sales = [{ fares: "1.25", tickets: 2 }, { fares: 3, tickets: "4" }, { fares: null }];
     expect(sumOf(sales, ({ fares }) => fares)).toBe("4.25");
     expect(sumOfCounts(sales, ({ tickets }) => tickets)).toBe("6");
+  });
+
+  it("takes nothing that can be no amount, and so no items without what their amounts are", () => {
+    const sales = [{ fares: "1.25" }];
+    // @ts-expect-error an item is no amount
+    expect(sumOf(sales)).toBe("0.00");
+    // @ts-expect-error nor is it one when it is chosen
+    expect(sumOf(sales, (sale) => sale)).toBe("0.00");
+    // @ts-expect-error an item is no count
+    expect(sumOfCounts(sales)).toBe("0");
+  });
+
+  it("is that of the amounts as they are shown, each with two decimals", () => {
+    const amounts = [0.004, "0.005", -0.005, "1.006"];
+    expect(amounts.map(formatMoney)).toEqual(["0.00", "0.01", "-0.01", "1.01"]);
+    expect(sumOf(amounts)).toBe("1.01");
   });
 
   it("is the sum of the cents for any number of rows of any size", () => {
@@ -163,6 +179,10 @@ describe("counts", () => {
   it("are summed exactly, from numbers or numeric strings", () => {
     expect(sumOfCounts([1, "2", "9007199254740993", null])).toBe("9007199254740996");
     expect(sumOfCounts([])).toBe("0");
+  });
+
+  it("end at what stands between digits, as where integers are parsed", () => {
+    expect(sumOfCounts([formatCount(1260), "2"])).toBe("3");
   });
 
   it("are whole numbers, whatever is given", () => {

@@ -12,29 +12,38 @@ export function formatCount(value: unknown): string {
   return grouped(String(wholeOf(value)));
 }
 
+/** An amount or a count as a host may write it. */
+type Figure = string | number | null | undefined;
+type FigureOf<Item> = (item: Item) => Figure;
+
 /**
- * The exact sum of amounts, or of the amounts of items, to the cent, as a decimal number: "12129.25". What is not a number counts as zero.
+ * The exact sum of amounts, each rounded to the cent, as a decimal number: "12129.25". What is not a number counts as zero.
+ * @example sumOf([0.1, "0.20"]); // "0.30"
+ */
+export function sumOf(amounts: readonly Figure[]): string;
+/**
+ * The exact sum of the amounts of items, each rounded to the cent, as a decimal number: "12129.25". What is not a number counts as zero.
  * @example sumOf(rows, ({ total_fares }) => total_fares);
  */
-export function sumOf<Item>(items: readonly Item[], amountOf: FigureOf<Item> = itself): string {
+export function sumOf<Item>(items: readonly Item[], amountOf: FigureOf<Item>): string;
+export function sumOf(items: readonly unknown[], amountOf: FigureOf<never> = itself): string {
   return decimal(sum(items, amountOf, 100, centsOf));
 }
 
-/** The exact sum of counts, or of the counts of items, as a whole number. What is not a number counts as zero. */
-export function sumOfCounts<Item>(
-  items: readonly Item[],
-  countOf: FigureOf<Item> = itself,
-): string {
+/** The exact sum of counts, as a whole number. Of each, the whole number counts that it begins with: of "1,260", 1. */
+export function sumOfCounts(counts: readonly Figure[]): string;
+/** The exact sum of the counts of items, as a whole number. Of each, the whole number counts that it begins with: of "1,260", 1. */
+export function sumOfCounts<Item>(items: readonly Item[], countOf: FigureOf<Item>): string;
+export function sumOfCounts(items: readonly unknown[], countOf: FigureOf<never> = itself): string {
   return String(sum(items, countOf, 1, wholeOf));
 }
 
-type FigureOf<Item> = (item: Item) => unknown;
-const itself = (value: unknown) => value;
+const itself = (value: Figure) => value;
 
 /** Adds up in hundredths or in ones. Small numbers are exact without big integers, and ten times as fast. */
-function sum<Item>(
-  items: readonly Item[],
-  figureOf: FigureOf<Item>,
+function sum(
+  items: readonly unknown[],
+  figureOf: FigureOf<never>,
   parts: 1 | 100,
   exact: (value: unknown) => bigint,
 ): bigint {
@@ -43,7 +52,7 @@ function sum<Item>(
   let small = 0;
   // Engines optimize a function that is called often sooner than a loop.
   items.forEach((item) => {
-    const value = figureOf(item);
+    const value = figureOf(item as never);
     const number = typeof value === "number" ? value : smallWritten(value);
     const whole = (number * parts + (number < 0 ? -0.5 : 0.5)) | 0;
     if (whole / parts === number) small += whole;
