@@ -45,18 +45,23 @@ describe("a fake host", () => {
   it("answers with what it is told, and keeps what it was asked", async () => {
     const { host, client } = start();
     host.answers(getIntracityCounterwiseReport, exampleOf(getIntracityCounterwiseReport, "empty"));
-    expect(await client.call(getIntracityCounterwiseReport, counters)).toEqual([]);
+    const headers = { "X-Tool": "nightly" };
+    expect(await client.call(getIntracityCounterwiseReport, counters, { headers })).toEqual([]);
     await client.call(login, { username: "rahima", password: "p" });
     expect(host.asked).toEqual([
       {
+        method: "GET",
         path: "/api/intracity/reports/counterwise/101",
         query: range,
+        headers: { "x-tool": "nightly" },
         authorization: null,
         body: null,
       },
       {
+        method: "POST",
         path: "/api/auth/login",
         query: {},
+        headers: { "content-type": "application/json" },
         authorization: null,
         body: { username: "rahima", password: "p" },
       },
@@ -77,7 +82,7 @@ describe("a fake host", () => {
   });
 
   it.each([
-    ["lost", NoAnswerError, "There was no answer from partner.test."],
+    ["lost", NoAnswerError, "There was no answer from partner.test: ECONNRESET."],
     ["silent", TimedOutError, "There was no answer within 20 ms."],
     ["not_json", NotJsonError, undefined],
     ["wrong_envelope", WrongEnvelopeError, undefined],
@@ -211,10 +216,29 @@ describe("a fake host", () => {
   it("can only answer an operation with what the contract says", () => {
     const host = fakeHost();
     type Answer = Parameters<typeof host.answers<typeof getOfflineCounterReport>>[1];
-    expectTypeOf<Answer>().toEqualTypeOf<
-      | Schemas["OfflineCounterRow"][]
-      | ((asked: Asked, request: Request) => Schemas["OfflineCounterRow"][])
+    expectTypeOf<Exclude<Answer, (...args: never) => unknown>>().toEqualTypeOf<
+      Schemas["OfflineCounterRow"][]
     >();
+    expectTypeOf<Extract<Answer, (...args: never) => unknown>>().toBeCallableWith(
+      {} as Asked,
+      {} as Request,
+    );
+    host.answers(getIntracityCounterwiseReport, ({ query }) =>
+      query.to_date ? [{ counter: { id: 1 }, total_tickets: 1, total_fares: "2" }] : [],
+    );
+    host.answers(getUser, () => ({ user: { name: "Tariq", age: 7 }, allowed_companies: {} }));
+    host.answers(logout, () => undefined);
+    const asLeftOut = { delay: undefined, times: undefined, headers: undefined };
+    host.answers(getUser, exampleOf(getUser), asLeftOut);
+    host.fails(getUser, 401, { ...asLeftOut, failure: undefined });
+    host.says(getUser, "text", { ...asLeftOut, status: undefined });
+    fakeHost({ url: undefined, examples: undefined, wantsToken: undefined });
+    // @ts-expect-error: a field that the contract has not, deep in what a function makes.
+    host.answers(getIntracityCounterwiseReport, () => [
+      { counter: { id: 1, title: "A" }, total_tickets: 1, total_fares: 2 },
+    ]);
+    // @ts-expect-error: the same beside rows.
+    host.answers(listIntercityReservations, () => ({ rows: [], next_cursor: null, more: true }));
     // @ts-expect-error: a name that no example of the operation has.
     exampleOf(getUser, "empty");
     // @ts-expect-error: a code that the contract does not know.

@@ -49,8 +49,10 @@ describe("the offline counter report", () => {
     screen.getByText("1 day: November 21, 2026, until 3:00 AM on November 22, 2026");
     expect(reports()).toEqual([
       {
+        method: "GET",
         path: "/api/offline-counter/reports/31",
         query: { from_date: "2026-11-21", to_date: "2026-11-22" },
+        headers: { authorization: "Bearer t-1" },
         authorization: "Bearer t-1",
         body: null,
       },

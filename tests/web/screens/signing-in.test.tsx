@@ -25,12 +25,21 @@ describe("signing in", () => {
     expect(localStorage.getItem("accessToken")).toBe("t-9");
     expect(host.asked).toEqual([
       {
+        method: "POST",
         path: "/api/auth/login",
         query: {},
+        headers: { "content-type": "application/json" },
         authorization: null,
         body: { username: "rahim", password: "secret" },
       },
-      { path: "/api/auth/user", query: {}, authorization: "Bearer t-9", body: null },
+      {
+        method: "GET",
+        path: "/api/auth/user",
+        query: {},
+        headers: { authorization: "Bearer t-9" },
+        authorization: "Bearer t-9",
+        body: null,
+      },
     ]);
   });
 
@@ -125,8 +134,10 @@ describe("signing out", () => {
     expect(page()).toBe("/login");
     expect(localStorage.getItem("accessToken")).toBe(null);
     expect(host.asked.at(-1)).toEqual({
+      method: "POST",
       path: "/api/auth/logout",
       query: {},
+      headers: { authorization: "Bearer t-1" },
       authorization: "Bearer t-1",
       body: null,
     });

@@ -39,8 +39,10 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
       ["Total Amount", "100,000.00"],
     ]);
     expect(host.asked.at(-1)).toEqual({
+      method: "GET",
       path: "/api/tollplaza/summary/41",
       query: {},
+      headers: { authorization: "Bearer t-1" },
       authorization: "Bearer t-1",
       body: null,
     });

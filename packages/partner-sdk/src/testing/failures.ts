@@ -12,9 +12,10 @@ export type FailureName = Code | Broken | number;
 const page = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
 const broken: Record<Broken, () => Promise<Response>> = {
-  // As the platform's fetch does.
+  // As Node's fetch does; a browser's tells no code.
   lost: async () => {
-    throw new TypeError("fetch failed");
+    const cause = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    throw new TypeError("fetch failed", { cause });
   },
   silent: () => new Promise(() => {}),
   not_json: async () => new Response(page, { headers: { "Content-Type": "text/html" } }),

@@ -1,32 +1,36 @@
 import type { DataOf, Operation, Schemas } from "../contract.ts";
 import { login } from "../generated/operations.ts";
+import type { Exact } from "./exact.ts";
 import { type FailureName, failing } from "./failures.ts";
 import { exampleOf, keyOf, operationAt } from "./operations.ts";
 
 /** A request as the host got it. */
 export type Asked = {
+  method: string;
   path: string;
   query: Record<string, string>;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
   authorization: string | null;
   body: unknown;
 };
 
 export type How = {
   /** Answers after so many milliseconds, or when the promise is kept. */
-  delay?: number | Promise<unknown>;
+  delay?: number | Promise<unknown> | undefined;
   /** Answers so many requests, and then as before; by default, all. */
-  times?: number;
+  times?: number | undefined;
   /** Sent with the answer. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
 };
 
 export type HowFailing = How & {
   /** What the failure says in place of the contract's example. */
-  failure?: Partial<Schemas["ValidationFailure"]>;
+  failure?: Partial<Schemas["ValidationFailure"]> | undefined;
 };
 
 /** Makes an operation's data of a request. */
-type Making<Op extends Operation> = (asked: Asked, request: Request) => DataOf<Op>;
+type Making<Data> = (asked: Asked, request: Request) => Data;
 type Answer = (asked: Asked, request: Request) => Response | Promise<Response>;
 type Told = { answer: Answer; how: How; left: number };
 
@@ -40,11 +44,15 @@ export type FakeHost = {
   /** The requests that it had no answer for, such as `GET /api/auth/user`. */
   readonly untold: string[];
   /** Answers an operation with data, or by what it was asked. Anything outside of the contract does not compile. */
-  answers<Op extends Operation>(operation: Op, data: DataOf<Op> | Making<Op>, how?: How): void;
+  answers<Op extends Operation, Made extends DataOf<Op> = DataOf<Op>>(
+    operation: Op,
+    data: DataOf<Op> | Making<Made & Exact<Made, DataOf<Op>>>,
+    how?: How,
+  ): void;
   /** Fails by name: a code of the contract, a status, or what stands between a client and its host. */
   fails(operation: Operation, name: FailureName, how?: HowFailing): void;
   /** Says any text at all, with status 200 unless told otherwise. */
-  says(operation: Operation, text: string, how?: How & { status?: number }): void;
+  says(operation: Operation, text: string, how?: How & { status?: number | undefined }): void;
   /** Answers once the function that it returns was called. */
   holds<Op extends Operation>(operation: Op, data: DataOf<Op>): () => void;
   /** Forgets what it was told and asked. */
@@ -53,11 +61,11 @@ export type FakeHost = {
 
 export type FakeHostOptions = {
   /** The address that the client is given. */
-  url?: string;
+  url?: string | undefined;
   /** Whether it answers what it was not told to answer by the contract's first example; true by default. */
-  examples?: boolean;
+  examples?: boolean | undefined;
   /** Whether it refuses whoever comes without a token, but to sign in. */
-  wantsToken?: boolean;
+  wantsToken?: boolean | undefined;
 };
 
 /**
@@ -106,8 +114,13 @@ export function fakeHost({
     }
     const body = await request.clone().text();
     const one: Asked = {
+      method: request.method,
       path,
       query: Object.fromEntries(searchParams),
+      // A page of happy-dom leaves the names as they were written.
+      headers: Object.fromEntries(
+        [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
+      ),
       authorization: request.headers.get("Authorization"),
       body: body ? JSON.parse(body) : null,
     };
@@ -123,8 +136,8 @@ export function fakeHost({
     asked,
     untold,
     fetch: (request) => abortable(request, answer(request)),
-    answers<Op extends Operation>(operation: Op, data: DataOf<Op> | Making<Op>, how?: How) {
-      const made = (typeof data === "function" ? data : () => data) as Making<Op>;
+    answers(operation: Operation, data: unknown, how?: How) {
+      const made = (typeof data === "function" ? data : () => data) as Making<unknown>;
       tell(operation, (...one) => success(made(...one), how?.headers), how);
     },
     fails(operation, name, how) {

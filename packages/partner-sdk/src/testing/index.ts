@@ -1,3 +1,4 @@
+export type { Exact } from "./exact.ts";
 export type { FailureName } from "./failures.ts";
 export {
   type Asked,
