@@ -149,6 +149,7 @@ describe("onUnauthenticated", () => {
     const tokenStore = memoryTokenStore("old");
     let renewals = 0;
     const told: string[] = [];
+    const outcomes: Settled[] = [];
     const { client, seen } = hosted(
       {
         tokenStore,
@@ -158,14 +159,19 @@ describe("onUnauthenticated", () => {
         },
         on: {
           started: ({ id }) => told.push(`started ${id}`),
-          settled: ({ id }, { status, attempts }) =>
-            told.push(`settled ${id}: ${status}, ${attempts}`),
+          settled: ({ id }, outcome) => {
+            told.push(`settled ${id}: ${outcome.status}, ${outcome.attempts}`);
+            outcomes.push(outcome);
+          },
         },
       },
-      ({ headers }) => (headers.get("Authorization") === "Bearer new" ? ok() : unauthenticated()),
+      ({ headers }) =>
+        headers.get("Authorization") === "Bearer new"
+          ? ok({ "X-Request-Id": "req-2" })
+          : new Response(null, { status: 401, headers: { "X-Request-Id": "req-1" } }),
     );
     const asked = () => seen.map(({ authorization }) => authorization?.slice(7));
-    return { client, asked, told, renewals: () => renewals };
+    return { client, asked, told, outcomes, renewals: () => renewals };
   }
 
   it("renews the token once for all that wait, and each is sent once more", async () => {
@@ -230,6 +236,27 @@ describe("onUnauthenticated", () => {
     expect(thrown).toEqual([
       { status: "rejected", reason: sealed },
       { status: "rejected", reason: sealed },
+    ]);
+  });
+
+  it("leaves the 401 that it was asked about to `settled`, however that ended", async () => {
+    const sealed = new Error("vault is sealed");
+    const renewing = strict((set) => {
+      set("new");
+      return true;
+    });
+    await renewing.client.call(getUser);
+    const failing = strict(() => Promise.reject(sealed));
+    await failing.client.call(getUser).catch(() => {});
+    const outcomes = [...renewing.outcomes, ...failing.outcomes];
+    expect(
+      outcomes.map(({ status, requestId, error, unauthenticated }) => {
+        const { name, path, requestId: first } = unauthenticated ?? {};
+        return [status, requestId, error, name, path, first];
+      }),
+    ).toEqual([
+      [200, "req-2", undefined, "StatusError", "/api/auth/user", "req-1"],
+      [undefined, undefined, sealed, "StatusError", "/api/auth/user", "req-1"],
     ]);
   });
 });

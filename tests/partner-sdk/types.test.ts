@@ -19,11 +19,12 @@ import {
   rowsOf,
   type Schemas,
   type StatusErrorWith,
+  type WindowedOperation,
   type WrongEnvelopeError,
 } from "partner-sdk";
 import { describe, expectTypeOf, it } from "vitest";
 
-const client = createPartnerClient({ baseUrl: "" });
+const client = createPartnerClient({ baseUrl: "http://x.test" });
 const june = { from_date: "2026-06-01", to_date: "2026-06-02" };
 
 describe("types", () => {
@@ -166,8 +167,34 @@ export async function calls() {
   for await (const counter of counters) {
     expectTypeOf(counter).toEqualTypeOf<Schemas["CounterRow"]>();
   }
+  const asLeftOut = {
+    appName: undefined,
+    fetch: undefined,
+    headers: undefined,
+    timeout: undefined,
+  };
+  createPartnerClient({ baseUrl: "http://x.test", ...asLeftOut, onUnauthenticated: undefined });
+  createPartnerClient({ baseUrl: "http://x.test", tokenStore: undefined, logger: undefined });
+  createPartnerClient({ baseUrl: "http://x.test", on: undefined, retry: undefined });
+  createPartnerClient({
+    baseUrl: "http://x.test",
+    on: { started: undefined, settled: undefined },
+    retry: { retries: 1, delay: undefined, longest: undefined },
+  });
+  rowsByWindow(
+    client,
+    listTollplazaCollections,
+    { company_id: 1, ...june },
+    { onProgress: undefined },
+  );
+
   // @ts-expect-error a summary has no rows
   rowsByWindow(client, getIntracitySummary, { company_id: 1, ...june });
   // @ts-expect-error each window begins with its first page
   rowsByWindow(client, listTollplazaCollections, { company_id: 1, ...june, cursor: "b" });
+}
+
+/** Never called: a function of one's own may take any such operation. */
+export function inWindows<Op extends WindowedOperation>(operation: Op, input: InputOf<Op>) {
+  return byWindow(client, operation, { ...input, ...june });
 }

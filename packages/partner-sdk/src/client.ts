@@ -13,10 +13,10 @@ import type {
 import { type Limits, within } from "./deadline.ts";
 import type { RequestInfo } from "./errors/failed-request.ts";
 import type { NotJsonError } from "./errors/not-json-error.ts";
-import type { StatusErrorWith } from "./errors/status-error.ts";
+import type { StatusError, StatusErrorWith } from "./errors/status-error.ts";
 import type { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
 import { secretsIn, userAgent } from "./headers.ts";
-import { type Lifecycle, type Logger, settling } from "./lifecycle.ts";
+import { type Lifecycle, type Logger, settling, type Tally } from "./lifecycle.ts";
 import { type OnUnauthenticated, renewing } from "./renewal.ts";
 import { type Retry, retrying } from "./retry.ts";
 import { memoryTokenStore, type TokenStore } from "./token-store.ts";
@@ -30,23 +30,23 @@ export type CallOptions = Limits & {
 };
 
 export type PartnerClientOptions = Omit<CallOptions, "signal"> & {
-  /** The address of the partner host, such as `https://partner.test`; empty for the page's own origin. Any other throws a TypeError. */
+  /** The address of the partner host, such as `https://partner.test`; in a page, empty for its own origin. Any other throws a TypeError. */
   baseUrl: string;
   /** Read before every request. By default, the token is kept in memory. */
-  tokenStore?: TokenStore;
+  tokenStore?: TokenStore | undefined;
   /**
    * Called when a GET was answered with 401, once for all that wait. It renews the token, and answers whether it
    * did: then each of them is sent once more. It must not send a GET by the same client, which would wait for itself.
    */
-  onUnauthenticated?: OnUnauthenticated;
+  onUnauthenticated?: OnUnauthenticated | undefined;
   /** Your tool's name and version, such as `nightly-export/1.2`, for the user agent; browsers keep their own. */
-  appName?: string;
+  appName?: string | undefined;
   /** Gets a line for each request that settled; `console` will do. */
-  logger?: Logger;
+  logger?: Logger | undefined;
   /** Sends the requests; the platform's `fetch` by default. To report a lost connection, it throws what that would throw. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Called once when a request starts and once when it settles; retries are part of one request. */
-  on?: Lifecycle;
+  on?: Lifecycle | undefined;
 };
 
 /** What a call by path takes, as in openapi-fetch. */
@@ -136,7 +136,7 @@ export function createPartnerClient({
     const { params, body, retry, signal, timeout } = { ...defaults, ...init };
     const given = [headers, init.headers];
     const secrets = [...given.flatMap(secretsIn), passwordIn(body)].filter(Boolean);
-    const tally = { attempts: 0 };
+    const tally: Tally = { attempts: 0 };
 
     return settling(on, logger, info, tally, () =>
       within(info, { signal, timeout }, async (signal) => {
@@ -148,12 +148,15 @@ export function createPartnerClient({
           tally.attempts++;
           return send(info, { params, body, headers: [agent, bearer, ...given], signal }, secrets);
         };
-        const ask = () =>
-          retry && method === "GET" ? retrying(retry, signal, attempt) : attempt();
-        const reply = await ask();
-        const isAgain =
-          renewed && method === "GET" && reply.response.status === 401 && (await renewed(token));
-        return readAnswer(info, isAgain ? await ask() : reply, secrets);
+        const isGet = method === "GET";
+        const ask = async () => {
+          const reply = retry && isGet ? retrying(retry, signal, attempt) : attempt();
+          return readAnswer(info, await reply, secrets);
+        };
+        const answer = await ask();
+        if (!renewed || !isGet || answer.response.status !== 401) return answer;
+        tally.unauthenticated = answer.error as StatusError;
+        return (await renewed(token)) ? ask() : answer;
       }),
     );
   }

@@ -1,4 +1,5 @@
 import type { RequestInfo } from "./errors/failed-request.ts";
+import type { StatusError } from "./errors/status-error.ts";
 
 /** How a request ended. */
 export type Settled = {
@@ -8,14 +9,19 @@ export type Settled = {
   error?: Error;
   /** The host's name for the request, if it told one. */
   requestId?: string;
+  /** The 401 for which the token was renewed, or should have been. */
+  unauthenticated?: StatusError;
   /** How often the request was sent; 0 if it was aborted before. */
   attempts: number;
   durationMs: number;
 };
 
+/** What is known of a request before it ends. */
+export type Tally = Pick<Settled, "attempts" | "unauthenticated">;
+
 export type Lifecycle = {
-  started?(request: RequestInfo): void;
-  settled?(request: RequestInfo, outcome: Settled): void;
+  started?: ((request: RequestInfo) => void) | undefined;
+  settled?: ((request: RequestInfo, outcome: Settled) => void) | undefined;
 };
 
 /** Gets a line for each request that settled; `console` will do. */
@@ -30,13 +36,13 @@ export async function settling<T extends Ended>(
   on: Lifecycle,
   logger: Logger | undefined,
   request: RequestInfo,
-  tally: { attempts: number },
+  tally: Tally,
   work: () => Promise<T>,
 ): Promise<T> {
   const began = performance.now();
   const settled = (ended: Partial<Settled>) => {
     const durationMs = Math.round(performance.now() - began);
-    const outcome = { ...ended, attempts: tally.attempts, durationMs };
+    const outcome = { ...ended, ...tally, durationMs };
     tell(() => on.settled?.(request, outcome));
     const { status, error } = ended;
     const line = `${request.method} ${request.path}: ${status ?? error?.name}, ${durationMs} ms`;

@@ -1,15 +1,12 @@
 import type { CallOptions, PartnerClient } from "./client.ts";
-import type { AnswerOf, DataOf, InputOf, PathOf } from "./contract.ts";
+import type { DataOf, InputOf } from "./contract.ts";
 import { WrongEnvelopeError } from "./errors/wrong-envelope-error.ts";
+import type { OperationThat } from "./operation-that.ts";
 
 type Page<Row> = { rows: Row[]; next_cursor: string | null };
 
 /** An operation that answers in pages. */
-export type PagedOperation = {
-  [P in PathOf<"GET">]: AnswerOf<"GET", P> extends { data: Page<unknown> }
-    ? { method: "GET"; path: P }
-    : never;
-}[PathOf<"GET">];
+export interface PagedOperation extends OperationThat<"answers in pages"> {}
 export type RowOf<Op extends PagedOperation> =
   DataOf<Op> extends { rows: (infer Row)[] } ? Row : never;
 
@@ -17,7 +14,7 @@ export type RowOf<Op extends PagedOperation> =
  * Iterates over the pages of a long list, fetching each one when it is needed.
  * @example for await (const page of pagesOf(client, listTollplazaCollections, range)) show(page.rows);
  */
-export async function* pagesOf<Op extends PagedOperation>(
+export async function* pagesOf<Op extends OperationThat<"answers in pages">>(
   client: Pick<PartnerClient, "call">,
   operation: Op,
   input: InputOf<Op>,
@@ -46,7 +43,7 @@ export async function* pagesOf<Op extends PagedOperation>(
  * Iterates over the rows of a long list. Breaking out of the loop fetches no further page.
  * @example for await (const passage of rowsOf(client, listTollplazaCollections, range)) print(passage);
  */
-export async function* rowsOf<Op extends PagedOperation>(
+export async function* rowsOf<Op extends OperationThat<"answers in pages">>(
   client: Pick<PartnerClient, "call">,
   operation: Op,
   input: InputOf<Op>,

@@ -6,9 +6,9 @@ export type Retry = {
   /** The number of retries after the first attempt. */
   retries: number;
   /** Milliseconds before the nth retry; by default 300, 600, 1200 … with jitter. */
-  delay?: (nth: number) => number;
+  delay?: ((nth: number) => number) | undefined;
   /** The longest wait in milliseconds, by default 30 000. If the host asks for more, the call is not retried. */
-  longest?: number;
+  longest?: number | undefined;
 };
 
 const again = /^(408|429|502|503|504)$/;

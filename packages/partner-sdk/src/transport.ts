@@ -48,9 +48,10 @@ export function createTransport(
 }
 
 function writing(baseUrl: string) {
-  if (baseUrl !== "" && !/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl)) {
+  const isOfPage = baseUrl === "" && globalThis.location;
+  if (!isOfPage && !/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl)) {
     throw new TypeError(
-      "baseUrl is neither empty nor an address such as https://partner.example, without a user, a query or a fragment.",
+      "baseUrl is not an address such as https://partner.example, without a user, a query or a fragment. Only in a page may it be empty.",
     );
   }
   const options = {

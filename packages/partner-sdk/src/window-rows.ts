@@ -1,15 +1,12 @@
 import type { CallOptions, PartnerClient } from "./client.ts";
 import type { DataOf, InputOf } from "./contract.ts";
+import type { OperationThat } from "./operation-that.ts";
 import { type PagedOperation, pagesOf, type RowOf } from "./pages.ts";
 import type { DateRange } from "./ranges.ts";
-import { type DatedOperation, legalWindows } from "./windows.ts";
+import { legalWindows } from "./windows.ts";
 
 /** A dated operation that answers with rows, at once or in pages. */
-export type RowsOperation = {
-  [Op in DatedOperation as Op["path"]]: DataOf<Op> extends unknown[] | { rows: unknown[] }
-    ? Op
-    : never;
-}[DatedOperation["path"]];
+export interface RowsOperation extends OperationThat<"takes dates and answers with rows"> {}
 
 /** What has been read of a range after an answer. */
 export type Progress = {
@@ -28,11 +25,14 @@ type WindowRowOf<Op extends RowsOperation> =
  * Every row of a range of any length: all pages of all its legal windows. Each is fetched when it is needed.
  * @example for await (const passage of rowsByWindow(client, listTollplazaCollections, spring)) keep(passage);
  */
-export async function* rowsByWindow<Op extends RowsOperation>(
+export async function* rowsByWindow<Op extends OperationThat<"takes dates and answers with rows">>(
   client: Pick<PartnerClient, "call">,
   operation: Op,
   input: Omit<InputOf<Op>, "cursor"> & DateRange,
-  { onProgress, ...options }: CallOptions & { onProgress?: (progress: Progress) => void } = {},
+  {
+    onProgress,
+    ...options
+  }: CallOptions & { onProgress?: ((progress: Progress) => void) | undefined } = {},
 ): AsyncGenerator<WindowRowOf<Op>, void, undefined> {
   const paged = pagesOf as unknown as PagesOf<WindowRowOf<Op>>;
   const all = [...legalWindows(input)];

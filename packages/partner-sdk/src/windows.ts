@@ -1,15 +1,14 @@
 import { daysBetween, plusDays } from "./calendar-day.ts";
 import type { CallOptions, PartnerClient } from "./client.ts";
-import type { DataOf, InputOf, PathOf, QueryOf } from "./contract.ts";
-import type { PagedOperation } from "./pages.ts";
+import type { DataOf, InputOf } from "./contract.ts";
+import type { OperationThat } from "./operation-that.ts";
 import type { DateRange } from "./ranges.ts";
 
 /** An operation that takes a range of dates. */
-export type DatedOperation = {
-  [P in PathOf<"GET">]: QueryOf<"GET", P> extends DateRange ? { method: "GET"; path: P } : never;
-}[PathOf<"GET">];
+export interface DatedOperation extends OperationThat<"takes dates"> {}
 /** A dated operation that answers for the whole window at once. */
-export type WindowedOperation = Exclude<DatedOperation, PagedOperation>;
+export interface WindowedOperation extends OperationThat<Windowed> {}
+type Windowed = "takes dates and has no pages (rowsByWindow reads those with pages)";
 
 /**
  * Splits a range of any length into consecutive windows of at most `maxDays` days.
@@ -36,7 +35,7 @@ export function* legalWindows(
  * Requests a range of any length, one legal window after another. For an operation that answers in pages, take `rowsByWindow`.
  * @example for await (const { window, data } of byWindow(client, getWaybillReport, threeMonths)) keep(data);
  */
-export async function* byWindow<Op extends WindowedOperation>(
+export async function* byWindow<Op extends OperationThat<Windowed>>(
   client: Pick<PartnerClient, "call">,
   operation: Op,
   input: InputOf<Op> & DateRange,

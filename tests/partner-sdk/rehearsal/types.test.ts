@@ -22,7 +22,7 @@ const ofOperations = operations.flatMap(({ path, method, operation }) => {
   const constant = `typeof Sdk.${operation.operationId}`;
   const verb = method.toUpperCase();
   const place = `"${verb}", "${path}"`;
-  const among = (all: string) => `Extract<Sdk.${all}, { path: "${path}" }>`;
+  const among = (all: string) => `Extract<${constant}, Sdk.${all}>`;
   return [
     `Sdk.InputOf<${constant}>`,
     `Sdk.DataOf<${constant}>`,
@@ -141,8 +141,8 @@ describe("with the types of another generator", () => {
       "typeof clientOfSdk.call<typeof Sdk.getOfflineCounterReport>",
       "typeof clientOfSdk.callWithResponse<typeof Sdk.getOfflineCounterReport>",
       `typeof clientOfSdk.GET<"${report}">`,
-      `WithoutClient<typeof Sdk.byWindow<Extract<Sdk.WindowedOperation, { path: "${report}" }>>>`,
-      `WithoutClient<typeof Sdk.rowsByWindow<Extract<Sdk.RowsOperation, { path: "${report}" }>>>`,
+      "WithoutClient<typeof Sdk.byWindow<Extract<typeof Sdk.getOfflineCounterReport, Sdk.WindowedOperation>>>",
+      "WithoutClient<typeof Sdk.rowsByWindow<Extract<typeof Sdk.getOfflineCounterReport, Sdk.RowsOperation>>>",
       "Sdk.DataOf<typeof Sdk.listTollplazaFares>",
       `Sdk.AnswerOf<"GET", "${fares}">`,
       `Sdk.Outcome<"GET", "${fares}">`,
