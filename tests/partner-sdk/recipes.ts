@@ -30,12 +30,17 @@ export const strictest = {
 /** What each of them prints with the contract's examples. */
 export const printed: Record<string, string[]> = {
   "First call": ["1200"],
-  "Ways to fail": ["Sign in again."],
+  "Ways to fail": ["Sign in again: unauthenticated, req-7f3a"],
   "In a browser": ["Rahima Khatun 3"],
   "A token from elsewhere": ["[ 'POS-0117', 'POS-0118', 42 ]"],
   "A token that expires": ["2"],
-  "Signing out": ["null"],
-  "The companies of a module": ["66f0c1d2a9 Kirtonkhola Launch"],
+  "Signing out": ["2"],
+  "The companies of a module": [
+    "intracity 101 Meghna City Line",
+    "intracity 102 Padma Metro Bus",
+    "toll_plaza 301 Rupsha Bridge Toll",
+    "water 66f0c1d2a9 Kirtonkhola Launch",
+  ],
   Retry: ["Truck"],
   "Abort and time-out": ["true"],
   "Watching requests": ["1 in flight", "0 200 1", "1 in flight", "0 200 1"],
@@ -43,7 +48,9 @@ export const printed: Record<string, string[]> = {
   "The range that is meant": [
     "{ from_date: '2026-06-01', to_date: '2026-07-01' }",
     "{ from_date: '2026-06-01', to_date: '2026-07-01' }",
-    "{ from_date: '2026-06-30', to_date: '2026-07-01' }",
+    "2026-06-30 2026-07-01",
+    "{ from_date: '2026-06-29', to_date: '2026-06-30' }",
+    "{ from_date: '2026-05-01', to_date: '2026-06-01' }",
   ],
   "Downloading three months": [
     "2026-03-01,2026-04-01,Gabtoli 2,1204,60200.5",
@@ -65,7 +72,7 @@ export const printed: Record<string, string[]> = {
     "3/3, 3",
     "DHK-14-0931",
   ],
-  Money: ["12,129.25", "0.30"],
+  Money: ["12,129.25", "0.30", "6064.625"],
   "In your own tests": [
     "Tariq",
     "forbidden",

@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { examplesOf, type WithExamples } from "./examples.ts";
+import { operationsTable, type WithOperations } from "./operations-table.ts";
 
 const contract = new URL("../../../openapi/partner.yaml", import.meta.url);
-const generated = new URL("../src/generated/", import.meta.url);
+const sdk = new URL("../", import.meta.url);
 const head =
   "// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.\n\n";
 
@@ -13,7 +14,8 @@ type Field = Described & { $ref?: string; oneOf?: { $ref?: string }[] };
 type Contract = {
   paths: Record<string, Record<string, { operationId?: string; summary?: string } & Described>>;
   components: { schemas: Record<string, Described> };
-} & WithExamples;
+} & WithExamples &
+  WithOperations;
 
 const { paths, components } = parse(await readFile(contract, "utf8")) as Contract;
 
@@ -58,25 +60,33 @@ function comment(summary: string, description?: string): string {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */`;
 }
 
+/** The README with the table of operations between its two marks. */
+async function readme(): Promise<string> {
+  const text = await readFile(new URL("README.md", sdk), "utf8");
+  const place = /(?<=<!-- operations -->\n)[\s\S]*(?=<!-- end of operations -->)/;
+  return text.replace(place, () => `\n${operationsTable({ paths, components })}\n\n`);
+}
+
 const files = {
-  "partner.ts": await types(),
-  "operations.ts": operations(),
-  "examples.ts": head + examplesOf({ paths, components }),
+  "src/generated/partner.ts": await types(),
+  "src/generated/operations.ts": operations(),
+  "src/generated/examples.ts": head + examplesOf({ paths, components }),
+  "README.md": await readme(),
 };
 
 if (process.argv.includes("--check")) {
   for (const [name, text] of Object.entries(files)) {
-    const committed = await readFile(new URL(name, generated), "utf8").catch(() => "");
+    const committed = await readFile(new URL(name, sdk), "utf8").catch(() => "");
     if (committed !== text) {
       console.error(
-        `packages/partner-sdk/src/generated/${name} differs from openapi/partner.yaml: run \`npx pnpm@10 generate\` and commit what it writes.`,
+        `packages/partner-sdk/${name} differs from openapi/partner.yaml: run \`npx pnpm@10 generate\` and commit what it writes.`,
       );
       process.exitCode = 1;
     }
   }
 } else {
-  await mkdir(generated, { recursive: true });
+  await mkdir(new URL("src/generated", sdk), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
-    await writeFile(new URL(name, generated), text);
+    await writeFile(new URL(name, sdk), text);
   }
 }

@@ -1,5 +1,9 @@
 const day = 86_400_000;
 
+/**
+ * The date so many days after another one, or before it.
+ * @example plusDays("2026-07-01", -1); // "2026-06-30"
+ */
 export function plusDays(date: string, days: number): string {
   return dateOf(timeOf(date) + days * day);
 }

@@ -1,3 +1,4 @@
+export { plusDays } from "./calendar-day.ts";
 export {
   type CallOptions,
   createPartnerClient,
