@@ -1,12 +1,11 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { transform } from "esbuild";
 import { fakeHost } from "partner-sdk/testing";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runPnpm } from "../pnpm.ts";
+import { compileEverything } from "./compilation.ts";
+import { linkFrameworks } from "./framework-recipes/types.ts";
 import { runFrameworkRecipes } from "./framework-recipes.ts";
 import {
   attw,
@@ -14,20 +13,18 @@ import {
   folder,
   installPackage,
   linesOf,
-  nodeTypes,
   npm,
   packageRoot,
   project,
   run,
-  tsc,
 } from "./installed-package.ts";
-import { privateRegistry } from "./private-registry.ts";
-import { hosts, printed, recipes, strictest } from "./recipes.ts";
+import { runReadmeRecipes } from "./readme-recipes.ts";
 import { servedHost } from "./served-host.ts";
 
 let tarball: string;
 beforeAll(async () => {
   tarball = await installPackage();
+  await linkFrameworks();
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -116,40 +113,6 @@ describe("installed in a fresh folder", () => {
     expect(linesOf(await run(process.execPath, [file, host.url], { cwd: root }))).toEqual(said);
   });
 
-  it.each([
-    ["nodenext", "module", "use.ts"],
-    ["nodenext", "commonjs", "use.ts"],
-    ["bundler", "module", "use.ts"],
-  ])(
-    "compiles with %s in a %s package, and refuses a wrong call",
-    async (resolution, type, file) => {
-      const right = `import { createPartnerClient, getTollplazaSummary } from "partner-sdk";
-export const count = async (): Promise<number | string> =>
-  (await createPartnerClient({ baseUrl: "" }).call(getTollplazaSummary, { company_id: 1 })).total_entry_count;`;
-      const root = await project(`${resolution}-${type}`, {
-        "package.json": { type },
-        [file]: right,
-        "tsconfig.json": {
-          compilerOptions: {
-            strict: true,
-            noEmit: true,
-            module: resolution === "nodenext" ? "nodenext" : "esnext",
-            moduleResolution: resolution,
-            lib: ["ES2022", "DOM"],
-            types: [],
-            skipLibCheck: false,
-          },
-          include: [file],
-        },
-      });
-      expect((await run(process.execPath, [tsc, "-p", root])).stdout).toBe("");
-
-      await writeFile(join(root, file), right.replace("company_id: 1", "company: 1"));
-      const refused = await run(process.execPath, [tsc, "-p", root]).catch(({ stdout }) => stdout);
-      expect(refused).toContain("error TS2353");
-    },
-  );
-
   it("knows the errors of its CommonJS build among those of the ES module", async () => {
     const root = await project("both", {
       "use.mjs": `import { createRequire } from "node:module";
@@ -183,57 +146,6 @@ export const count = async (): Promise<number | string> =>
 });
 
 describe("in another repository", () => {
-  const root = fileURLToPath(new URL("../../", import.meta.url));
-  const use = 'import { month } from "partner-sdk"; console.log(month("2026-06").to_date);';
-  it("comes from a private registry under a scope", async () => {
-    await using registry = await privateRegistry();
-    await runPnpm(["pack:as", "@acme/partner-sdk", `${registry.url}/`, folder], root);
-    const publisher = await project("publisher", {
-      ".npmrc": registry.settings,
-      "package.json": { private: true },
-    });
-    await npm(publisher, "publish", join(folder, `acme-${basename(tarball)}`));
-    const user = await project("user", {
-      ".npmrc": `@acme:registry=${registry.url}/`,
-      "package.json": { private: true },
-      "use.mjs": use,
-    });
-    await npm(user, "install", "partner-sdk@npm:@acme/partner-sdk@^0");
-    expect(linesOf(await run(process.execPath, ["use.mjs"], { cwd: user }))).toEqual([
-      "2026-07-01",
-    ]);
-    const [{ name, publishConfig, repository, license }] = registry.published();
-    expect({ name, publishConfig, repository, license }).toEqual({
-      name: "@acme/partner-sdk",
-      publishConfig: { access: "restricted", registry: `${registry.url}/` },
-      repository: {
-        type: "git",
-        url: "git+https://git.example/partner-portal.git",
-        directory: "packages/partner-sdk",
-      },
-      license: "SEE LICENSE IN LICENSE",
-    });
-  });
-
-  it("comes from git, where the packed files have a repository of their own", async () => {
-    const repository = await project("repository", {});
-    await run("tar", ["-xzf", tarball, "--strip-components=1"], { cwd: repository });
-    const someone = ["-c", "user.name=a", "-c", "user.email=a@partner.example"];
-    for (const args of [
-      ["init", "-q"],
-      ["add", "."],
-      [...someone, "commit", "-qm", "0"],
-      ["tag", "v0"],
-    ]) {
-      await run("git", args, { cwd: repository });
-    }
-    const user = await project("git-user", { "package.json": { private: true }, "use.mjs": use });
-    await npm(user, "install", `git+file://${repository}#v0`);
-    expect(linesOf(await run(process.execPath, ["use.mjs"], { cwd: user }))).toEqual([
-      "2026-07-01",
-    ]);
-  });
-
   it("is packed by no other client, and published under no other name", async () => {
     const failing = (...args: string[]) => npm(packageRoot, ...args).catch(({ stderr }) => stderr);
     expect(await failing("pack", "--pack-destination", folder)).toContain(
@@ -265,35 +177,8 @@ describe("its size", () => {
   });
 });
 
-describe("the README's recipes", () => {
-  it("are those that run here", () => {
-    expect(Object.keys(recipes)).toEqual(Object.keys(printed));
-  });
+describe("compiled", compileEverything);
 
-  it("compile as they stand", async () => {
-    const files = Object.entries(recipes).map(([title, code]) => [
-      `${title.toLowerCase().replaceAll(" ", "-")}.ts`,
-      code,
-    ]);
-    const root = await project("recipes-types", {
-      "package.json": { type: "module" },
-      ...Object.fromEntries(files),
-      "tsconfig.json": {
-        compilerOptions: { ...strictest, typeRoots: [nodeTypes] },
-      },
-    });
-    const { stdout } = await run(process.execPath, [tsc, "-p", root]).catch((error) => error);
-    expect(stdout).toBe("");
-  });
-
-  it.each(Object.entries(printed))("%s prints what it should", async (title, lines) => {
-    await using host = await servedHost((hosts[title] ?? fakeHost)());
-    const { code } = await transform(recipes[title] ?? "", { loader: "ts", format: "esm" });
-    const root = await project(`recipe-${title.replaceAll(" ", "-")}`, {
-      "recipe.mjs": code.replaceAll("https://partner.example", host.url),
-    });
-    expect(linesOf(await run(process.execPath, ["recipe.mjs"], { cwd: root }))).toEqual(lines);
-  });
-});
+describe("the README's recipes", runReadmeRecipes);
 
 describe("the programs of RECIPES.md", runFrameworkRecipes);

@@ -21,6 +21,8 @@ export const sectionOf = (circumstances: string) => `\
 | --- | --- | --- |
 ${engines.map(([name, pin, what]) => `| ${name} | ${pinned[pin]} | ${what} |`).join("\n")}
 
+It also publishes the package to a registry of its own under a scope, and installs it from there and from git, as [above](#three-ways-to-get-it).
+
 What compiles with the newest patch of each minor version of TypeScript, by \`moduleResolution\`, with \`strict\`, \`exactOptionalPropertyTypes\` and \`noUncheckedIndexedAccess\`:
 
 | TypeScript | README and declarations: \`node16\` | \`nodenext\` | \`bundler\` | [RECIPES.md](../packages/partner-sdk/RECIPES.md): \`bundler\` |

@@ -1,6 +1,6 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { folder, project, run, tsc } from "../installed-package.ts";
+import { folder, project } from "../installed-package.ts";
 import { frameworkRecipes, strictest } from "../recipes.ts";
 
 const ours = join(import.meta.dirname, "../../node_modules");
@@ -30,13 +30,13 @@ declare const Bun: {
 };
 `;
 
-/** What the compiler says of all programs of the page. */
-export async function complaints(): Promise<string> {
+/** All programs of the page, to be compiled. */
+export function frameworkProject(): Promise<string> {
   const files = Object.entries(frameworkRecipes).map(([title, code]) => [
     `${title.toLowerCase().replaceAll(/\W+/g, "-")}.tsx`,
     code,
   ]);
-  const root = await project("framework-recipes-types", {
+  return project("framework-recipes-types", {
     "package.json": { type: "module" },
     "stand-ins.d.ts": standIns,
     ...Object.fromEntries(files),
@@ -44,6 +44,4 @@ export async function complaints(): Promise<string> {
       compilerOptions: { ...strictest, lib: ["ES2022", "DOM"], jsx: "react-jsx" },
     },
   });
-  const { stdout } = await run(process.execPath, [tsc, "-p", root]).catch((error) => error);
-  return stdout;
 }

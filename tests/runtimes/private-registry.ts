@@ -1,4 +1,4 @@
-import { httpHost } from "./http-host.ts";
+import { httpHost } from "../partner-sdk/http-host.ts";
 
 type Manifest = { name: string; version: string; dist: { tarball: string } } & Record<
   string,
