@@ -20,8 +20,8 @@ const partnerApiAlone = [
 
 export default defineConfig({
   test: {
-    // Many files mostly wait for a browser, a process or a clock.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores, as some wait for a browser, a process or a clock; each further one costs its start.
+    maxWorkers: availableParallelism() + 1,
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
     sequence: { sequencer: ByEnvironment },
