@@ -7,6 +7,7 @@ const partnerApiAlone = [
   "tests/partner-api/command-line/help.test.ts",
   "tests/partner-api/command-line/usage.test.ts",
   "tests/partner-api/conformance/{command-line,days,finding,host,outcomes}.test.ts",
+  "tests/partner-api/device.test.ts",
   "tests/partner-api/import/column-types.test.ts",
   "tests/partner-api/import/documented.test.ts",
   "tests/partner-api/import/format.test.ts",

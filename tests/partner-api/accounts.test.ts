@@ -73,6 +73,38 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect(argon2.hash).not.toHaveBeenCalled();
   });
 
+  it("check an old password with the same work, and none once there were too many", async () => {
+    const token = await host.tokenOf("demo");
+    const changed = async (old_password: string) => {
+      vi.mocked(argon2.verify).mockClear();
+      const answer = await host.app.inject({
+        method: "POST",
+        url: "/api/auth/password",
+        headers: { authorization: `Bearer ${token}` },
+        payload: { old_password, new_password: "another phrase for the tests" },
+      });
+      return [answer.statusCode, failureOf(answer), vi.mocked(argon2.verify).mock.calls.length];
+    };
+    vi.mocked(argon2.hash).mockClear();
+    const message = "The old password is wrong.";
+    const wrong = [403, { success: false, code: "wrong_password", message }, 1];
+    for (let round = 0; round < 3; round += 1) expect(await changed("wrong")).toEqual(wrong);
+    for (let round = 0; round < 2; round += 1) await host.signIn("demo", "wrong");
+    const refused = [
+      429,
+      {
+        success: false,
+        code: "too_many_requests",
+        message: "Too many attempts. Wait before trying again.",
+      },
+      0,
+    ];
+    expect([await changed("wrong"), await changed(password)]).toEqual([refused, refused]);
+    expect((await host.signIn("demo")).statusCode).toBe(429);
+    expect(argon2.hash).not.toHaveBeenCalled();
+    expect((await user(token)).statusCode).toBe(200);
+  });
+
   it("have a token of which only the hash is stored", async () => {
     const token = await host.tokenOf("demo");
     expect(token).toMatch(/^[\w-]{43}$/);

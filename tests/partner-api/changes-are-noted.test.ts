@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readContract, reportFile } from "partner-api";
 import { expect, it } from "vitest";
+import { handledOperations } from "./served-operations.ts";
 
 const sources = new URL("../../packages/partner-api/src/", import.meta.url);
 const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
@@ -22,7 +23,7 @@ const tables = [
 ];
 
 const dated = readContract()
-  .filter(({ id }) => !["login", "logout"].includes(id))
+  .filter(({ id }) => !handledOperations.includes(id))
   .map(({ id }) => reportFile(id))
   .filter(({ parameters }) => parameters.includes("from_date"));
 const read = tables.filter((table) =>

@@ -7,6 +7,13 @@ export type Described = (typeof operations)[number];
 
 const parametersOf = ({ operation }: Described) => (operation.parameters ?? []).map(resolve);
 
+/** Of its body; a call without one is sent those of signing in. */
+function fieldsOf({ operation: { requestBody } }: Described): string[] {
+  const { schema } = requestBody?.content["application/json"] ?? {};
+  const { properties } = resolve<{ properties?: object }>(schema ?? {});
+  return Object.keys(properties ?? { username: {}, password: {} });
+}
+
 const oddText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.constantFrom(
@@ -68,22 +75,20 @@ export const resembling = (token: string): fc.Arbitrary<[Described, InjectOption
       ),
       { maxLength: 8 },
     );
+    const fields = fieldsOf(described);
     const body = fc.oneof(
       fc.json(),
       fc.string({ unit: "binary", maxLength: 200 }),
       fc
         .record(
-          {
-            username: fc.oneof(oddText, fc.jsonValue()),
-            password: fc.oneof(oddText, fc.jsonValue()),
-          },
+          Object.fromEntries(fields.map((name) => [name, fc.oneof(oddText, fc.jsonValue())])),
           { requiredKeys: [] },
         )
         .map((value) => JSON.stringify(value)),
       fc.constantFrom(
         "x".repeat(70_000),
         "[".repeat(20_000),
-        `{"username":"\\u0000","password":"x"}`,
+        JSON.stringify(Object.fromEntries(fields.map((name, at) => [name, at ? "x" : "\0"]))),
       ),
     );
     const headers = fc.record(

@@ -65,6 +65,16 @@ it("finds nothing in a journey over all operations", async () => {
     const cursor = page.data?.next_cursor;
     if (cursor) await ask(id, `${urlFor(company)}&cursor=${cursor}`, { headers });
   }
+  await host.tokenOf("demo");
+  const { data: sessions } = await ask("listSessions", "/api/auth/sessions", { headers });
+  const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current);
+  await ask("endSession", `/api/auth/sessions/${other.id}/end`, { method: "POST", headers });
+  await ask("endOtherSessions", "/api/auth/sessions/end-others", { method: "POST", headers });
+  await ask("changePassword", "/api/auth/password", {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ old_password: password, new_password: `${password}, another` }),
+  });
   await ask("logout", "/api/auth/logout", { method: "POST", headers });
 
   expect(violations).toEqual([]);

@@ -2,3 +2,13 @@ import { readContract } from "partner-api";
 
 /** For every server of a worker, since each would read the contract and compile its schemas anew. */
 export const servedOperations: ReturnType<typeof readContract> = readContract();
+
+/** What the code answers by itself, and no statement of src/operations. */
+export const handledOperations = [
+  "login",
+  "logout",
+  "changePassword",
+  "listSessions",
+  "endSession",
+  "endOtherSessions",
+];

@@ -38,7 +38,13 @@ describe("an answer on days that are over", () => {
 
   it("has another tag from another version of the software", () => {
     const asked = { name: "report", text: "select 1", values: [101] };
-    const seenBy = { userId: 7, isGranted: true, isStale: false, state: "a state" };
+    const seenBy = {
+      userId: 7,
+      isGranted: true,
+      isStale: false,
+      mustChangePassword: false,
+      state: "a state",
+    };
     const [one, other] = [tagOf(asked, seenBy, "1"), tagOf(asked, seenBy, "2")];
     expect([one === other, one === tagOf(asked, seenBy, "1")]).toEqual([false, true]);
   });

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import {
+  changePassword,
   createPartnerClient,
   getUser,
   login,
@@ -67,6 +68,19 @@ describe.each<[string, (request: Request) => Promise<Response>]>([
     expect(leaks.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).not.toContain("tok-of-another");
   });
+});
+
+it("a change of the password leaves neither password anywhere either", async () => {
+  const [old_password, new_password] = ["an old phrase", "a new phrase"];
+  const client = createPartnerClient({
+    baseUrl: "http://x.test",
+    fetch: async () =>
+      Response.json({ ...echo, message: `${old_password} and ${new_password}` }, { status: 403 }),
+  });
+  const error = await client.call(changePassword, { old_password, new_password }).catch((e) => e);
+  expect(error.message).toMatch(/^\[redacted\] and \[redacted\]/);
+  const text = everythingOf(error);
+  expect([old_password, new_password].filter((secret) => text.includes(secret))).toEqual([]);
 });
 
 describe("redaction", () => {

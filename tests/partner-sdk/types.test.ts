@@ -44,7 +44,10 @@ describe("types", () => {
   });
 
   it("of answers are the envelope's data", () => {
-    expectTypeOf<DataOf<typeof login>>().toEqualTypeOf<{ token: string }>();
+    expectTypeOf<DataOf<typeof login>>().toEqualTypeOf<{
+      token: string;
+      new_places?: Schemas["SignIn"][];
+    }>();
     expectTypeOf<DataOf<typeof getIntracityCounterwiseReport>>().toEqualTypeOf<
       Schemas["CounterRow"][]
     >();
@@ -71,6 +74,8 @@ export async function calls() {
     allowed_companies: Schemas["AllowedCompanies"];
     reporting?: Schemas["Reporting"];
     features?: Schemas["Features"];
+    must_change_password?: boolean;
+    password_rules?: Schemas["PasswordRules"];
   }>();
   await client.call(getUser, {}, { timeout: 1000 });
   await client.call(getIntracityCounterwiseReport, { company_id: 1, ...june });

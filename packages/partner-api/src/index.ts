@@ -1,3 +1,4 @@
+export { deviceIn } from "./accounts/device.ts";
 export { weaknessOf } from "./accounts/password-rules.ts";
 export { passwords } from "./accounts/passwords.ts";
 export { beginSession } from "./accounts/sessions.ts";

@@ -18,27 +18,41 @@ const refusals = {
 
 type Status = keyof typeof refusals;
 
+/** The other reasons for a 403. */
+const further = {
+  wrong_password: "The old password is wrong.",
+  password_change_required: "Change the password first.",
+} as const;
+
 export const codeOf = (status: Status) => refusals[status][0];
 
-type Details = { message?: string; errors?: FieldError[]; retryAfter?: number; cause?: unknown };
+type Details = {
+  code?: keyof typeof further;
+  message?: string;
+  errors?: FieldError[];
+  retryAfter?: number;
+  cause?: unknown;
+};
 
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: Status;
+  readonly code: string;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: Status, { message, errors, retryAfter, cause }: Details = {}) {
-    super(message ?? refusals[status][1], { cause });
+  constructor(status: Status, { code, message, errors, retryAfter, cause }: Details = {}) {
+    super(message ?? (code ? further[code] : refusals[status][1]), { cause });
     this.status = status;
+    this.code = code ?? codeOf(status);
     this.errors = errors;
     this.retryAfter = retryAfter;
   }
 }
 
-export const failureOf = ({ status, message, errors }: Refusal, requestId: string) => ({
+export const failureOf = ({ status, code, message, errors }: Refusal, requestId: string) => ({
   success: false,
-  code: codeOf(status),
+  code,
   message,
   request_id: requestId,
   ...(status === 400 && { errors: errors ?? [{ field: "request", message }] }),

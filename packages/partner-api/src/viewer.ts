@@ -5,6 +5,8 @@ export type Claim = {
   /** Whether it needs a grant for the company. */
   ofCompany: boolean;
   companyId: number | undefined;
+  /** Whether it is answered to whoever has to change the password first. */
+  beforeChange?: boolean;
 };
 
 /** Of an answer: from its first service day until the day after its last. */
@@ -14,6 +16,7 @@ export type Viewer = {
   userId: number;
   isGranted: boolean;
   isStale: boolean;
+  mustChangePassword: boolean;
   /** Another one as soon as something has changed on the days of the answer; none until they are over. */
   state: string | undefined;
 };

@@ -135,7 +135,7 @@ export function createPartnerClient({
     const info: RequestInfo = { id: ++count, method, path };
     const { params, body, retry, signal, timeout } = { ...defaults, ...init };
     const given = [headers, init.headers];
-    const secrets = [...given.flatMap(secretsIn), passwordIn(body)].filter(Boolean);
+    const secrets = [...given.flatMap(secretsIn), ...passwordsIn(body)].filter(Boolean);
     const tally: Tally = { attempts: 0 };
 
     return settling(on, logger, info, tally, () =>
@@ -193,7 +193,7 @@ function placed(method: Method, template: string, input: Record<string, unknown>
   return { params: { path }, ...(Object.keys(rest).length > 0 && { body: rest }) };
 }
 
-function passwordIn(body: unknown): string {
-  const { password } = Object(body) as { password?: unknown };
-  return typeof password === "string" ? password : "";
-}
+const passwordsIn = (body: unknown) =>
+  Object.entries(Object(body)).flatMap(([name, value]) =>
+    /password/.test(name) && typeof value === "string" ? value : [],
+  );

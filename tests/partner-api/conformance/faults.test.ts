@@ -11,6 +11,7 @@ import { someHost } from "./some-host.ts";
 
 const operations = operationsNamed([
   "getUser",
+  "listSessions",
   "getToday",
   "getIntracityCounterwiseReport",
   "getIntracityVehiclewiseReport",

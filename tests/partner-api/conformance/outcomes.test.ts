@@ -146,6 +146,31 @@ it.each([
   await expect(checkHost({ baseUrl, access: given })).rejects.toThrow(`it does not take ${what}`);
 });
 
+it("ends where the user has to change the password first", async () => {
+  const { baseUrl, asked } = await startSaying(user({ must_change_password: true }));
+  await expect(checkHost({ baseUrl, access: { token: "a-token" } })).rejects.toThrow(
+    "its user has to change the password first",
+  );
+  expect(asked).toEqual(["GET /api/auth/user"]);
+});
+
+it("asks for nothing that changes something, and says of what", async () => {
+  const { baseUrl, asked } = await startSaying(
+    user({ features: ["password"] }),
+    unauthenticated,
+    unauthenticated,
+    notFound,
+  );
+  const operations = operationsNamed(["getUser", "changePassword", "endSession"]);
+  const report = await checkHost({ baseUrl, access: { token: "a-token" }, operations });
+  expect(told(report)).toEqual([
+    ...fine,
+    ["changePassword", "not asked", "it changes something"],
+    ["endSession", "not offered", "feature sessions"],
+  ]);
+  expect(asked).toHaveLength(4);
+});
+
 it("ends where no answer comes in time", async () => {
   const { baseUrl } = await startSaying({ isNever: true });
   await expect(checkHost({ baseUrl, access, patience: 0.1 })).rejects.toThrow(

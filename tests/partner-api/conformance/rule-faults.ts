@@ -1,6 +1,6 @@
 import { before, data, dayAt, other, places, rows, type Seed, withData } from "./seeds.ts";
 
-const { user, today, summary, everySummary, passages, nextShortPage } = places;
+const { user, today, sessions, summary, everySummary, passages, nextShortPage } = places;
 
 /** In what the contract says in words alone. */
 export const ruleFaults: Seed[] = [
@@ -24,6 +24,12 @@ export const ruleFaults: Seed[] = [
     today,
     (body) => withData(body, { companies: body.data.companies.slice(1) }),
     "getToday: data.companies: expected an entry for each company and module of allowed_companies; came none for 1 of them. List those without records too.",
+  ],
+  [
+    "a session that is not the one that asks",
+    sessions,
+    rows({ is_current: false }),
+    "listSessions: data: expected one session with is_current: true; came 0. List the session that asks, and mark no other.",
   ],
   [
     "32 days refused",

@@ -16,6 +16,7 @@ export const places = {
   user: "user /api/auth/user",
   anyToken: "stranger /api/auth/user",
   today: "user /api/today",
+  sessions: "user /api/auth/sessions",
   elsewhere: "user /api/no-such-address",
   fares: "user /api/tollplaza/fares/401",
   faresForNobody: "nobody /api/tollplaza/fares/401",

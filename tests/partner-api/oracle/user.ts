@@ -26,6 +26,8 @@ export function userWhoReads(companies: readonly number[]) {
       week_starts_on: "sunday",
       weekend: ["friday", "saturday"],
     },
-    features: ["today", "drill_downs"],
+    features: ["today", "drill_downs", "password", "sessions"],
+    must_change_password: false,
+    password_rules: { min_length: 12, refuses: ["user_name", "digits_alone", "common"] },
   };
 }

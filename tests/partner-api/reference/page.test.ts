@@ -24,6 +24,12 @@ function addressOf({ path, operation }: (typeof operations)[number]) {
   return `"https://partner.example${filled}${query.length > 0 ? `?${query.join("&")}` : ""}"`;
 }
 
+const bodies: Record<string, string> = {
+  login: '{"username":"demo","password":"a long demo phrase"}',
+  changePassword:
+    '{"old_password":"a long demo phrase","new_password":"another phrase for the demo"}',
+};
+
 describe("the reference", () => {
   const page = pageIn(referencePage(openapi));
 
@@ -60,12 +66,8 @@ describe("the reference", () => {
     const { curl, sdk, answers } = page.section(id);
     expect(curl.split("\n").map((line) => line.replace(/ \\$/, "").trim())).toEqual([
       ...(method === "post" ? ["curl -X POST", addressOf(each)] : [`curl ${addressOf(each)}`]),
-      ...(id === "login"
-        ? [
-            '-H "Content-Type: application/json"',
-            `-d '{"username":"demo","password":"a long demo phrase"}'`,
-          ]
-        : ['-H "Authorization: Bearer $TOKEN"']),
+      ...(id === "login" ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+      ...(bodies[id] ? ['-H "Content-Type: application/json"', `-d '${bodies[id]}'`] : []),
     ]);
     expect(sdk).toMatch(new RegExp(`(client\\.call\\(|rowsOf\\(client, )${id}\\b`));
     const { examples = {} } =
@@ -106,6 +108,6 @@ describe("the reference", () => {
     const login = document.getElementById("login");
     const texts = [...document.querySelectorAll("h2, h3, pre")].map((each) => each.textContent);
     expect(login?.querySelector("h3")?.textContent).toBe(markup);
-    expect(texts.filter((text) => text.includes(markup)).length).toBe(3);
+    expect(texts.filter((text) => text.includes(markup)).length).toBe(4);
   });
 });

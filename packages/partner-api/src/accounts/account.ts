@@ -47,11 +47,16 @@ export async function findAccount(
   };
 }
 
+type NewPlace = { at: Date; device: string | null };
+
+/** Returns the sign-ins from places that were new to the account, and of which this place was not told yet. */
 export async function rememberPlace(
   db: Db,
   { signInPlacesDays }: Settings,
   { user, placeHash }: Account,
-): Promise<void> {
-  if (signInPlacesDays === 0 || !user || !placeHash) return;
-  await db.query(rememberFile, valuesFor(rememberFile, { user_id: user.id, place: placeHash }));
+  device: string | null,
+): Promise<NewPlace[]> {
+  if (signInPlacesDays === 0 || !user || !placeHash) return [];
+  const values = { user_id: user.id, place: placeHash, device };
+  return db.query<NewPlace>(rememberFile, valuesFor(rememberFile, values));
 }

@@ -8,7 +8,8 @@ with viewer as (
       select from grants
       where grants.user_id = users.user_id and company_id = :company_id::integer
         and module::text = :module
-    ) as granted
+    ) as granted,
+    must_change_password
   from sessions
   join users using (user_id)
   where token_hash = decode(:token_hash, 'hex')
@@ -28,6 +29,7 @@ select
       and (service_day = '-infinity' or service_day >= :from_date::date and service_day < :until::date)
   ) end as state,
   case when :has_replica::boolean then (select value from settings where name = 'records') end as records,
+  must_change_password,
   set_config('transaction_read_only', 'on', true),
   set_config('partner.user_id', coalesce(user_id::text, ''), true),
   set_config('partner.company_id', coalesce(:company_id::integer::text, ''), true),

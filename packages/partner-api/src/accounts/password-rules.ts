@@ -3,6 +3,12 @@ const shortest = 12;
 const tellsMuch = 4;
 const ofThePlace = ["partner", "portal", "company", "transport", "intracity", "intercity"];
 
+/** What the contract has words for. */
+export const passwordRules = {
+  min_length: shortest,
+  refuses: ["user_name", "digits_alone", "common"],
+};
+
 /** Asks for no kinds of characters: they make passwords harder to remember, not to guess. */
 export async function weaknessOf(password: string, username: string): Promise<string | undefined> {
   if ([...password].length < shortest) {
@@ -23,7 +29,7 @@ export async function weaknessOf(password: string, username: string): Promise<st
 /** `2024Sunshine!!` is as easy to guess as `sunshine`. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** Loaded when wanted: the list takes half a megabyte, which a server has no use for. */
+/** Loaded when wanted: the list takes half a megabyte, and many a server never sees a new password. */
 async function triedFirst(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"]);

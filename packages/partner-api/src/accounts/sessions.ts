@@ -1,25 +1,68 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Asked, Db, TextRow } from "../database/db.ts";
-import { asking, readSqlFile } from "../database/sql-file.ts";
+import { asking, readSqlFile, valuesFor } from "../database/sql-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, Days, Viewer } from "../viewer.ts";
 
 const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url));
+const listFile = readSqlFile(new URL("./list-sessions.sql", import.meta.url));
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-export async function beginSession(db: Db, userId: number): Promise<string> {
+type SignedIn = {
+  /** In words. */
+  device?: string | null;
+  /** What the password was checked against. */
+  passwordHash?: string | null;
+};
+
+/** Waits for a change of the password or of the user, and refuses if it was under way. */
+export async function beginSession(
+  db: Db,
+  userId: number,
+  { device = null, passwordHash = null }: SignedIn = {},
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await db.query("insert into sessions (token_hash, user_id) values (decode($1, 'hex'), $2)", [
-    hashOf(token),
-    userId,
-  ]);
+  const begun = await db.query(
+    `insert into sessions (token_hash, user_id, device)
+     select decode($1, 'hex'), user_id, $3::text
+     from users
+     where user_id = $2 and disabled_at is null and password_hash = coalesce($4, password_hash)
+     for share
+     returning user_id`,
+    [hashOf(token), userId, device, passwordHash],
+  );
+  if (begun.length === 0) throw new Refusal(401);
   return token;
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = decode($1, 'hex')", [hashOf(token)]);
+}
+
+export async function endOtherSessions(
+  tx: Pick<Db, "query">,
+  userId: number,
+  token: string,
+): Promise<void> {
+  await tx.query("delete from sessions where user_id = $1 and token_hash <> decode($2, 'hex')", [
+    userId,
+    hashOf(token),
+  ]);
+}
+
+/** Whether the user had it. */
+export async function endSessionOf(
+  tx: Pick<Db, "query">,
+  userId: number,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await tx.query(
+    "delete from sessions where user_id = $1 and session_id::text = $2 returning user_id",
+    [userId, sessionId],
+  );
+  return ended.length > 0;
 }
 
 export async function endSessionsOf(db: Pick<Db, "query">, userId: number): Promise<void> {
@@ -68,12 +111,13 @@ export const findingViewer = (
   });
 
 export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
-  const [userId, stale, granted, state] = row ?? [];
+  const [userId, stale, granted, state, , mustChange] = row ?? [];
   if (!userId) return undefined;
   return {
     userId: Number(userId),
     isGranted: granted === "t",
     isStale: stale === "t",
+    mustChangePassword: mustChange === "t",
     state: state ?? undefined,
   };
 }
@@ -81,10 +125,13 @@ export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
 /** Refuses whom the claim is not borne out for. */
 export async function admitted(
   db: Db,
-  { token, ofCompany }: Claim,
+  { token, ofCompany, beforeChange = false }: Claim,
   viewer: Viewer | undefined,
 ): Promise<Viewer> {
   if (!viewer) throw new Refusal(401);
+  if (viewer.mustChangePassword && !beforeChange) {
+    throw new Refusal(403, { code: "password_change_required" });
+  }
   if (ofCompany && !viewer.isGranted) throw new Refusal(403);
   if (viewer.isStale) await touch(db, token);
   return viewer;
@@ -99,6 +146,31 @@ const touch = (db: Db, token: string) =>
   db.query("update sessions set last_seen_at = now() where token_hash = decode($1, 'hex')", [
     hashOf(token),
   ]);
+
+type OwnSession = {
+  id: string;
+  device: string | null;
+  since: Date;
+  last_seen: Date;
+  is_current: boolean;
+};
+
+/** Those that are still good, the last seen first. */
+export const sessionsOf = (
+  db: Db,
+  settings: Settings,
+  userId: number,
+  token: string,
+): Promise<OwnSession[]> =>
+  db.query<OwnSession>(
+    listFile,
+    valuesFor(listFile, {
+      user_id: userId,
+      token_hash: hashOf(token),
+      session_hours: settings.sessionHours,
+      idle_minutes: settings.sessionIdleMinutes,
+    }),
+  );
 
 export function companyIdOf(text = ""): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined;

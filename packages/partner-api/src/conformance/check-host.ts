@@ -7,6 +7,7 @@ import { examine } from "./examine.ts";
 import { type Finding, withoutRepeats } from "./finding.ts";
 import { hostIn } from "./host.ts";
 import { type Refusal, refused } from "./refused.ts";
+import { fieldOf } from "./rows.ts";
 import { brokenRules } from "./rules.ts";
 import { signIn, signOut } from "./sessions.ts";
 
@@ -26,6 +27,7 @@ type Options = {
 };
 
 const mostDays = 31;
+const sessionCalls = ["login", "getUser", "logout"];
 
 /** Asks a host for everything that the contract has, one request at a time. */
 export async function checkHost({
@@ -62,6 +64,9 @@ export async function checkHost({
     if ("trouble" in answer) throw new CouldNotAsk(answer.trouble);
     if (statusOf(answer) === 401) throw new CouldNotAsk("it does not take the token");
     const { findings, data, fits } = examine(getUser, 200, answer);
+    if (fieldOf(data, "must_change_password") === true) {
+      throw new CouldNotAsk("its user has to change the password first");
+    }
     const host = hostIn(data);
     const to_date = before ?? serviceDayIn(host.timeZone ?? "UTC")(Date.now());
     const range = { from_date: plusDays(to_date, -mostDays), to_date };
@@ -87,7 +92,7 @@ export async function checkHost({
     await checkElsewhere(token);
     const run = { ask, token, host, range, known: {}, limitsAsked: new Set<string>() };
     for (const operation of operations) {
-      if (operation.method === "POST" || operation === getUser) continue;
+      if (sessionCalls.includes(operation.id)) continue;
       tell(operation, await checkOperation(run, operation));
     }
     if ("username" in access) {

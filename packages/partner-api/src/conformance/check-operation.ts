@@ -39,6 +39,9 @@ export async function checkOperation(run: Run, operation: Operation): Promise<Ch
   if (feature && !host.features.includes(feature)) {
     return { outcome: "not offered", why: `feature ${feature}`, findings: [] };
   }
+  if (operation.method === "POST") {
+    return { outcome: "not asked", why: "it changes something", findings: [] };
+  }
   const values: Values = {
     company_id: host.companies[module]?.[0],
     ...run.known[module],

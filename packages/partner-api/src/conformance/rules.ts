@@ -3,7 +3,7 @@ import { daysIn, isTimeZone, outside, type Range } from "./days.ts";
 import { type Finding, findingIf } from "./finding.ts";
 import type { Host } from "./host.ts";
 import { tooMany } from "./pages.ts";
-import { fieldOf, rowsOf } from "./rows.ts";
+import { fieldOf, listIn, rowsOf } from "./rows.ts";
 
 /** What the contract says in words, and no schema can. */
 export function brokenRules(
@@ -14,6 +14,7 @@ export function brokenRules(
 ): Finding[] {
   if (id === "getUser") return unknownTimeZone(data);
   if (id === "getToday") return otherCompanies(data, host);
+  if (id === "listSessions") return otherThanOneCurrent(data);
   return [
     ...(query.has("from_date") ? outside(daysIn(data, host.timeZone), range) : []),
     ...(query.has("limit") ? tooMany(data) : []),
@@ -27,6 +28,16 @@ function unknownTimeZone(data: unknown): Finding[] {
     expected: "the IANA name of a time zone, such as Asia/Dhaka",
     came: "a name that is unknown",
     mend: "Without a known name, the portal uses the browser's time zone.",
+  });
+}
+
+function otherThanOneCurrent(data: unknown): Finding[] {
+  const current = listIn(data).filter((session) => fieldOf(session, "is_current") === true);
+  return findingIf(current.length !== 1, {
+    at: "data",
+    expected: "one session with is_current: true",
+    came: String(current.length),
+    mend: "List the session that asks, and mark no other.",
   });
 }
 

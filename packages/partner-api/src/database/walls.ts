@@ -35,7 +35,7 @@ export const walls: readonly Wall[] = [
   {
     table: "users",
     policy: "own",
-    columns: "(user_id, username, name, phone, email)",
+    columns: "(user_id, username, name, phone, email, must_change_password)",
     using: "user_id = (select viewing_user_id())",
   },
   { table: "grants", policy: "own", using: "user_id = (select viewing_user_id())" },

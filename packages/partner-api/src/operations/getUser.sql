@@ -24,7 +24,9 @@ select json_build_object(
     'week_starts_on', :week_starts_on::text,
     'weekend', string_to_array(nullif(:weekend::text, ''), ',')
   )),
-  'features', json_build_array('today', 'drill_downs')
+  'features', json_build_array('today', 'drill_downs', 'password', 'sessions'),
+  'must_change_password', must_change_password,
+  'password_rules', :password_rules::json
 ) as data
 from users
 where user_id = viewing_user_id();

@@ -37,9 +37,9 @@ export function curlCall(contract: Contract, operation: Described): string {
 
 /** Whoever copies it has a `client`, which the call that signs in shows how to make. */
 export function sdkCall(contract: Contract, operation: Described): string {
-  const { operationId: id, requestBody } = operation;
-  if (requestBody) {
-    const body = bodyExample(requestBody.content["application/json"].examples);
+  const { operationId: id, requestBody, security } = operation;
+  const body = requestBody && bodyExample(requestBody.content["application/json"].examples);
+  if (security) {
     return [
       `import { createPartnerClient, ${id}, memoryTokenStore } from "partner-sdk";`,
       "",
@@ -50,7 +50,8 @@ export function sdkCall(contract: Contract, operation: Described): string {
     ].join("\n");
   }
   const given = exampleInput(contract, operation).map(([{ name }, value]) => [name, value]);
-  const input = given.length > 0 ? `, ${literal(Object.fromEntries(given))}` : "";
+  const fields = { ...Object.fromEntries(given), ...(body as object) };
+  const input = Object.keys(fields).length > 0 ? `, ${literal(fields)}` : "";
   if (isPaged(contract, operation)) {
     return [
       `import { ${id}, rowsOf } from "partner-sdk";`,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { passwordRules } from "../accounts/password-rules.ts";
 import { admit, admitted, bearerToken, companyIdOf } from "../accounts/sessions.ts";
 import { DatabaseAway, type Db } from "../database/db.ts";
 import type { Handler } from "../handler.ts";
@@ -74,6 +75,7 @@ function addReport(
     currency: settings.currency,
     week_starts_on: settings.weekStartsOn,
     weekend: settings.weekend.join(","),
+    password_rules: JSON.stringify(passwordRules),
   };
   const answer = answering(operation, settings);
 
@@ -108,10 +110,18 @@ function addReport(
 export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith("/api/") ?? false;
 
-function claimOf({ module, ofCompany }: Operation, { headers, params }: FastifyRequest): Claim {
+/** Answered to whoever has to change the password first. */
+const beforeChange = ["getUser", "changePassword", "logout"];
+
+function claimOf(operation: Operation, { headers, params }: FastifyRequest): Claim {
   const { company_id } = params as { company_id?: string };
-  const token = bearerToken(headers.authorization);
-  return { token, module, ofCompany, companyId: companyIdOf(company_id) };
+  return {
+    token: bearerToken(headers.authorization),
+    module: operation.module,
+    ofCompany: operation.ofCompany,
+    companyId: companyIdOf(company_id),
+    beforeChange: beforeChange.includes(operation.id),
+  };
 }
 
 function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {

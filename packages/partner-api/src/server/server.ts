@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { ownAccountHandlers } from "../accounts/own-account.ts";
 import { passwords } from "../accounts/passwords.ts";
-import { accountHandlers } from "../accounts/sign-in.ts";
+import { signInHandlers } from "../accounts/sign-in.ts";
 import { placeOf } from "../caller.ts";
 import type { Db } from "../database/db.ts";
 import { trusting } from "../proxies.ts";
@@ -87,7 +88,8 @@ export async function buildServer({
   // Runs before the route's own hooks, so that unauthenticated requests count too.
   app.addHook("onRequest", app.rateLimit());
   addHealth(app, db);
-  const handlers = accountHandlers(db, settings, passwords());
+  const accounts = { db, settings, passwords: passwords() };
+  const handlers = { ...signInHandlers(accounts), ...ownAccountHandlers(accounts) };
   addOperations(app, { db, settings, operations, handlers, now });
   if (settings.showReference) addReference(app);
   await addPortal(app, portal);

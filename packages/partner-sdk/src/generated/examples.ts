@@ -3,6 +3,15 @@
 const Login = {
   "signedIn": {
     "token": "an-opaque-access-token"
+  },
+  "newPlace": {
+    "token": "an-opaque-access-token",
+    "new_places": [
+      {
+        "at": "2026-06-07T23:12:40+06:00",
+        "device": "Chrome on Android"
+      }
+    ]
   }
 };
 
@@ -49,19 +58,66 @@ const User = {
     },
     "features": [
       "today",
-      "drill_downs"
-    ]
+      "drill_downs",
+      "password",
+      "sessions"
+    ],
+    "must_change_password": false,
+    "password_rules": {
+      "min_length": 12,
+      "refuses": [
+        "user_name",
+        "digits_alone",
+        "common"
+      ]
+    }
   },
   "noCompany": {
     "user": {
       "name": "Tariq"
     },
     "allowed_companies": {}
+  },
+  "givenPassword": {
+    "user": {
+      "name": "Tariq"
+    },
+    "allowed_companies": {},
+    "features": [
+      "password"
+    ],
+    "must_change_password": true,
+    "password_rules": {
+      "min_length": 12
+    }
   }
 };
 
 const Logout = {
   "signedOut": null
+};
+
+const Done = {
+  "done": null
+};
+
+const Sessions = {
+  "twoDevices": [
+    {
+      "id": "0198c2f4-51d7-4a3e-9c3b-7f1f7f6d2a10",
+      "device": "Firefox on Windows",
+      "since": "2026-06-08T03:02:11+06:00",
+      "last_seen": "2026-06-08T05:39:47+06:00",
+      "is_current": true
+    },
+    {
+      "id": "0198c0a9-77b2-4d0c-8a53-0c9d0b1c5e44",
+      "device": "Chrome on Android",
+      "since": "2026-06-07T23:12:40+06:00",
+      "last_seen": "2026-06-08T04:55:02+06:00",
+      "is_current": false
+    }
+  ]
 };
 
 const Today = {
@@ -678,6 +734,10 @@ export const examples = {
   login: Login,
   getUser: User,
   logout: Logout,
+  changePassword: Done,
+  listSessions: Sessions,
+  endSession: Done,
+  endOtherSessions: Done,
   getToday: Today,
   getIntracityCounterwiseReport: CounterRows,
   getIntracityVehiclewiseReport: VehicleRows,
@@ -746,12 +806,30 @@ export const failures = {
       "request_id": "req-7f3a"
     }
   },
+  "wrong_password": {
+    "status": 403,
+    "body": {
+      "success": false,
+      "code": "wrong_password",
+      "message": "The old password is wrong.",
+      "request_id": "req-7f3a"
+    }
+  },
   "forbidden": {
     "status": 403,
     "body": {
       "success": false,
       "code": "forbidden",
       "message": "This company is not among the allowed companies.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "password_change_required": {
+    "status": 403,
+    "body": {
+      "success": false,
+      "code": "password_change_required",
+      "message": "Change the password first.",
       "request_id": "req-7f3a"
     }
   },

@@ -31,6 +31,49 @@ export const logout = {
 } as const;
 
 /**
+ * Change one's own password.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `password`. The user's other sessions end
+ * together with the old password; the one that asks goes on with its token. A wrong old password is a 403 with
+ * the code `wrong_password`, and counts as a failed sign-in, so that too many of both are a 429. A new password
+ * that the host refuses is a 400 that names `new_password`. If no answer came, one of the two passwords is good.
+ */
+export const changePassword = {
+  method: "POST",
+  path: "/api/auth/password",
+} as const;
+
+/**
+ * Where the user is signed in.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. Every session of the user that is still good is listed, the one that asks among them, the last seen first.
+ */
+export const listSessions = {
+  method: "GET",
+  path: "/api/auth/sessions",
+} as const;
+
+/**
+ * End one of one's own sessions.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. The token of that session is not good for any further call. A session that has ended, or is somebody else's, is a 404.
+ */
+export const endSession = {
+  method: "POST",
+  path: "/api/auth/sessions/{session_id}/end",
+} as const;
+
+/**
+ * End all of one's own sessions but this one.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. Without any other session, it is done as well.
+ */
+export const endOtherSessions = {
+  method: "POST",
+  path: "/api/auth/sessions/end-others",
+} as const;
+
+/**
  * The running service day of every allowed company, beside the same day last week.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `today`. One entry for each company and

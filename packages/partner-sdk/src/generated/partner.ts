@@ -64,6 +64,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `password`. The user's other sessions end
+         *     together with the old password; the one that asks goes on with its token. A wrong old password is a 403 with
+         *     the code `wrong_password`, and counts as a failed sign-in, so that too many of both are a 429. A new password
+         *     that the host refuses is a 400 that names `new_password`. If no answer came, one of the two passwords is good.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is signed in
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. Every session of the user that is still good is listed, the one that asks among them, the last seen first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{session_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of one's own sessions
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. The token of that session is not good for any further call. A session that has ended, or is somebody else's, is a 404.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all of one's own sessions but this one
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `sessions`. Without any other session, it is done as well.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/today": {
         parameters: {
             query?: never;
@@ -955,6 +1042,71 @@ export interface components {
             /** The password, as typed. */
             password: string;
         };
+        /** The password that the user has, and the one that is to take its place. */
+        PasswordChange: {
+            /** The password that the user signs in with, as typed. */
+            old_password: string;
+            /** The password to sign in with from now on, as typed once. */
+            new_password: string;
+        };
+        /** What a new password has to be, so that it can be said, and checked, before it is sent. */
+        PasswordRules: {
+            /**
+             * How many characters it has at least, as Unicode code points.
+             * @example 12
+             */
+            min_length?: number;
+            /**
+             * What else is refused. `user_name` is a password that holds the user name in letters of either case, if the
+             *     name has at least four letters; `digits_alone` one without any letter; `common` one that many people have,
+             *     which the host alone can tell. A client leaves out what it does not know.
+             * @example [
+             *       "user_name",
+             *       "digits_alone",
+             *       "common"
+             *     ]
+             */
+            refuses?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** A sign-in, as its user can recognize it. */
+        SignIn: {
+            /**
+             * Format: date-time
+             *
+             * The moment of the sign-in.
+             */
+            at: string;
+            /** Browser and system in words, as the browser named them. Null or absent if they are not known. */
+            device?: components["schemas"]["Device"];
+        };
+        /**
+         * Browser and system in words, such as Chrome on Android.
+         * @example Chrome on Android
+         */
+        Device: string | null;
+        /** A session of the user. */
+        Session: {
+            /** What `session_id` takes. It is not the token, and tells nothing of it. */
+            id: components["schemas"]["Id"];
+            /** Browser and system in words, as the browser named them. Null or absent if they are not known. */
+            device?: components["schemas"]["Device"];
+            /**
+             * Format: date-time
+             *
+             * The moment of its sign-in.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             *
+             * When it was last used, to the minute or so.
+             */
+            last_seen: string;
+            /** Whether it is the session that asks. */
+            is_current: boolean;
+        };
         /** The signed-in user. Only `name` is guaranteed; a host may send other fields, which the portal shows on Profile. */
         User: {
             /** Distinguishes users of the same name. A host may omit it. */
@@ -1424,7 +1576,7 @@ export interface components {
          * What went wrong, for programs. Take a code that is not listed here as its status.
          * @enum {string}
          */
-        FailureCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        FailureCode: "bad_request" | "unauthenticated" | "forbidden" | "wrong_password" | "password_change_required" | "not_found" | "method_not_allowed" | "timeout" | "too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         /** The envelope of every failure. A 401 may come without it. */
         Failure: {
             /**
@@ -1477,6 +1629,13 @@ export interface components {
                     data: {
                         /** The access token, to be sent as it is. Its form is the host's own matter. */
                         token: string;
+                        /**
+                         * The sign-ins from places that were new to the account, since the last one from the place of this
+                         *     sign-in; at a place that is new itself, no more than the last of them. The newest comes first. A
+                         *     client says so once, since whoever signs in may not have been there. Part of the feature
+                         *     `sessions`; a host that has none to tell may leave the list out.
+                         */
+                        new_places?: components["schemas"]["SignIn"][];
                     };
                 };
             };
@@ -1508,10 +1667,18 @@ export interface components {
                         /**
                          * What the host answers beyond the specification. `today` stands for `GET /api/today`. `drill_downs`
                          *     stands for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the
-                         *     reservations of a coach, and the passages of a lane and vehicle class. A host may leave the list
-                         *     out, and may name features that a client does not know.
+                         *     reservations of a coach, and the passages of a lane and vehicle class. `password` stands for the
+                         *     change of one's own password, `sessions` for the list of one's own sessions, and for ending them.
+                         *     A host may leave the list out, and may name features that a client does not know.
                          */
                         features?: components["schemas"]["Features"];
+                        /**
+                         * Whether the user has to change the password before any other call is answered. Part of the feature
+                         *     `password`; absent, it is false.
+                         */
+                        must_change_password?: boolean;
+                        /** What a new password has to be. Part of the feature `password`; a host may leave it out. */
+                        password_rules?: components["schemas"]["PasswordRules"];
                     };
                 };
             };
@@ -1532,6 +1699,46 @@ export interface components {
                      * @constant
                      */
                     success: true;
+                };
+            };
+        };
+        /** It is done. */
+        Done: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                };
+            };
+        };
+        /** The sessions of the user. */
+        Sessions: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The sessions that are still good, the last seen first. */
+                    data: components["schemas"]["Session"][];
                 };
             };
         };
@@ -2127,7 +2334,20 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The user may not see this company in this module. */
+        /** The old password is wrong. */
+        WrongPassword: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** The user may not see this company in this module, or has to change the password first. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2140,7 +2360,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The company has no such vehicle or counter. */
+        /** The company has no such vehicle or counter, or the user no such session. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2211,6 +2431,11 @@ export interface components {
          * @example 11
          */
         CounterId: components["schemas"]["Id"];
+        /**
+         * The `id` of one of the user's sessions.
+         * @example 0198c2f4-51d7-4a3e-9c3b-7f1f7f6d2a10
+         */
+        SessionId: components["schemas"]["Id"];
         /**
          * The window begins at 03:00 on this day, which is its first service day.
          * @example 2026-06-01
@@ -2347,6 +2572,87 @@ export interface operations {
             default: components["responses"]["OtherFailure"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sessions"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` of one of the user's sessions.
+                 * @example 0198c2f4-51d7-4a3e-9c3b-7f1f7f6d2a10
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
     getToday: {
         parameters: {
             query?: never;
@@ -2358,6 +2664,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Today"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["OtherFailure"];

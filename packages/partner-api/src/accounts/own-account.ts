@@ -1,0 +1,61 @@
+import { placeOf } from "../caller.ts";
+import type { Handler } from "../handler.ts";
+import { type FieldError, Refusal } from "../refusal.ts";
+import { changePassword } from "./change-password.ts";
+import { weaknessOf } from "./password-rules.ts";
+import { bearerToken, endOtherSessions, endSessionOf, sessionsOf } from "./sessions.ts";
+import { type Parts, tryPassword } from "./try-password.ts";
+import { usernameOf } from "./users.ts";
+
+type Passwords = { old_password: string; new_password: string };
+
+/** What users see and do of their own accounts; the session says whose they are. */
+export function ownAccountHandlers(parts: Parts): Record<string, Handler> {
+  const { db, settings, passwords } = parts;
+  return {
+    async changePassword({ request, userId }) {
+      const given = request.body as Passwords;
+      const username = await usernameOf(db, userId);
+      const errors = await errorsIn(given, username);
+      if (errors.length > 0) throw new Refusal(400, { errors });
+      const names = { username, password: given.old_password };
+      const { proven } = await tryPassword(parts, names, placeOf(request));
+      const token = bearerToken(request.headers.authorization);
+      const isChanged =
+        proven !== undefined &&
+        (await changePassword(db, {
+          userId,
+          token,
+          from: proven.passwordHash,
+          to: await passwords.hash(given.new_password),
+        }));
+      if (!isChanged) {
+        request.log.warn({ user: userId }, "password not changed");
+        throw new Refusal(403, { code: "wrong_password" });
+      }
+      request.log.info({ user: userId }, "password changed");
+      return undefined;
+    },
+    listSessions: ({ request, userId }) =>
+      sessionsOf(db, settings, userId, bearerToken(request.headers.authorization)),
+    async endSession({ request, userId, values }) {
+      if (!(await endSessionOf(db, userId, String(values.session_id)))) throw new Refusal(404);
+      request.log.info({ user: userId }, "session ended");
+      return undefined;
+    },
+    async endOtherSessions({ request, userId }) {
+      await endOtherSessions(db, userId, bearerToken(request.headers.authorization));
+      request.log.info({ user: userId }, "other sessions ended");
+      return undefined;
+    },
+  };
+}
+
+/** Says nothing of the old password, which has not been checked yet. */
+async function errorsIn(given: Passwords, username: string): Promise<FieldError[]> {
+  const message =
+    given.new_password === given.old_password
+      ? "The new password is the old one."
+      : await weaknessOf(given.new_password, username);
+  return message ? [{ field: "new_password", message }] : [];
+}
