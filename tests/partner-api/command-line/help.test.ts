@@ -18,9 +18,10 @@ Commands:
   user show        Show a user, what the user has access to, sessions and failed sign-ins
   user rename      Change a user's full name, or the name that the user signs in with
   user password    Change a user's password and end the user's sessions
+  user sessions    List a user's sessions, the last seen first
+  user sign-out    End a user's sessions, or one of them
   user grant       Give a user access to a company in a module
   user revoke      Take a user's access to a company in a module away
-  user sign-out    End a user's sessions
   user disable     Disable a user and end the user's sessions
   user enable      Let a disabled user sign in again
   user unlock      Forget a user's failed sign-ins, which keep the user from signing in
@@ -64,9 +65,10 @@ Commands:
   user show      Show a user, what the user has access to, sessions and failed sign-ins
   user rename    Change a user's full name, or the name that the user signs in with
   user password  Change a user's password and end the user's sessions
+  user sessions  List a user's sessions, the last seen first
+  user sign-out  End a user's sessions, or one of them
   user grant     Give a user access to a company in a module
   user revoke    Take a user's access to a company in a module away
-  user sign-out  End a user's sessions
   user disable   Disable a user and end the user's sessions
   user enable    Let a disabled user sign in again
   user unlock    Forget a user's failed sign-ins, which keep the user from signing in
@@ -271,6 +273,7 @@ it.each([
   ["user add", 'user add nasrin --name "Nasrin Akter"'],
   ["user password", "user password nasrin --password - < password.txt"],
   ["user grant", "user grant nasrin --module water --company 1001"],
+  ["user sessions", "user sessions nasrin"],
   ["user sign-out", "user sign-out nasrin"],
   ["user disable", "user disable nasrin"],
   ["import", "import counters counters.csv --dry-run"],

@@ -94,6 +94,7 @@ describe("the commands for users", () => {
       ...who(),
       name: "Nasrin Akter",
       is_disabled: false,
+      must_change_password: false,
       sessions: 2,
       failed_sign_ins: 0,
       grants: [{ company_id: 11, company: "Surma Lines", module: "water" }],
@@ -172,6 +173,49 @@ describe("the commands for users", () => {
     await beginSessions();
     expect(await json("user", "sign-out", "NASRIN")).toEqual({ ...who(), sessions: 2 });
     expect(await sessions()).toBe(0);
+  });
+
+  it("list the sessions of a user, and end one of them", async () => {
+    expect(await run(["user", "sessions", "nasrin"])).toEqual(done("nasrin has no sessions."));
+    await own.db.query(
+      `insert into sessions (token_hash, user_id, session_id, device, created_at, last_seen_at)
+       values (sha256('1'), $1, '0198c2f4-51d7-4a3e-9c3b-7f1f7f6d2a10', 'Chrome on Android', '2026-06-07T17:12:40Z', '2026-06-07T22:55:02Z'),
+         (sha256('2'), $1, '0198c0a9-77b2-4d0c-8a53-0c9d0b1c5e44', null, '2026-06-08T03:02:11Z', '2026-06-08T05:39:47Z')`,
+      [nasrin],
+    );
+    const lines = [
+      "0198c0a9-77b2-4d0c-8a53-0c9d0b1c5e44  unknown device  since 2026-06-08T03:02:11.000Z, last seen 2026-06-08T05:39:47.000Z",
+      "0198c2f4-51d7-4a3e-9c3b-7f1f7f6d2a10  Chrome on Android  since 2026-06-07T17:12:40.000Z, last seen 2026-06-07T22:55:02.000Z",
+    ];
+    expect(await run(["user", "sessions", "nasrin"])).toEqual(done(lines.join("\n")));
+    const id = "0198c2f4-51d7-4a3e-9c3b-7f1f7f6d2a10";
+    const end = () => run(["user", "sign-out", "nasrin", "--session", id]);
+    expect(await end()).toEqual(done("Ended a session of nasrin."));
+    expect(await lastAct()).toEqual({
+      who: expect.any(String),
+      command: "user sign-out",
+      what: { ...who(), sessions: 1 },
+    });
+    expect(await end()).toEqual(failed(`nasrin has no session ${id}.`));
+    expect(await json("user", "sessions", "nasrin")).toEqual([
+      {
+        session_id: "0198c0a9-77b2-4d0c-8a53-0c9d0b1c5e44",
+        device: null,
+        created_at: "2026-06-08T03:02:11.000Z",
+        last_seen_at: "2026-06-08T05:39:47.000Z",
+      },
+    ]);
+  });
+
+  it("say of a user that the password has to be changed", async () => {
+    await own.db.query(
+      "update users set must_change_password = true where lower(username) = 'nasrin'",
+    );
+    await run(["user", "disable", "nasrin"]);
+    expect((await run(["user", "show", "nasrin"])).out.split("\n")[0]).toBe(
+      "Nasrin  Nasrin Akter  (disabled, has to change the password)",
+    );
+    expect((await json("user", "show", "nasrin")).must_change_password).toBe(true);
   });
 
   it("delete a user with all that is the user's, and leave others and the acts alone", async () => {

@@ -87,6 +87,23 @@ export async function countSessions(tx: Queries, userId: number): Promise<number
   return held?.sessions ?? 0;
 }
 
+type ListedSession = {
+  session_id: string;
+  device: string | null;
+  created_at: Date;
+  last_seen_at: Date;
+};
+
+/** All that are stored, the last seen first. */
+export const listSessions = (tx: Queries, userId: number): Promise<ListedSession[]> =>
+  tx.query<ListedSession>(
+    `select session_id::text, device, created_at, last_seen_at
+     from sessions
+     where user_id = $1
+     order by last_seen_at desc, session_id`,
+    [userId],
+  );
+
 export async function renameUser(
   tx: Queries,
   userId: number,
@@ -118,6 +135,14 @@ export async function setPassword(
     "update users set password_hash = $2, must_change_password = $3 where user_id = $1",
     [userId, hash, mustChange],
   );
+}
+
+export async function mustChangePassword(tx: Queries, userId: number): Promise<boolean> {
+  const [user] = await tx.query<{ must: boolean }>(
+    "select must_change_password as must from users where user_id = $1",
+    [userId],
+  );
+  return user?.must ?? false;
 }
 
 /** Of a user who has just been found. */

@@ -102,11 +102,6 @@ export const accessCommands: Record<string, Command> = {
     work: revokeCompany,
     says: "no longer has access",
   }),
-  ...ofUser("user sign-out", {
-    summary: "End a user's sessions",
-    work: endSessions,
-    text: (username) => `Signed ${username} out.`,
-  }),
   ...ofUser("user disable", {
     summary: "Disable a user and end the user's sessions",
     async work(tx, user) {

@@ -12,6 +12,7 @@ import { importCommands } from "./import-command.ts";
 import { migrationsCommands } from "./migrations-command.ts";
 import { recordsCommands } from "./records-command.ts";
 import { serveCommands } from "./serve-command.ts";
+import { sessionCommands } from "./session-commands.ts";
 import { userCommands } from "./user-commands.ts";
 import { voidCommands } from "./void-commands.ts";
 import { watchCommands } from "./watch-command.ts";
@@ -19,6 +20,7 @@ import { watchCommands } from "./watch-command.ts";
 export const commands: Record<string, Command> = {
   ...companyCommands,
   ...userCommands,
+  ...sessionCommands,
   ...accessCommands,
   ...deleteUserCommands,
   ...actCommands,

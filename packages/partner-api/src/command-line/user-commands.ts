@@ -6,6 +6,7 @@ import {
   createUser,
   grantsOfUser,
   listUsers,
+  mustChangePassword,
   renameUser,
   setPassword,
 } from "../accounts/users.ts";
@@ -66,13 +67,18 @@ export const userCommands: Record<string, Command> = {
         const user = await existingUser(db, username);
         return {
           ...user,
+          must_change_password: await mustChangePassword(db, user.user_id),
           sessions: await countSessions(db, user.user_id),
           failed_sign_ins: await recentTries(db, user.username),
           grants: await grantsOfUser(db, user.user_id),
         };
       });
+      const states = [
+        ...(shown.is_disabled ? ["disabled"] : []),
+        ...(shown.must_change_password ? ["has to change the password"] : []),
+      ];
       const lines = [
-        `${shown.username}  ${shown.name}${shown.is_disabled ? "  (disabled)" : ""}`,
+        `${shown.username}  ${shown.name}${states.length > 0 ? `  (${states.join(", ")})` : ""}`,
         ...shown.grants.map(
           ({ company_id, company, module }) => `  ${module}: ${company_id}, ${company}`,
         ),
