@@ -21,6 +21,8 @@ const base = style({
   selectors: {
     "&:disabled, &[aria-disabled=true]": { cursor: "default", opacity: 0.55 },
     "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
+    // What is pressed looks so from the first frame.
+    "&:active": { transition: "none" },
   },
   "@media": {
     [media.touch]: { minWidth: control.touchHeight, minHeight: control.touchHeight },
