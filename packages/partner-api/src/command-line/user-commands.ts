@@ -128,7 +128,7 @@ export const userCommands: Record<string, Command> = {
       const passwordHash = await passwords().hash(password);
       const user = await change("user password", named, async (tx) => {
         const result = await existingUser(tx, username);
-        await setPassword(tx, result.user_id, { hash: passwordHash, mustChange: false });
+        await setPassword(tx, result.user_id, passwordHash);
         await endSessionsOf(tx, result.user_id);
         return { what: { user_id: result.user_id, username: result.username }, result };
       });
