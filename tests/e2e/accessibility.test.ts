@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "./expect.ts";
 import { at, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 

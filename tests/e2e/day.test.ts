@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
 import {
   buildServer,
   createUser,
@@ -15,6 +14,7 @@ import {
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
 import { answersFrom } from "./answers-from.ts";
+import { expect } from "./expect.ts";
 import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 

@@ -1,11 +1,8 @@
-import { expect as expectSoon } from "@playwright/test";
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
 import { type DevProcess, startDevProcess } from "./dev-process.ts";
+import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
-
-// What it builds is large, and not built for speed.
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 let dev: DevProcess;
 beforeAll(async () => {

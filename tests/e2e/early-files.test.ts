@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { holds } from "./held.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Page, Request } from "playwright-core";
 import { inject } from "vitest";
+import { expect } from "./expect.ts";
 import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
 

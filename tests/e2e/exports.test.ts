@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import { expect } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Page } from "playwright-core";
 import readXlsxFile from "read-excel-file/node";
+import { expect } from "./expect.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";

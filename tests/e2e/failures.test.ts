@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
 import { inject } from "vitest";
+import { expect } from "./expect.ts";
 import { at, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
+import { expect } from "./expect.ts";
 
 /** Opens a path within the portal as a link of its own would, and anew; the first one starts the portal. */
 export async function goTo(page: Page, path: string): Promise<void> {

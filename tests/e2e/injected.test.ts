@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import readXlsxFile from "read-excel-file/node";
 import { describe, inject, it } from "vitest";
 import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { hostileAnswer, hostileCompanies, hostileTexts } from "./hostile-answers.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
 import { type Journey, journey, journeysOf, onStage } from "./journey.ts";

@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import {
   type Browser,
   type BrowserContext,
@@ -9,6 +8,7 @@ import {
 } from "playwright-core";
 import { afterAll, inject, it } from "vitest";
 import { tokenOf } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { firstCompanies } from "./screens.ts";
 
 declare global {
@@ -100,7 +100,7 @@ async function openStage({ user, hasChosen = false, errors, foreseen, ...options
     ...options,
     viewport,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());

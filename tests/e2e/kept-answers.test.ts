@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import { answersFrom } from "./answers-from.ts";
+import { expect } from "./expect.ts";
 import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { serviceDay } from "./service-days.ts";

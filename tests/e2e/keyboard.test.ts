@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
+import { expect } from "./expect.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
 

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { endSession, signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { at, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 

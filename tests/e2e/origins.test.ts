@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { expect } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
 import { headerOf } from "web/scripts/security-policy.ts";
 import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { type Journey, journey } from "./journey.ts";
 import { builtPage, type Origin, startPageHost, startWayTo } from "./origins.ts";
 

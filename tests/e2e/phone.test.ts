@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Locator } from "playwright-core";
 import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
 import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 

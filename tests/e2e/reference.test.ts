@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import { inject } from "vitest";
+import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
 import { violations } from "./violations.ts";
 

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import type { Page } from "playwright-core";
+import { expect } from "./expect.ts";
 import { at, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import type { Page, Route } from "playwright-core";
+import { expect } from "./expect.ts";
 import { holds } from "./held.ts";
 import { at, expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";

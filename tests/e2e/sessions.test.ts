@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import type { Route } from "playwright-core";
 import { endSession, signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { at, goTo } from "./in-app.ts";
 import { type Journey, journey, journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
 import { holds, mainScripts } from "./held.ts";
 import { at } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";

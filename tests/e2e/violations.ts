@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { expect } from "./expect.ts";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import type { Locator, Page } from "playwright-core";
+import { expect } from "./expect.ts";
 import { holds } from "./held.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
 import { ways } from "./ways.ts";
 

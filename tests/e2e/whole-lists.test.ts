@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { expect } from "@playwright/test";
 import type { Download, Page } from "playwright-core";
+import { expect } from "./expect.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
 import { serviceDay } from "./service-days.ts";

@@ -1,10 +1,9 @@
-import { expect as patiently } from "@playwright/test";
 import type { Page } from "playwright-core";
 import { signIn } from "../e2e/accounts.ts";
+import { expect } from "../e2e/expect.ts";
 import { goTo } from "../e2e/in-app.ts";
 import { screens } from "../e2e/screens.ts";
 
-const expect = patiently.configure({ timeout: 30_000 });
 const isModule = (path: string) => /^\/[a-z-]+$/.test(path) && !/^\/(profile|error|no-)/.test(path);
 
 /** Visits every screen of every module with another company each time, then signs out and in. */
