@@ -142,9 +142,6 @@ signedIn(
     await goTo(page, vehicles);
     await expect(page.getByRole("status")).toHaveText(
       "Still loading. This is taking longer than usual.",
-      {
-        timeout: 15_000,
-      },
     );
     // Who wants less motion sees none, however long it takes.
     const moving = () =>
