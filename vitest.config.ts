@@ -3,6 +3,17 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { ByEnvironment } from "./tests/environments.ts";
 import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
+/** Each packs, installs, builds or starts the product once more: minutes, for what changes seldom. */
+const whole = [
+  "tests/e2e/dev.test.ts",
+  "tests/e2e/diagrams.test.ts",
+  "tests/e2e/origins.test.ts",
+  "tests/partner-api/rehearsal/rehearsal.test.ts",
+  "tests/partner-sdk/installed.test.ts",
+  "tests/repository/added-report.test.ts",
+  "tests/repository/audit.test.ts",
+];
+
 const partnerApiAlone = [
   "tests/partner-api/command-line/help.test.ts",
   "tests/partner-api/command-line/usage.test.ts",
@@ -19,6 +30,8 @@ const partnerApiAlone = [
   "tests/partner-api/statements.test.ts",
 ];
 
+const exclude = [...configDefaults.exclude, ...whole];
+
 export default defineConfig({
   test: {
     // One more than there are cores, as some wait for a browser, a process or a clock; each further one costs its start.
@@ -27,23 +40,25 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: ByEnvironment },
     // On a machine that does other work, a second can become ten.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
       {
         extends: true,
-        test: { name: "repository", include: ["tests/{repository,mutants}/**/*.test.ts"] },
+        test: {
+          name: "libraries",
+          include: ["tests/{partner-sdk,machines}/**/*.test.ts"],
+          exclude,
+        },
       },
-      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         extends: true,
         test: {
-          name: "partner-sdk",
-          include: ["tests/partner-sdk/**/*.test.ts"],
+          name: "alone",
+          include: ["tests/{contract,mutants,repository}/**/*.test.ts", ...partnerApiAlone],
+          exclude,
         },
       },
-      { extends: true, test: { name: "machines", include: ["tests/machines/**/*.test.ts"] } },
-      { extends: true, test: { name: "partner-api-alone", include: partnerApiAlone } },
       {
         extends: true,
         test: {
@@ -51,7 +66,7 @@ export default defineConfig({
           // A test's PGlite is closed before the time pays off that optimizing its WebAssembly takes.
           execArgv: ["--liftoff-only"],
           include: ["tests/partner-api/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...partnerApiAlone, "tests/partner-api/faults/**"],
+          exclude: [...exclude, ...partnerApiAlone, "tests/partner-api/faults/**"],
           globalSetup: ["tests/partner-api/engines.ts"],
         },
       },
@@ -74,7 +89,16 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
+          exclude,
           globalSetup: ["tests/e2e/stage.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "whole",
+          include: whole,
+          globalSetup: ["tests/e2e/stage.ts", "tests/partner-api/engines.ts"],
         },
       },
     ],
