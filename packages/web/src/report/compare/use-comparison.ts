@@ -32,7 +32,10 @@ export function useComparison(input: ComparisonInput) {
   const { range } = filter;
   const query = useQuery();
   const clock = useReportingClock();
-  const offered = range && isComparable(report) ? comparingsOf(range) : [];
+  const offered = useMemo(
+    () => (range && isComparable(report) ? comparingsOf(range) : []),
+    [range, report],
+  );
   const chosen = isComparable(report) ? comparingIn(query) : null;
   const comparing = chosen ?? (isDaily(report) ? offered[0]?.comparing : undefined);
   const before = range && comparing ? comparedRange(range, comparing) : null;
