@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "partner-api";
 import { inject } from "vitest";
 import { copyClusterDatabase, dropClusterDatabase } from "./cluster.ts";
 import { copyFolder } from "./copied.ts";
+import { inMemory } from "./in-memory.ts";
 import { asOwner, urlOf } from "./real-postgres.ts";
 
 export type Engine = "PGlite" | "PostgreSQL" | "Citus";
@@ -55,7 +55,7 @@ export async function databasesLike(engine: Engine, fill: (db: Db) => Promise<vo
 }
 
 async function ownDirectory(holds: Holds, statementTimeout?: number): Promise<OwnDatabase> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), "partner-api-data-"));
+  const dataDirectory = mkdtempSync(join(inMemory(), "partner-api-data-"));
   copyFolder(directoryOf(holds), dataDirectory);
   const place = { databaseUrl: undefined, dataDirectory };
   const db = await openAt(place, statementTimeout);

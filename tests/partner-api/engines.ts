@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { type Db, distribute, makeDemo, openDatabase, passwords } from "partner-api";
@@ -14,6 +13,7 @@ import {
 import { copyFolder } from "./copied.ts";
 import type { Engine } from "./databases.ts";
 import { password } from "./demo-users.ts";
+import { inMemory } from "./in-memory.ts";
 import { asOwner, type RealPostgres, startRealPostgres, urlOf } from "./real-postgres.ts";
 
 declare module "vitest" {
@@ -34,7 +34,7 @@ declare module "vitest" {
 
 /** Started and made once for all files, since both take seconds. */
 export default (project: TestProject) =>
-  start(project, startRealPostgres, ["PGlite", "PostgreSQL"]);
+  start(project, () => startRealPostgres(inMemory()), ["PGlite", "PostgreSQL"]);
 
 /** The last engine is the main one; a cluster has nodes. */
 export async function start(
@@ -45,7 +45,7 @@ export async function start(
 ) {
   // As in the workers, optimizing PGlite's WebAssembly would take more time than it saves.
   setFlagsFromString("--liftoff-only");
-  const folder = mkdtempSync(join(tmpdir(), "partner-api-engines-"));
+  const folder = mkdtempSync(join(inMemory(), "partner-api-engines-"));
   const [postgres, passwordHash] = await Promise.all([startPostgres(), passwords().hash(password)]);
   const fill = (db: Db) => makeDemo(db, { seed: 3, days: 3, passwordHash, say: () => {} });
   const emptyDirectory = join(folder, "empty");

