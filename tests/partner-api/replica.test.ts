@@ -117,6 +117,19 @@ it("takes from the primary alone who may read", async () => {
   expect(await read()).toEqual([401, undefined]);
 });
 
+it("takes from the primary alone who has to change the password", async () => {
+  await replicate();
+  const ask = ({ db }: OwnDatabase, must: boolean) =>
+    db.query("update users set must_change_password = $1 where username = 'solo'", [must]);
+  await ask(replica, true);
+  expect(await read()).toEqual(ofPrimary);
+  await ask(replica, false);
+  expect(await read()).toEqual(ofReplica);
+  await ask(primary, true);
+  expect(await read()).toEqual([403, undefined]);
+  await ask(primary, false);
+});
+
 it("asks the primary for the user and the running day", async () => {
   await replicate();
   await replica.db.query("update users set name = 'of the replica'");
