@@ -65,7 +65,7 @@ describe("the command line", () => {
     ).toBe("nasrin now has access to company 1001 in water.");
 
     const rows = await own.db.query<{ password_hash: string }>(
-      "select username, name, company_id, module, password_hash from users join grants using (user_id)",
+      "select username, name, company_id, module, password_hash, must_change_password from users join grants using (user_id)",
     );
     expect(rows).toEqual([
       {
@@ -74,6 +74,7 @@ describe("the command line", () => {
         company_id: 1001,
         module: "water",
         password_hash: expect.stringMatching(/^\$argon2id/),
+        must_change_password: true,
       },
     ]);
     expect(await passwords().verify("a phrase of her own", rows[0]?.password_hash)).toBe(true);

@@ -9,7 +9,7 @@ it.each([
   [[], "COMMAND is missing."],
   [
     ["user"],
-    "user needs a command after it: add, list, show, rename, password, sessions, sign-out, grant, revoke, disable, enable, unlock, delete.",
+    "user needs a command after it: add, list, show, rename, password, sessions, sign-out, grant, revoke, disable, enable, expire-password, unlock, delete.",
   ],
   [["figures"], "figures needs a command after it: check, rebuild."],
   [["impot", "people"], "Unknown command impot. Did you mean import?"],
@@ -25,7 +25,8 @@ it.each([
   expect(await typed(...words)).toEqual(refused(problem, general));
 });
 
-const addUser = "user add USERNAME --name FULL-NAME [--password -] [--as NAME] [--json]";
+const addUser =
+  "user add USERNAME --name FULL-NAME [--password -] [--as NAME] [--permanent] [--json]";
 const importing = "import KIND FILE.csv [--as NAME] [--replace] [--dry-run] [--skip-bad] [--json]";
 const voiding = "void KIND FILE.csv [--as NAME] [--dry-run] [--json] [--skip-bad]";
 const voidingDays =

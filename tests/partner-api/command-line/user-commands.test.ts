@@ -100,7 +100,7 @@ describe("the commands for users", () => {
       grants: [{ company_id: 11, company: "Surma Lines", module: "water" }],
     });
     expect((await run(["user", "show", "rafiq"])).out.split("\n")[0]).toBe(
-      "rafiq  Md. Rafiq  (disabled)",
+      "rafiq  Md. Rafiq  (disabled, has to change the password)",
     );
   });
 
@@ -207,10 +207,40 @@ describe("the commands for users", () => {
     ]);
   });
 
-  it("say of a user that the password has to be changed", async () => {
-    await own.db.query(
-      "update users set must_change_password = true where lower(username) = 'nasrin'",
+  it("have a password changed that they gave, unless it is said to be permanent", async () => {
+    const mustChange = async () =>
+      (
+        await own.db.query("select must_change_password as must from users where username = 'etl'")
+      )[0];
+    const states = [];
+    for (const words of [
+      ["add", "etl", "--name", "Nightly export"],
+      ["password", "etl", "--permanent"],
+      ["password", "etl"],
+      ["delete", "etl", "--confirm", "etl"],
+      ["add", "etl", "--name", "Nightly export", "--permanent"],
+    ]) {
+      expect((await run(["user", ...words])).code).toBe(0);
+      states.push(await mustChange());
+    }
+    expect(states).toEqual([
+      { must: true },
+      { must: false },
+      { must: true },
+      undefined,
+      { must: false },
+    ]);
+  });
+
+  it("make a user change the password, and say so of the user", async () => {
+    expect(await run(["user", "expire-password", "nasrin"])).toEqual(
+      done("nasrin has to change the password."),
     );
+    expect(await lastAct()).toEqual({
+      who: expect.any(String),
+      command: "user expire-password",
+      what: who(),
+    });
     await run(["user", "disable", "nasrin"]);
     expect((await run(["user", "show", "nasrin"])).out.split("\n")[0]).toBe(
       "Nasrin  Nasrin Akter  (disabled, has to change the password)",

@@ -28,7 +28,7 @@ export async function rehearse(host: Host, folder: string, plan: Plan): Promise<
   await done(host, "prepare");
   await addCompany(host, kept, "Bhairab Lines");
   await addCompany(host, deleted, "Meghna Coaches");
-  const added = await done(host, "user", "add", "nasrin", "--name", "Nasrin Akter");
+  const added = await done(host, "user", "add", "nasrin", "--name", "Nasrin Akter", "--permanent");
   const password = added.split("Password: ")[1] ?? "";
   for (const company of companies) await grantAll(host, company);
   await importAll(at, members(companies), 0);
@@ -73,7 +73,7 @@ export async function rehearseUpgrade(host: Host, folder: string, nights: number
     for (const batch of exportOf(companies, night)) at.records.take(batch);
   }
   await done(host, "prepare");
-  const changed = await done(host, "user", "password", "nasrin");
+  const changed = await done(host, "user", "password", "nasrin", "--permanent");
   const password = changed.split("Password: ")[1] ?? "";
   await expectFigures(at, { password, night: nights - 1, open: companies });
   await importNight(at, nights);

@@ -4,16 +4,22 @@ type Queries = Pick<Transaction, "query">;
 
 export type User = { user_id: number; username: string; name: string; is_disabled: boolean };
 export type Grant = { company_id: number; company: string; module: string };
-type NewUser = { username: string; name: string; passwordHash: string };
+type NewUser = {
+  username: string;
+  name: string;
+  passwordHash: string;
+  mustChangePassword?: boolean;
+};
 export type Granted = { company_id: number; module: string };
 
 export async function createUser(
   tx: Queries,
-  { username, name, passwordHash }: NewUser,
+  { username, name, passwordHash, mustChangePassword = false }: NewUser,
 ): Promise<number> {
   const [user] = await tx.query<{ user_id: number }>(
-    "insert into users (username, name, password_hash) values ($1, $2, $3) returning user_id",
-    [username, name, passwordHash],
+    `insert into users (username, name, password_hash, must_change_password)
+     values ($1, $2, $3, $4) returning user_id`,
+    [username, name, passwordHash, mustChangePassword],
   );
   if (!user) throw new Error(`The user ${username} was not created.`);
   return user.user_id;
@@ -118,11 +124,21 @@ export async function enableUser(tx: Queries, userId: number): Promise<void> {
   await tx.query("update users set disabled_at = null where user_id = $1", [userId]);
 }
 
-export async function setPassword(tx: Queries, userId: number, hash: string): Promise<void> {
+type GivenPassword = { hash: string; mustChange: boolean };
+
+export async function setPassword(
+  tx: Queries,
+  userId: number,
+  { hash, mustChange }: GivenPassword,
+): Promise<void> {
   await tx.query(
-    "update users set password_hash = $2, must_change_password = false where user_id = $1",
-    [userId, hash],
+    "update users set password_hash = $2, must_change_password = $3 where user_id = $1",
+    [userId, hash, mustChange],
   );
+}
+
+export async function expirePassword(tx: Queries, userId: number): Promise<void> {
+  await tx.query("update users set must_change_password = true where user_id = $1", [userId]);
 }
 
 export async function mustChangePassword(tx: Queries, userId: number): Promise<boolean> {

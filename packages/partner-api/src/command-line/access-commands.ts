@@ -4,6 +4,7 @@ import {
   countSessions,
   disableUser,
   enableUser,
+  expirePassword,
   type Granted,
   grantCompanies,
   revokeCompany,
@@ -118,6 +119,14 @@ export const accessCommands: Record<string, Command> = {
     },
     text: (username, { was_disabled }) =>
       was_disabled ? `Enabled ${username}.` : `${username} was not disabled.`,
+  }),
+  ...ofUser("user expire-password", {
+    summary: "Make a user change the password before anything else",
+    async work(tx, { user_id: userId }) {
+      await expirePassword(tx, userId);
+      return {};
+    },
+    text: (username) => `${username} has to change the password.`,
   }),
   ...ofUser("user unlock", {
     summary: "Forget a user's failed sign-ins, which keep the user from signing in",

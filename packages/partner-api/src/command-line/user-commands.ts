@@ -19,7 +19,9 @@ import { program } from "./program.ts";
 import { written } from "./written.ts";
 
 const password = { value: "-", is: "Read the password from standard input" };
-const generates = "Without --password, a password is generated and printed.";
+const generates = `Without --password, a password is generated and printed.
+The user has to change it after signing in, unless --permanent is given.`;
+const permanent = "The user need not change the password, such as a program that cannot";
 
 export const userCommands: Record<string, Command> = {
   "user add": command({
@@ -28,14 +30,16 @@ export const userCommands: Record<string, Command> = {
     arguments: { USERNAME },
     required: { name: { value: "FULL-NAME", is: "Full name of the user" } },
     optional: { password, as },
-    switches: { json },
+    switches: { permanent, json },
     example: 'user add nasrin --name "Nasrin Akter"',
-    async run({ USERNAME: username, name, password: source, as: named, json: isJson }, say) {
+    async run(typed, say) {
+      const { USERNAME: username, name, password: source, as: named, json: isJson } = typed;
       const { password, generated } = await newPassword(source, username);
       const passwordHash = await passwords().hash(password);
+      const mustChangePassword = !typed.permanent;
       const added = await change("user add", named, async (tx) => {
         await refuseTaken(tx, username);
-        const user_id = await createUser(tx, { username, name, passwordHash });
+        const user_id = await createUser(tx, { username, name, passwordHash, mustChangePassword });
         const result = { user_id, username, name };
         return { what: result, result };
       });
@@ -121,14 +125,18 @@ export const userCommands: Record<string, Command> = {
     notes: generates,
     arguments: { USERNAME },
     optional: { password, as },
-    switches: { json },
+    switches: { permanent, json },
     example: "user password nasrin --password - < password.txt",
-    async run({ USERNAME: username, password: source, as: named, json: isJson }, say) {
+    async run(typed, say) {
+      const { USERNAME: username, password: source, as: named, json: isJson } = typed;
       const { password, generated } = await newPassword(source, username);
       const passwordHash = await passwords().hash(password);
       const user = await change("user password", named, async (tx) => {
         const result = await existingUser(tx, username);
-        await setPassword(tx, result.user_id, passwordHash);
+        await setPassword(tx, result.user_id, {
+          hash: passwordHash,
+          mustChange: !typed.permanent,
+        });
         await endSessionsOf(tx, result.user_id);
         return { what: { user_id: result.user_id, username: result.username }, result };
       });
