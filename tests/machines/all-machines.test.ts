@@ -1,4 +1,5 @@
 import * as machines from "machines";
+import * as ofAccount from "machines/account";
 import * as ofRefresh from "machines/refresh";
 import * as ofScreens from "machines/screens";
 import * as ofToday from "machines/today";
@@ -11,6 +12,7 @@ const exported = Object.values<unknown>({
   ...ofScreens,
   ...ofRefresh,
   ...ofToday,
+  ...ofAccount,
 }).filter((value) => value instanceof StateMachine);
 
 describe("all machines", () => {
@@ -27,6 +29,7 @@ describe("all machines", () => {
     ["connection", "connection"],
     ["comparison", "comparison"],
     ["export", "export"],
+    ["passwordChange", "passwordChange"],
     ["missingScript", "missingScript"],
     ["today", "today"],
     ["wholeList", "wholeList"],

@@ -9,6 +9,7 @@ export const nobody = {
   user: null,
   companies: {},
   reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+  passwordRules: { minLength: null, refuses: [] },
   failure: null,
   signOutFailed: false,
 };

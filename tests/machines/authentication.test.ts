@@ -37,6 +37,7 @@ describe("at start", () => {
         user: null,
         companies: {},
         reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+        passwordRules: { minLength: null, refuses: [] },
         failure: null,
         signOutFailed: false,
       },

@@ -7,6 +7,7 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
+import { passwordChangeMachine } from "machines/account";
 import { refreshMachine } from "machines/refresh";
 import { exportMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
@@ -50,6 +51,10 @@ export const fileExport = exportMachine.provide({ actors: { writeFile: fromCallb
 export const missingScript = missingScriptMachine.provide({
   actors: { reachPage: pending(), markReload: pending(), followConnection },
   actions: { reload: nothing },
+});
+
+export const passwordChange = passwordChangeMachine.provide({
+  actors: { changePassword: pending() },
 });
 
 export const connection = connectionMachine.provide({ actors: { followConnection } });

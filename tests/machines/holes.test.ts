@@ -10,6 +10,7 @@ import {
   reportMachine,
   type SignedInUser,
 } from "machines";
+import { passwordChangeMachine } from "machines/account";
 import { refreshMachine } from "machines/refresh";
 import { exportMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
@@ -117,6 +118,12 @@ it.each([
     undefined,
     [{ type: "file.wanted", isWhole: true } as EventObject],
   ],
+  [
+    "passwordChange: changePassword",
+    passwordChangeMachine,
+    undefined,
+    [{ type: "change.submitted", oldPassword: "a", newPassword: "b" } as EventObject],
+  ],
   ["missingScript: reachPage", missingScriptMachine, undefined, []],
   ["missingScript: followConnection", missingScriptMachine, undefined, []],
   [
@@ -185,6 +192,17 @@ it.each([
       failure: null,
       isOffline: false,
       wanted: null,
+    },
+  ],
+  [
+    passwordChangeMachine,
+    {
+      rules: { minLength: null, refuses: [] },
+      username: null,
+      isOldMissing: false,
+      broken: [],
+      refusal: null,
+      retryAfter: null,
     },
   ],
   [missingScriptMachine, { script: "" }],

@@ -97,6 +97,28 @@ describe("a sign-in that is followed in the inspector", () => {
     expect(text).toContain("requestToken");
   });
 
+  it("shows that the password has to be changed, and masks no other word for it", async () => {
+    const { portal, sent } = await follow(async () => ({ ...rahima, mustChangePassword: true }));
+    expect(portal.getSnapshot().value).toBe("mustChangePassword");
+    expect(leaks(sent, [password, token])).toEqual([]);
+    const text = JSON.stringify(sent);
+    expect(text).toContain('"value":{"mustChangePassword":"idle"}');
+    expect(text).toContain('"mustChangePassword":true');
+  });
+
+  it("masks both passwords of a change, by any of their names", () => {
+    const change = { oldPassword: "old-1", newPassword: "new-2" };
+    const body = { old_password: "old-1", new_password: "new-2" };
+    const message = { event: { type: "change.submitted", ...change }, body, text: "old-1 new-2" };
+    const hidden = (names: object) =>
+      Object.fromEntries(Object.keys(names).map((name) => [name, "•••"]));
+    expect(masked(message)).toEqual({
+      event: { type: "change.submitted", ...hidden(change) },
+      body: hidden(body),
+      text: "••• •••",
+    });
+  });
+
   it("is as safe in the window that the browser's inspector opens", async () => {
     const sent: Sent[] = [];
     const listeners: ((event: { data: object }) => void)[] = [];

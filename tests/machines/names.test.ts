@@ -15,7 +15,14 @@ it("machines, and the actors that they start, have the names that a trace shows"
       ...["waybill", "water", "intercity", "counterwise_ticketing"],
       "comparison",
     ],
-    authentication: ["loadUser", "followConnection", "requestToken", "loadUser", "signOut"],
+    authentication: [
+      "loadUser",
+      "followConnection",
+      "requestToken",
+      "loadUser",
+      "signOut",
+      "signOut",
+    ],
     activeCompany: [],
     loading: [],
     connection: ["followConnection"],
@@ -26,6 +33,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     today: ["followConnection", "followVisibility", "loadToday"],
     wholeList: ["followConnection", "loadPage", "loadNewest"],
     export: ["writeFile"],
+    passwordChange: ["changePassword"],
     missingScript: ["followConnection", "reachPage", "markReload"],
   });
 });

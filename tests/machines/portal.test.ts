@@ -133,6 +133,14 @@ describe("the error catalogue, while someone is signed in", () => {
       { status: 500, error: { name: "StatusError" } },
       { status: 500, aborted: false },
     ],
+    [
+      { status: 403, error: { name: "StatusError", code: "password_change_required" } },
+      { status: 403, aborted: false, isPasswordExpired: true },
+    ],
+    [
+      { status: 403, error: { name: "StatusError", code: "forbidden" } },
+      { status: 403, aborted: false },
+    ],
     [{ error: { name: "NoAnswerError" } }, { status: null, aborted: false }],
     [{ error: { name: "TimedOutError" } }, { status: null, aborted: false }],
     [{ error: { name: "AbortedError" } }, { status: null, aborted: true }],
@@ -141,14 +149,20 @@ describe("the error catalogue, while someone is signed in", () => {
       for (const isAside of [true, false])
         expect(settledEvent(outcome, isOffline, isAside)).toEqual(
           failed
-            ? { type: "request.failed", ...failed, isOffline, isAside }
+            ? { type: "request.failed", isPasswordExpired: false, ...failed, isOffline, isAside }
             : { type: "request.answered" },
         );
   });
 });
 
 describe("the loading flag", () => {
-  const failed = { status: null, aborted: false, isOffline: false, isAside: false };
+  const failed = {
+    status: null,
+    aborted: false,
+    isOffline: false,
+    isAside: false,
+    isPasswordExpired: false,
+  };
   it.each([
     ["an answer", { type: "request.answered" }],
     ["a failure", { type: "request.failed", ...failed, status: 404 }],

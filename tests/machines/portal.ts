@@ -90,6 +90,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
       aborted: false,
       isOffline: false,
       isAside: false,
+      isPasswordExpired: false,
       ...more,
     });
   const connection = (type: "connection.lost" | "connection.restored") => {

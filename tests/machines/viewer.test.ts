@@ -1,4 +1,5 @@
 import * as machines from "machines";
+import * as ofAccount from "machines/account";
 import * as ofRefresh from "machines/refresh";
 import * as ofScreens from "machines/screens";
 import * as ofToday from "machines/today";
@@ -7,7 +8,7 @@ import { createActor, StateMachine } from "xstate";
 import { machineFiles, othersOf, pasted, pastedMachine } from "./viewer.ts";
 
 describe.each(Object.entries(machineFiles))("%s, pasted into a viewer", (name, file) => {
-  it("imports nothing but xstate, and for the portal the machines that it starts", async () => {
+  it("imports nothing but xstate, and what is to be pasted beside it", async () => {
     const { asked } = await pasted(file, othersOf(file));
     expect([...new Set(asked)].sort()).toEqual(
       [...othersOf(file).map((other) => `./${other}`), "xstate"].sort(),
@@ -32,9 +33,13 @@ describe.each(Object.entries(machineFiles))("%s, pasted into a viewer", (name, f
 });
 
 it("every machine of the package is looked at", () => {
-  const exported = Object.entries({ ...machines, ...ofScreens, ...ofRefresh, ...ofToday }).filter(
-    ([, value]) => value instanceof StateMachine,
-  );
+  const exported = Object.entries({
+    ...machines,
+    ...ofScreens,
+    ...ofRefresh,
+    ...ofToday,
+    ...ofAccount,
+  }).filter(([, value]) => value instanceof StateMachine);
   expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(machineFiles).sort());
 });
 

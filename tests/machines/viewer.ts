@@ -6,7 +6,7 @@ import * as xstate from "xstate";
 
 const folder = new URL("../../packages/machines/src/", import.meta.url);
 
-/** The machine files, by the name that each exports; only the portal may import the others. */
+/** The machine files, by the name that each exports; only the portal may import others of them. */
 export const machineFiles: Record<string, string> = {
   authenticationMachine: "authentication.ts",
   activeCompanyMachine: "active-company.ts",
@@ -20,6 +20,7 @@ export const machineFiles: Record<string, string> = {
   exportMachine: "export.ts",
   missingScriptMachine: "missing-script.ts",
   todayMachine: "today.ts",
+  passwordChangeMachine: "password-change.ts",
   portalMachine: "portal.ts",
 };
 
@@ -31,7 +32,7 @@ export async function pasted(file: string, others: readonly string[] = []) {
   const source = await readFile(new URL(file, folder), "utf8");
   const { code } = await transform(source, { loader: "ts", format: "cjs" });
   const siblings: Record<string, Record<string, unknown>> = {};
-  for (const other of others) siblings[`./${other}`] = await pasted(other);
+  for (const other of others) siblings[`./${other}`] = await pasted(other, othersOf(other));
   const asked: string[] = [];
   const started: string[] = [];
   const watched = new Proxy(xstate, {
@@ -53,6 +54,7 @@ export async function pasted(file: string, others: readonly string[] = []) {
   };
 }
 
+/** What is to be pasted beside a file. */
 export function othersOf(file: string): string[] {
   const apart = [
     file,
@@ -62,10 +64,12 @@ export function othersOf(file: string): string[] {
     "today.ts",
     "whole-list.ts",
     "refresh.ts",
+    "password-change.ts",
   ];
-  return file === "portal.ts"
-    ? Object.values(machineFiles).filter((other) => !apart.includes(other))
-    : [];
+  if (file === "authentication.ts") return ["sign-in-failure.ts", "signing-out.ts"];
+  if (file !== "portal.ts") return [];
+  const started = Object.values(machineFiles).filter((other) => !apart.includes(other));
+  return [...started, "known.ts", "session.ts"];
 }
 
 export async function pastedMachine(name: string): Promise<AnyStateMachine> {

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import { exportMachine } from "./export.ts";
 import { missingScriptMachine } from "./missing-script.ts";
+import { passwordChangeMachine } from "./password-change.ts";
 import { portalMachine } from "./portal.ts";
 import { refreshMachine } from "./refresh.ts";
 import { reportMachine } from "./report.ts";
@@ -12,6 +13,7 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   reportMachine,
   exportMachine,
   missingScriptMachine,
+  passwordChangeMachine,
   todayMachine,
   wholeListMachine,
   refreshMachine,

@@ -1,5 +1,5 @@
 import type { User } from "partner-sdk";
-import type { CompaniesByModule, Reporting } from "./session.ts";
+import type { CompaniesByModule, PasswordRules, Reporting } from "./session.ts";
 
 export type Credentials = { username: string; password: string };
 
@@ -15,6 +15,7 @@ export type AuthenticationContext = {
   user: User | null;
   companies: CompaniesByModule;
   reporting: Reporting;
+  passwordRules: PasswordRules;
   failure: SignInFailure | null;
   signOutFailed: boolean;
 };
@@ -23,6 +24,8 @@ export type AuthenticationEvent =
   | ({ type: "signIn.submitted" } & Credentials)
   | { type: "signOut.requested" }
   | { type: "retry.requested" }
+  | { type: "password.expired" }
+  | { type: "password.changed" }
   | { type: "connection.restored" }
   | { type: "session.expired" }
   | { type: "token.removed" }

@@ -6,20 +6,32 @@ import type {
   SignInFailure,
 } from "./authentication-events.ts";
 import type { SessionEvent, SignedInUser } from "./session.ts";
+import { detailsOf, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
+import { onSignOut, signingOut } from "./signing-out.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const designed = { section: "left open: Signing in and out" };
+const account = { section: "left open: Password and sessions" };
 
 type Loaded = { event: { output: SignedInUser } };
 
-const onUser = {
-  target: "#authentication.authenticated",
-  actions: [
-    { type: "welcome", params: ({ event }: Loaded) => event.output },
-    { type: "tellBegan", params: ({ event }: Loaded) => event.output },
-  ],
-  description: "The token's user is signed in.",
-} as const;
+const onUser = [
+  {
+    guard: { type: "mustChangePassword", params: ({ event }: Loaded) => event.output },
+    target: "#authentication.mustChangePassword",
+    actions: { type: "welcome", params: ({ event }: Loaded) => event.output },
+    description: "The token's user is answered nothing else before the password is changed.",
+    meta: account,
+  },
+  {
+    target: "#authentication.authenticated",
+    actions: [
+      { type: "welcome", params: ({ event }: Loaded) => event.output },
+      { type: "tellBegan", params: ({ event }: Loaded) => event.output },
+    ],
+    description: "The token's user is signed in.",
+  },
+] as const;
 
 export const authenticationMachine = setup({
   types: {
@@ -49,6 +61,7 @@ export const authenticationMachine = setup({
     recordFailedSignOut: assign({ signOutFailed: true }),
     tellRequested: emit({ type: "session.requested" }),
     tellBegan: emit((_, user: SignedInUser) => ({ type: "session.began", ...user }) as const),
+    tellRestricted: emit({ type: "session.restricted" }),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
     tellEnded: emit({ type: "session.ended" }),
@@ -58,6 +71,7 @@ export const authenticationMachine = setup({
     hasNoToken: ({ context }) => !context.hasToken,
     hasToken: ({ context }) => context.hasToken,
     isUnauthorised: (_, failed: { error: unknown }) => detailsOf(failed.error).status === 401,
+    mustChangePassword: (_, { mustChangePassword }: SignedInUser) => mustChangePassword === true,
     hasSucceeded: (_, answer: { success: boolean }) => answer.success === true,
   },
 }).createMachine({
@@ -212,51 +226,45 @@ export const authenticationMachine = setup({
         },
       },
     },
+    mustChangePassword: {
+      description:
+        "A user is signed in, and can change the password or sign out, and nothing else.",
+      meta: account,
+      entry: "tellRestricted",
+      on: {
+        "password.changed": {
+          target: "startingUp",
+          description: "The password is changed, here or in another tab: the user is loaded anew.",
+        },
+      },
+      initial: "idle",
+      states: {
+        idle: {
+          description: "No sign-out is under way.",
+          meta: account,
+          on: { "signOut.requested": onSignOut },
+        },
+        signingOut,
+      },
+    },
     authenticated: {
       description: "A user is signed in.",
       meta: specified,
+      on: {
+        "password.expired": {
+          target: "mustChangePassword",
+          description: "An administrator had the password expire: nothing else is answered now.",
+          meta: account,
+        },
+      },
       initial: "idle",
       states: {
         idle: {
           description: "No sign-out is under way.",
           meta: specified,
-          on: {
-            "signOut.requested": {
-              target: "signingOut",
-              actions: "forgetFailure",
-              description: "The user signs out.",
-            },
-          },
+          on: { "signOut.requested": onSignOut },
         },
-        signingOut: {
-          description: "Asks the service to end the session.",
-          meta: specified,
-          tags: "busy",
-          invoke: {
-            id: "signOut",
-            src: "signOut",
-            onDone: [
-              {
-                guard: { type: "hasSucceeded", params: ({ event }) => event.output },
-                target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
-                description: "The answer carries the success flag.",
-              },
-              {
-                target: "idle",
-                actions: "recordFailedSignOut",
-                description: "Without the flag the user stays signed in.",
-                meta: designed,
-              },
-            ],
-            onError: {
-              target: "idle",
-              actions: "recordFailedSignOut",
-              description: "A failed sign-out changes nothing.",
-              meta: { section: "specification: §8 The error catalogue" },
-            },
-          },
-        },
+        signingOut,
       },
     },
   },
@@ -268,6 +276,7 @@ function nobody() {
     user: null,
     companies: {},
     reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+    passwordRules: { minLength: null, refuses: [] },
     failure: null,
     signOutFailed: false,
   };
@@ -280,21 +289,4 @@ function unfilled(hole: string): never {
 function credentialsOf(event: AuthenticationEvent): Credentials {
   const { username, password } = event as Credentials;
   return { username, password };
-}
-
-function detailsOf(error: unknown) {
-  return { ...(error as { status?: number; code?: string; retryAfter?: number }) };
-}
-
-function whyNoToken(error: unknown): SignInFailure {
-  const { status, code } = detailsOf(error);
-  const refused = [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code);
-  return refused ? { reason: "wrongCredentials", retryAfter: null } : whyNoUser(error);
-}
-
-function whyNoUser(error: unknown): SignInFailure {
-  const { status, retryAfter = null } = detailsOf(error);
-  return status === 429
-    ? { reason: "tooManyTries", retryAfter }
-    : { reason: "unreachable", retryAfter: null };
 }

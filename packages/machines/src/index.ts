@@ -25,7 +25,7 @@ export { createPortalInspector } from "./inspector.ts";
 export { type Known, knownFrom, type PortalContext, type PortalInput } from "./known.ts";
 export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
-export { keyOf as keyOfUser, portalMachine } from "./portal.ts";
+export { portalMachine } from "./portal.ts";
 export {
   type FailedRequest,
   type PortalEvent,
@@ -68,10 +68,12 @@ export {
   pathOnceChosen,
   withCompany,
 } from "./routes.ts";
-export type {
-  CompaniesByModule,
-  Reporting,
-  SessionEvent,
-  SignedInUser,
+export {
+  type CompaniesByModule,
+  keyOf as keyOfUser,
+  type PasswordRules,
+  type Reporting,
+  type SessionEvent,
+  type SignedInUser,
 } from "./session.ts";
 export { createTrace, type Step, type ToldEvent, type Trace } from "./trace.ts";

@@ -89,10 +89,10 @@ function masked(plain: Plain, isSecret: boolean, secrets: readonly string[]): Pl
   );
 }
 
-/** An actor may be named after what it brings: `children.requestToken` is no token. */
+/** An actor may be named after what it brings, and a state after what is to be done: `children.requestToken` is no token. */
 function hidesSecret(key: string, item: Plain): boolean {
   const isActor = typeof item === "object" && item !== null && "xstate$$type" in item;
-  return secretKey.test(key) && !isActor;
+  return secretKey.test(key) && !isActor && !/^must_?change/i.test(key);
 }
 
 /** A short secret is masked where it stands as a word: it would be part of too many others. */

@@ -47,3 +47,12 @@ export function knownFrom({ value, context }: { value: Session; context: PortalC
   const isSameUser = left?.user === null || left?.user === user;
   return { session: value, companies, active, returnTo: (isSameUser && left?.page) || null };
 }
+
+/** A page that people are sent to: nowhere to come back to. */
+export function isOwn(page: string): boolean {
+  return /^\/(login|error)\b/.test(page);
+}
+
+export function choiceOf({ user, chosen }: PortalContext): Remembered {
+  return { user: String(user), companies: chosen };
+}

@@ -12,6 +12,7 @@ export type PortalEvent =
   | ({ type: "request.failed" } & FailedRequest)
   | { type: "token.removed" }
   | { type: "token.replaced" }
+  | { type: "password.changed" }
   | { type: "report.opened"; id: ReportId; input: ReportFilterInput }
   | { type: "report.closed"; id: ReportId };
 
@@ -23,15 +24,31 @@ export type FailedRequest = {
   isOffline: boolean;
   /** Whether the screen is whole without the answer, and says by itself that it failed. */
   isAside: boolean;
+  /** Whether the service answers nothing before the password is changed. */
+  isPasswordExpired: boolean;
 };
 
 /** The portal's event for what the SDK's `settled` reports. */
 export function settledEvent(
-  { status, error }: { status?: number | undefined; error?: { name: string } | undefined },
+  {
+    status,
+    error,
+  }: {
+    status?: number | undefined;
+    error?: { name: string; code?: string | undefined } | undefined;
+  },
   isOffline: boolean,
   isAside: boolean,
 ): PortalEvent {
   if (!error) return { type: "request.answered" };
   const aborted = error.name === "AbortedError";
-  return { type: "request.failed", status: status ?? null, aborted, isOffline, isAside };
+  const isPasswordExpired = error.code === "password_change_required";
+  return {
+    type: "request.failed",
+    status: status ?? null,
+    aborted,
+    isOffline,
+    isAside,
+    isPasswordExpired,
+  };
 }

@@ -1,14 +1,14 @@
-import type { User } from "partner-sdk";
 import { assign, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate";
 import { activeCompanyMachine, modules, type Remembered } from "./active-company.ts";
 import { authenticationMachine } from "./authentication.ts";
 import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
 import type { PortalChildren, PortalContext, PortalInput } from "./known.ts";
+import { choiceOf, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
 import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
-import type { SignedInUser } from "./session.ts";
+import { keyOf, type SignedInUser } from "./session.ts";
 
 type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
 type Began = { event: SignedInUser };
@@ -17,6 +17,7 @@ type Followed = { context: PortalContext; event: { snapshot: ActiveCompany } };
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
 const designed = { section: "left open: The portal" };
+const account = { section: "left open: Password and sessions" };
 const failing = { section: "specification: §8 The error catalogue" };
 
 const onSnapshot = [
@@ -72,6 +73,7 @@ export const portalMachine = setup({
     countStarted: sendTo("loading", { type: "request.started" }),
     countSettled: sendTo("loading", { type: "request.settled" }),
     expireSession: sendTo("authentication", { type: "session.expired" }),
+    expirePassword: sendTo("authentication", { type: "password.expired" }),
     tellAuthentication: sendTo("authentication", ({ event }) => event as { type: "token.removed" }),
     notePage: assign((_, page: string) => ({ page })),
     endWayBack: assign(({ context: { page, left } }) => ({ left: isOwn(page) ? left : null })),
@@ -128,6 +130,7 @@ export const portalMachine = setup({
   },
   guards: {
     isUnauthorised: (_, { status }: FailedRequest) => status === 401,
+    isPasswordExpired: (_, { isPasswordExpired }: FailedRequest) => isPasswordExpired,
     isServiceFailure: (_, { status, aborted, isOffline, isAside }: FailedRequest) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
@@ -189,6 +192,11 @@ export const portalMachine = setup({
         meta: failing,
       },
       {
+        guard: { type: "isPasswordExpired", params: ({ event }) => event },
+        actions: ["countSettled", "expirePassword"],
+        description: "403 with its code: the password has to be changed first.",
+      },
+      {
         actions: "countSettled",
         description: "Another status, aborted, offline, or aside: only the loading flag.",
         meta: failing,
@@ -200,6 +208,11 @@ export const portalMachine = setup({
     },
     "token.removed": { actions: "tellAuthentication", description: "Another tab signed out." },
     "token.replaced": { actions: "tellAuthentication", description: "Another tab signed in." },
+    "password.changed": { actions: "tellAuthentication", description: "Done.", meta: account },
+    "session.restricted": {
+      target: ".mustChangePassword",
+      description: "A user is signed in, and has to change the password before anything else.",
+    },
     "session.ended": {
       target: ".signedOut",
       actions: ["forgetChoices", "forgetOpened", "forgetPresets"],
@@ -250,6 +263,11 @@ export const portalMachine = setup({
         },
       },
     },
+    mustChangePassword: {
+      description: "A user is signed in, and the password is changed before any screen is shown.",
+      meta: account,
+      on: { "session.requested": { target: "starting", description: "It is changed." } },
+    },
     signedIn: {
       description: "A user is signed in. Only here are companies chosen and reports open.",
       meta: specified,
@@ -276,20 +294,6 @@ export const portalMachine = setup({
     },
   },
 });
-
-/** A page that people are sent to: nowhere to come back to. */
-function isOwn(page: string): boolean {
-  return /^\/(login|error)\b/.test(page);
-}
-
-/** What a user is known by. */
-export function keyOf({ id, name }: User): string {
-  return String(id ?? name);
-}
-
-function choiceOf({ user, chosen }: PortalContext): Remembered {
-  return { user: String(user), companies: chosen };
-}
 
 function unfilled(hole: string): never {
   throw new Error(`portal: ${hole} is not provided`);

@@ -15,23 +15,36 @@ export type Reporting = {
   features: readonly string[];
 };
 
+/** What a new password has to be, as far as the host says so. */
+export type PasswordRules = {
+  /** How many characters it has at least; null where the host names no number. */
+  minLength: number | null;
+  /** What else is refused, in the host's own words. */
+  refuses: readonly string[];
+};
+
 /** Who is signed in, the companies that they may see, and how those are reported. */
 export type SignedInUser = {
   user: User;
   companies: CompaniesByModule;
   reporting: Reporting;
+  /** Whether they are answered nothing else before they have changed the password. */
+  mustChangePassword?: boolean;
+  passwordRules?: PasswordRules;
   /** What they last chose on this device. */
   lastChosen?: ChosenCompanies;
 };
 
 /** Whether someone is signed in, as far as the portal knows. */
-export type Session = "starting" | "unavailable" | "signedOut" | "signedIn";
+export type Session = "starting" | "unavailable" | "signedOut" | "mustChangePassword" | "signedIn";
 
 /** What becomes of a session, as authentication tells it. */
 export type SessionEvent =
   /** The user of the stored token is being loaded. */
   | { type: "session.requested" }
   | ({ type: "session.began" } & SignedInUser)
+  /** Signed in, and the password has to be changed before anything else. */
+  | { type: "session.restricted" }
   /** There is no token at start. */
   | { type: "session.missing" }
   /** The service could not say whose the token is. */
@@ -39,3 +52,8 @@ export type SessionEvent =
   /** Signed out, here or in another tab. */
   | { type: "session.ended" }
   | { type: "session.expired" };
+
+/** What a user is known by. */
+export function keyOf({ id, name }: User): string {
+  return String(id ?? name);
+}

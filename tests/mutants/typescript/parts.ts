@@ -87,6 +87,7 @@ export const parts: readonly Part[] = [
       "export",
       "loading",
       "missing-script",
+      "password-change",
     ),
     tests: ofMachines(
       "active-company",
@@ -98,6 +99,8 @@ export const parts: readonly Part[] = [
       "loading",
       "missing-script",
       "names",
+      "password-change",
+      "password-rules",
     ),
   },
   {
@@ -122,7 +125,14 @@ export const parts: readonly Part[] = [
   },
   {
     name: "machines: sessions",
-    sources: inMachines("authentication", "authentication-events", "portal", "session"),
+    sources: inMachines(
+      "authentication",
+      "authentication-events",
+      "portal",
+      "session",
+      "sign-in-failure",
+      "signing-out",
+    ),
     tests: ofMachines(
       "authentication",
       "authentication.*",
@@ -130,6 +140,7 @@ export const parts: readonly Part[] = [
       "connection",
       "holes",
       "names",
+      "password-change",
       "portal",
       "portal.*",
       "sessions",

@@ -1,0 +1,18 @@
+import type { SignInFailure } from "./authentication-events.ts";
+
+export function detailsOf(error: unknown) {
+  return { ...(error as { status?: number; code?: string; retryAfter?: number }) };
+}
+
+export function whyNoToken(error: unknown): SignInFailure {
+  const { status, code } = detailsOf(error);
+  const refused = [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code);
+  return refused ? { reason: "wrongCredentials", retryAfter: null } : whyNoUser(error);
+}
+
+export function whyNoUser(error: unknown): SignInFailure {
+  const { status, retryAfter = null } = detailsOf(error);
+  return status === 429
+    ? { reason: "tooManyTries", retryAfter }
+    : { reason: "unreachable", retryAfter: null };
+}

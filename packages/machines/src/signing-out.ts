@@ -1,0 +1,42 @@
+const specified = { section: "specification: §4 Authentication" };
+const designed = { section: "left open: Signing in and out" };
+
+/** Beside a state `idle`, which a sign-out that fails leads back to. */
+export const signingOut = {
+  description: "Asks the service to end the session.",
+  meta: specified,
+  tags: "busy",
+  invoke: {
+    id: "signOut",
+    src: "signOut",
+    onDone: [
+      {
+        guard: {
+          type: "hasSucceeded",
+          params: ({ event }: { event: { output: { success: boolean } } }) => event.output,
+        },
+        target: "#authentication.unauthenticated",
+        actions: ["forgetUser", "removeToken", "tellEnded"],
+        description: "The answer carries the success flag.",
+      },
+      {
+        target: "idle",
+        actions: "recordFailedSignOut",
+        description: "Without the flag the user stays signed in.",
+        meta: designed,
+      },
+    ],
+    onError: {
+      target: "idle",
+      actions: "recordFailedSignOut",
+      description: "A failed sign-out changes nothing.",
+      meta: { section: "specification: §8 The error catalogue" },
+    },
+  },
+} as const;
+
+export const onSignOut = {
+  target: "signingOut",
+  actions: "forgetFailure",
+  description: "The user signs out.",
+} as const;

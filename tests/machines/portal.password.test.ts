@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { rahima } from "./actors.ts";
+import { activeIds, known, signedIn, signIn, startPortal } from "./portal.ts";
+
+const restricted = { ...rahima, mustChangePassword: true };
+
+describe("a password that has to be changed", () => {
+  it("keeps every company and address back until it is changed", async () => {
+    const portal = startPortal({ page: "/water/vehicles" });
+    await portal.loadUser.call(0).answer(restricted);
+    expect([known(portal).session, activeIds(portal), portal.effects]).toEqual([
+      "mustChangePassword",
+      {},
+      [],
+    ]);
+    portal.child("authentication").send({ type: "password.changed" });
+    expect(known(portal).session).toBe("starting");
+    await portal.loadUser.call(1).answer(rahima);
+    expect([known(portal).session, known(portal).returnTo]).toEqual(["signedIn", null]);
+    expect(activeIds(portal)).toEqual({ toll_plaza: "t1" });
+  });
+
+  it("leaves the way back after a sign-in as it was", async () => {
+    const portal = startPortal({ hasToken: false, page: "/water/vehicles" });
+    portal.portal.send({ type: "page.opened", page: "/login" });
+    await signIn(portal, restricted);
+    expect(known(portal).session).toBe("mustChangePassword");
+    portal.child("authentication").send({ type: "password.changed" });
+    await portal.loadUser.call(1).answer(rahima);
+    expect([known(portal).session, known(portal).returnTo]).toEqual([
+      "signedIn",
+      "/water/vehicles",
+    ]);
+  });
+
+  it("is noticed by a request's 403, and closes the reports", async () => {
+    const portal = await signedIn();
+    const input = { report: "a", company: "w1", filter: { range: null, fields: {} } };
+    portal.portal.send({ type: "report.opened", id: "reportFilter.a", input });
+    portal.failed(403);
+    expect(known(portal).session).toBe("signedIn");
+    portal.failed(403, { isPasswordExpired: true });
+    expect([known(portal).session, portal.portal.getSnapshot().context.reports]).toEqual([
+      "mustChangePassword",
+      [],
+    ]);
+    expect(activeIds(portal)).toEqual({});
+  });
+
+  it("that is changed in another tab opens this one too", async () => {
+    const portal = startPortal();
+    await portal.loadUser.call(0).answer(restricted);
+    portal.portal.send({ type: "password.changed" });
+    await portal.loadUser.call(1).answer(rahima);
+    expect(known(portal).session).toBe("signedIn");
+    portal.portal.send({ type: "password.changed" });
+    expect([known(portal).session, portal.loadUser.calls.length]).toEqual(["signedIn", 2]);
+  });
+
+  it("whose session ends meanwhile leads to Login", async () => {
+    const portal = startPortal();
+    await portal.loadUser.call(0).answer(restricted);
+    portal.failed(401);
+    expect([known(portal).session, portal.effects]).toEqual([
+      "signedOut",
+      ["remove", "forget opened", ["redirect", "/login"]],
+    ]);
+  });
+});
