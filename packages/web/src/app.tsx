@@ -1,5 +1,6 @@
 import type { Destination } from "machines";
 import { useEffect, useRef } from "react";
+import { accountDoor } from "./account/account-door.ts";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { ConnectionLine } from "./frame/connection-line.tsx";
 import { Progress } from "./frame/progress.tsx";
@@ -62,6 +63,15 @@ function Session({ path, destination, last }: SessionProps) {
       <ConnectionLine />
       {session === "starting" ? (
         <Starting />
+      ) : session === "mustChangePassword" ? (
+        <Behind door={accountDoor}>
+          {({ MustChangePassword }) => (
+            <>
+              <MustChangePassword />
+              {arrival}
+            </>
+          )}
+        </Behind>
       ) : session === "unavailable" ? (
         <Behind door={signedInDoor}>
           {({ ErrorPage }) => (

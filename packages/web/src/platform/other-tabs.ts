@@ -1,12 +1,21 @@
 import { accessTokenEntry } from "partner-sdk";
 import { fromCallback } from "xstate";
-import { stored } from "./stored.ts";
+import { store, stored } from "./stored.ts";
+
+const changedEntry = "passwordChanged";
+
+/** Tells the other tabs that the password is changed, and keeps nothing of it. */
+export function tellPasswordChanged(): void {
+  store("device", changedEntry, "yes");
+  store("device", changedEntry, null);
+}
 
 export const followTabs = fromCallback(({ sendBack }) => {
   const tell = (token: string | null) =>
     sendBack({ type: token ? "token.replaced" : "token.removed" });
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === accessTokenEntry || key === null) tell(newValue);
+    if (key === changedEntry && newValue) sendBack({ type: "password.changed" });
   };
   let left: string | null = null;
   const leave = () => {

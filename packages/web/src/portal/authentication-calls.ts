@@ -38,6 +38,8 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
   const data = await client.call(getUser, {}, { signal });
   if (typeof data?.user?.name !== "string") throw new Error("The answer holds no user.");
   const allowed = data.allowed_companies ?? {};
+  const features: readonly string[] = Array.isArray(data.features) ? data.features : [];
+  const { min_length: minLength, refuses } = data.password_rules ?? {};
   const companies = modules.map((module) => [module, companiesOf(allowed, module)]);
   return {
     user: data.user,
@@ -47,7 +49,12 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
       timeZone: data.reporting?.time_zone ?? null,
       weekStartsOn: data.reporting?.week_starts_on ?? null,
       weekend: data.reporting?.weekend ?? [],
-      features: Array.isArray(data.features) ? data.features : [],
+      features,
+    },
+    mustChangePassword: features.includes("password") && data.must_change_password === true,
+    passwordRules: {
+      minLength: minLength ?? null,
+      refuses: Array.isArray(refuses) ? refuses : [],
     },
   };
 }

@@ -1,5 +1,10 @@
 import { connectionMachine, portalMachine, settledEvent } from "machines";
-import { createPartnerClient, getToday, localStorageTokenStore } from "partner-sdk";
+import {
+  createPartnerClient,
+  getToday,
+  localStorageTokenStore,
+  type PartnerClient,
+} from "partner-sdk";
 import {
   type Actor,
   type ActorOptions,
@@ -22,11 +27,13 @@ import {
   wishedOver,
 } from "./report-call.ts";
 
-/** With the calls that only a screen makes: for a whole list, the running day, and a report once more. */
+/** With the calls that only a screen makes: for a whole list, the running day, a report once more, and the own account. */
 export type PortalActor = Actor<typeof portalMachine> & {
   loadListPage: ListPageCall;
   loadToday: (signal: AbortSignal) => Promise<unknown>;
   loadAnew: WishedCall;
+  /** What it asks may fail without the screen around it. */
+  aside: PartnerClient;
 };
 
 export type PortalSettings = {
@@ -40,21 +47,19 @@ export type PortalSettings = {
 
 export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings): PortalActor {
   const tokenStore = localStorageTokenStore();
-  const clientOf = (asksAside: boolean) =>
+  const clientOf = (isAside: boolean) =>
     createPartnerClient({
       baseUrl: apiBase,
       tokenStore,
       fetch,
       on: {
         started: () => actor.send({ type: "request.started" }),
-        settled: ({ path }, outcome) => {
-          const isAside = asksAside || path === getToday.path;
-          actor.send(settledEvent(outcome, !navigator.onLine, isAside));
-        },
+        settled: (_, outcome) => actor.send(settledEvent(outcome, !navigator.onLine, isAside)),
       },
     });
   const client = clientOf(false);
-  const loadWished = wishedOver(client, clientOf(true));
+  const aside = clientOf(true);
+  const loadWished = wishedOver(client, aside);
   const portal = portalMachine.provide({
     actors: {
       authentication: authenticationOver(client, tokenStore),
@@ -93,8 +98,9 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   actor.start();
   return Object.assign(actor, {
     loadListPage: listPageOver(client),
-    loadToday: (signal: AbortSignal) => client.call(getToday, {}, { signal }),
+    loadToday: (signal: AbortSignal) => aside.call(getToday, {}, { signal }),
     loadAnew: loadWished,
+    aside,
   });
 }
 

@@ -19,6 +19,7 @@ export function useAuthentication() {
     const send = (event: AuthenticationEvent) =>
       portal.getSnapshot().children.authentication?.send(event);
     return {
+      passwordChanged: () => send({ type: "password.changed" }),
       signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
       signOut: () => send({ type: "signOut.requested" }),
       tryAgain: () => send({ type: "retry.requested" }),

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { accountDoor } from "../account/account-door.ts";
 import { catalogue } from "../modules/catalogue.ts";
+import { Behind } from "../platform/door.tsx";
 import { areShortcutsOn, turnShortcuts } from "../platform/shortcuts-on.ts";
+import { usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
@@ -46,6 +49,7 @@ export function Profile() {
           <TermList terms={listed} />
         </Panel>
       )}
+      <OwnAccountIfAny />
       <Panel title="Appearance">
         <ThemeButtons />
       </Panel>
@@ -61,6 +65,13 @@ export function Profile() {
       </Panel>
     </Page>
   );
+}
+
+/** What the host has for the user's own account. */
+function OwnAccountIfAny() {
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const isThere = features.includes("password");
+  return isThere && <Behind door={accountDoor}>{({ OwnAccount }) => <OwnAccount />}</Behind>;
 }
 
 function ShortcutsSwitch() {

@@ -39,9 +39,9 @@ export function Field({
         ...(error ? { "aria-invalid": true as const } : {}),
       })}
       {description && (
-        <p id={`${id}-description`} className={styles.description}>
+        <div id={`${id}-description`} className={styles.description}>
           {description}
-        </p>
+        </div>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -1,0 +1,3 @@
+import { door } from "../platform/door.tsx";
+
+export const accountDoor = door("account", () => import("./account.ts"));

@@ -1,0 +1,3 @@
+/** What users see and do of their own accounts, fetched when it is shown. */
+export { MustChangePassword } from "./must-change-password.tsx";
+export { OwnAccount } from "./own-account.tsx";

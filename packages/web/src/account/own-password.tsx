@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Panel } from "../ui/panel.tsx";
+import * as styles from "./own-password.css.ts";
+import { PasswordForm } from "./password-form.tsx";
+
+type Stage = "unopened" | "open" | "left" | "changed";
+
+export function OwnPassword() {
+  const [stage, setStage] = useState<Stage>("unopened");
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (stage === "left" || stage === "changed") button.current?.focus();
+  }, [stage]);
+  return (
+    <Panel title="Password">
+      <div className={styles.column}>
+        {stage === "open" ? (
+          <PasswordForm onChanged={() => setStage("changed")} onLeave={() => setStage("left")} />
+        ) : (
+          <Button ref={button} className={styles.change} onClick={() => setStage("open")}>
+            Change password
+          </Button>
+        )}
+        <p role="status" className={styles.said}>
+          {stage === "changed" && "The password is changed. You are signed out everywhere else."}
+        </p>
+      </div>
+    </Panel>
+  );
+}

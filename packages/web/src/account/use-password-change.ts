@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import {
+  type BrokenRule,
+  brokenRules,
+  type PasswordChange,
+  type PasswordChangeContext,
+  type PasswordLimits,
+  passwordChangeMachine,
+} from "machines/account";
+import { changePassword } from "partner-sdk";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { fromPromise } from "xstate";
+import { tellPasswordChanged } from "../platform/other-tabs.ts";
+import { usePortal, usePortalValue } from "../portal/portal-context.ts";
+import { useAuthentication } from "../portal/use-authentication.ts";
+
+export type PasswordChanging = {
+  state: string;
+  context: PasswordChangeContext;
+  isBusy: boolean;
+  /** The rules that are broken by what is typed. */
+  brokenBy: (typed: PasswordChange) => readonly BrokenRule[];
+  submit: (typed: PasswordChange) => void;
+  edit: () => void;
+};
+
+/** The change of the password of whoever is signed in. The passwords stay in the fields. */
+export function usePasswordChange(onChanged: () => void): PasswordChanging {
+  const portal = usePortal();
+  const limits = useLimits();
+  const machine = useMemo(
+    () =>
+      passwordChangeMachine.provide({
+        actors: {
+          changePassword: fromPromise(async ({ input, signal }) => {
+            const body = { old_password: input.oldPassword, new_password: input.newPassword };
+            await portal.aside.call(changePassword, body, { signal });
+          }),
+        },
+      }),
+    [portal],
+  );
+  const actor = useActorRef(machine, { input: limits });
+  const state = useSelector(actor, ({ value }) => value);
+  const tell = useEffectEvent(() => {
+    tellPasswordChanged();
+    onChanged();
+  });
+  useEffect(() => {
+    if (state === "changed") tell();
+  }, [state]);
+  return {
+    state,
+    context: useSelector(actor, ({ context }) => context),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    brokenBy: (typed) => brokenRules(typed, limits),
+    submit: (typed) => actor.send({ type: "change.submitted", ...typed }),
+    edit: () => actor.send({ type: "form.edited" }),
+  };
+}
+
+function useLimits(): PasswordLimits {
+  const { user } = useAuthentication();
+  const authentication = usePortalValue(({ children }) => children.authentication);
+  const rules = useSelector(authentication, (snapshot) => snapshot?.context.passwordRules);
+  const username = user?.username;
+  return {
+    rules: rules ?? { minLength: null, refuses: [] },
+    username: typeof username === "string" ? username : null,
+  };
+}

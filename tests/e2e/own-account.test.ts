@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { expect } from "@playwright/test";
+import {
+  buildServer,
+  createUser,
+  grantCompanies,
+  openDatabase,
+  passwords,
+  readSettings,
+} from "partner-api";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { signIn } from "./accounts.ts";
+import { journey } from "./journey.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "partner-portal-account-"));
+const given = "a phrase that was given";
+const own = "a phrase of her own";
+const chosen = "a phrase that is newer";
+
+/** A host of its own, whose users' passwords nobody else needs. */
+const host = async () => {
+  const db = await openDatabase({
+    databaseUrl: undefined,
+    dataDirectory: folder,
+    reportingTimeZone: "Asia/Dhaka",
+    statementTimeout: 15_000,
+    connections: 1,
+    onIdleError: () => {},
+  });
+  const logged: string[] = [];
+  const app = await buildServer({
+    db,
+    settings: readSettings({ ANSWERS_PER_CHECK: "1", REQUESTS_PER_MINUTE: "100000" }),
+    logTo: new Writable({
+      write(chunk, _, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    }),
+    portal: new URL("../../packages/web/dist/", import.meta.url),
+  });
+  await db.query("insert into companies (company_id, name) values (11, 'Eleven')");
+  const add = async (username: string, password: string, mustChangePassword: boolean) => {
+    const passwordHash = await passwords().hash(password);
+    const name = `${username} Rahman`;
+    const user = await createUser(db, { username, name, passwordHash, mustChangePassword });
+    await grantCompanies(db, user, [{ company_id: 11, module: "intracity" }]);
+  };
+  await add("nasrin", given, true);
+  await add("nadia", own, false);
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    url,
+    logged,
+    async stop() {
+      await app.close();
+      await db.close();
+    },
+  };
+};
+
+let running: Awaited<ReturnType<typeof host>>;
+beforeAll(async () => {
+  running = await host();
+});
+afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+
+async function change(page: Page, from: string, to: string) {
+  await field(page, "Current password").fill(from);
+  await field(page, "New password").fill(to);
+  await page.keyboard.press("Enter");
+}
+
+/** What the browser keeps, and what the server said. */
+const kept = async (page: Page) =>
+  JSON.stringify([
+    await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }, location.href]),
+    running.logged,
+  ]);
+
+journey(
+  "a password that was given is changed before the portal opens, where the way led",
+  { errors: [/status of 403/] },
+  async ({ page }) => {
+    await page.goto(`${running.url}/intracity/vehicle/report/?company=11`);
+    await signIn(page, "nasrin", given);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change your password");
+    await change(page, "not the one given", chosen);
+    await expect(page.getByText("This is not the password that you have now.")).toBeVisible();
+    await expect(field(page, "Current password")).toBeFocused();
+    await change(page, given, chosen);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buses");
+    const text = await kept(page);
+    expect([given, chosen, "not the one given"].filter((it) => text.includes(it))).toEqual([]);
+  },
+);
