@@ -38,6 +38,7 @@ describe("at start", () => {
         companies: {},
         reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
         passwordRules: { minLength: null, refuses: [] },
+        newPlaces: [],
         failure: null,
         signOutFailed: false,
       },
@@ -159,6 +160,40 @@ describe("a sign-in beside another tab's", () => {
       "wrongCredentials",
       [],
     ]);
+  });
+});
+
+describe("the new places that a sign-in tells of", () => {
+  const newPlaces = [{ at: "2026-06-07T23:12:40+06:00", device: "Chrome on Android" }];
+  const told = async () => {
+    const portal = start({ hasToken: false });
+    portal.actor.send({ type: "signIn.submitted", ...secret });
+    await portal.requestToken.call(0).answer({ token: "t-0815", newPlaces });
+    return { ...portal, places: () => portal.actor.getSnapshot().context.newPlaces };
+  };
+
+  it("are known once the user is, until they were seen", async () => {
+    const { actor, loadUser, places } = await told();
+    await loadUser.call(0).answer(rahima);
+    expect(places()).toEqual(newPlaces);
+    actor.send({ type: "newPlaces.seen" });
+    expect(places()).toEqual([]);
+  });
+
+  it("wait for a change of the password", async () => {
+    const { actor, loadUser, places } = await told();
+    await loadUser.call(0).answer({ ...rahima, mustChangePassword: true });
+    actor.send({ type: "newPlaces.seen" });
+    actor.send({ type: "password.changed" });
+    await loadUser.call(1).answer(rahima);
+    expect(places()).toEqual(newPlaces);
+  });
+
+  it("are told to nobody else", async () => {
+    const { actor, loadUser, places } = await told();
+    actor.send({ type: "token.replaced" });
+    await loadUser.call(1).answer(karim);
+    expect(places()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
-import { passwordChangeMachine } from "machines/account";
+import { ownSessionsMachine, passwordChangeMachine } from "machines/account";
 import { refreshMachine } from "machines/refresh";
 import { exportMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
@@ -55,6 +55,10 @@ export const missingScript = missingScriptMachine.provide({
 
 export const passwordChange = passwordChangeMachine.provide({
   actors: { changePassword: pending() },
+});
+
+export const ownSessions = ownSessionsMachine.provide({
+  actors: { loadSessions: pending(), endSession: pending(), endOthers: pending() },
 });
 
 export const connection = connectionMachine.provide({ actors: { followConnection } });

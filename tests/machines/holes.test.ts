@@ -10,7 +10,7 @@ import {
   reportMachine,
   type SignedInUser,
 } from "machines";
-import { passwordChangeMachine } from "machines/account";
+import { type OwnSession, ownSessionsMachine, passwordChangeMachine } from "machines/account";
 import { refreshMachine } from "machines/refresh";
 import { exportMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
@@ -24,6 +24,10 @@ const refused = fromPromise<SignedInUser>(() => Promise.reject(failure(401)));
 const down = fromPromise<SignedInUser>(() => Promise.reject(failure(503)));
 const unanswered = fromPromise<SignedInUser>(() => new Promise(() => {}));
 const submitted = { type: "signIn.submitted", username: "u", password: "p" };
+
+const listed = ownSessionsMachine.provide({
+  actors: { loadSessions: fromPromise<readonly OwnSession[]>(async () => []) },
+});
 
 const holding = { hasToken: true };
 const portalWith = (user: typeof loadUser) =>
@@ -117,6 +121,19 @@ it.each([
     exportMachine,
     undefined,
     [{ type: "file.wanted", isWhole: true } as EventObject],
+  ],
+  ["ownSessions: loadSessions", ownSessionsMachine, undefined, []],
+  [
+    "ownSessions: endSession",
+    listed,
+    undefined,
+    [{ type: "list.wanted" }, { type: "end.wanted", id: "1" } as EventObject],
+  ],
+  [
+    "ownSessions: endOthers",
+    listed,
+    undefined,
+    [{ type: "list.wanted" }, { type: "endOfOthers.wanted" }],
   ],
   [
     "passwordChange: changePassword",

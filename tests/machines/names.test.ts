@@ -33,6 +33,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     today: ["followConnection", "followVisibility", "loadToday"],
     wholeList: ["followConnection", "loadPage", "loadNewest"],
     export: ["writeFile"],
+    ownSessions: ["loadSessions", "endSession", "endOthers"],
     passwordChange: ["changePassword"],
     missingScript: ["followConnection", "reachPage", "markReload"],
   });

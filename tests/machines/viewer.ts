@@ -20,6 +20,7 @@ export const machineFiles: Record<string, string> = {
   exportMachine: "export.ts",
   missingScriptMachine: "missing-script.ts",
   todayMachine: "today.ts",
+  ownSessionsMachine: "own-sessions.ts",
   passwordChangeMachine: "password-change.ts",
   portalMachine: "portal.ts",
 };
@@ -64,6 +65,7 @@ export function othersOf(file: string): string[] {
     "today.ts",
     "whole-list.ts",
     "refresh.ts",
+    "own-sessions.ts",
     "password-change.ts",
   ];
   if (file === "authentication.ts") return ["sign-in-failure.ts", "signing-out.ts"];

@@ -7,6 +7,7 @@ import {
   connection,
   fileExport,
   missingScript,
+  ownSessions,
   passwordChange,
   portal,
   refresh,
@@ -59,6 +60,7 @@ export const walks: Record<string, () => Walk> = {
         failed("requestToken", failure(401)),
         done("loadUser", rahima),
         done("loadUser", { ...rahima, mustChangePassword: true }),
+        { type: "newPlaces.seen" },
         { type: "password.expired" },
         { type: "password.changed" },
         failed("loadUser", failure(401)),
@@ -255,6 +257,22 @@ export const walks: Record<string, () => Walk> = {
         failed("changePassword", failure(429)),
         failed("changePassword", failure(undefined)),
         failed("changePassword", failure(500)),
+      ],
+    }),
+  ownSessions: () =>
+    walk(ownSessions, {
+      inputs: [undefined],
+      events: [
+        { type: "list.wanted" },
+        { type: "end.wanted", id: "2" } as never,
+        { type: "endOfOthers.wanted" },
+        done("loadSessions", [{ id: "1", isCurrent: true }, { id: "2" }]),
+        failed("loadSessions", failure(500)),
+        done("endSession", undefined),
+        failed("endSession", failure(404)),
+        failed("endSession", failure(500)),
+        done("endOthers", undefined),
+        failed("endOthers", failure(500)),
       ],
     }),
   missingScript: () =>

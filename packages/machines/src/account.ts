@@ -1,4 +1,10 @@
 export {
+  type OwnSession,
+  type OwnSessionsContext,
+  type OwnSessionsEvent,
+  ownSessionsMachine,
+} from "./own-sessions.ts";
+export {
   type BrokenRule,
   brokenRules,
   type PasswordChange,

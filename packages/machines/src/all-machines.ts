@@ -1,6 +1,7 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import { exportMachine } from "./export.ts";
 import { missingScriptMachine } from "./missing-script.ts";
+import { ownSessionsMachine } from "./own-sessions.ts";
 import { passwordChangeMachine } from "./password-change.ts";
 import { portalMachine } from "./portal.ts";
 import { refreshMachine } from "./refresh.ts";
@@ -13,6 +14,7 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   reportMachine,
   exportMachine,
   missingScriptMachine,
+  ownSessionsMachine,
   passwordChangeMachine,
   todayMachine,
   wholeListMachine,

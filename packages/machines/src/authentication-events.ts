@@ -3,6 +3,13 @@ import type { CompaniesByModule, PasswordRules, Reporting } from "./session.ts";
 
 export type Credentials = { username: string; password: string };
 
+/** What a sign-in brings. */
+export type Token = {
+  token: string;
+  /** Sign-ins from places that were new to the account, as the host tells them. */
+  newPlaces?: readonly unknown[];
+};
+
 export type SignInFailure = {
   /** `sessionEnded` where nobody has tried yet: the service no longer takes the token. */
   reason: "wrongCredentials" | "tooManyTries" | "unreachable" | "sessionEnded";
@@ -16,6 +23,8 @@ export type AuthenticationContext = {
   companies: CompaniesByModule;
   reporting: Reporting;
   passwordRules: PasswordRules;
+  /** What the sign-in told of, until it was seen. */
+  newPlaces: readonly unknown[];
   failure: SignInFailure | null;
   signOutFailed: boolean;
 };
@@ -24,6 +33,7 @@ export type AuthenticationEvent =
   | ({ type: "signIn.submitted" } & Credentials)
   | { type: "signOut.requested" }
   | { type: "retry.requested" }
+  | { type: "newPlaces.seen" }
   | { type: "password.expired" }
   | { type: "password.changed" }
   | { type: "connection.restored" }

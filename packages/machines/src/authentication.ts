@@ -4,6 +4,7 @@ import type {
   AuthenticationEvent,
   Credentials,
   SignInFailure,
+  Token,
 } from "./authentication-events.ts";
 import type { SessionEvent, SignedInUser } from "./session.ts";
 import { detailsOf, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
@@ -43,7 +44,7 @@ export const authenticationMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    requestToken: fromPromise<{ token: string }, Credentials>(async () => unfilled("requestToken")),
+    requestToken: fromPromise<Token, Credentials>(async () => unfilled("requestToken")),
     loadUser: fromPromise<SignedInUser>(async () => unfilled("loadUser")),
     signOut: fromPromise<{ success: boolean }>(async () => unfilled("signOut")),
     followConnection: fromCallback(() => unfilled("followConnection")),
@@ -52,8 +53,12 @@ export const authenticationMachine = setup({
     storeToken: (_, _params: { token: string }) => unfilled("storeToken"),
     removeToken: () => unfilled("removeToken"),
     noteToken: assign({ hasToken: true }),
+    notePlaces: assign((_, { newPlaces = [] }: Token) => ({ newPlaces })),
+    forgetPlaces: assign({ newPlaces: [] }),
     forgetToken: assign({ hasToken: false }),
-    welcome: assign((_, loaded: SignedInUser) => ({ ...nobody(), hasToken: true, ...loaded })),
+    welcome: assign(({ context: { newPlaces } }, loaded: SignedInUser) => {
+      return { ...nobody(), hasToken: true, newPlaces, ...loaded };
+    }),
     forgetUser: assign(nobody()),
     forgetFailure: assign({ failure: null, signOutFailed: false }),
     recordFailure: assign((_, failure: SignInFailure) => ({ failure })),
@@ -186,7 +191,11 @@ export const authenticationMachine = setup({
             input: ({ event }) => credentialsOf(event),
             onDone: {
               target: "loadingUser",
-              actions: ["noteToken", { type: "storeToken", params: ({ event }) => event.output }],
+              actions: [
+                "noteToken",
+                { type: "storeToken", params: ({ event }) => event.output },
+                { type: "notePlaces", params: ({ event }) => event.output },
+              ],
               description: "The token is stored.",
             },
             onError: [
@@ -232,10 +241,7 @@ export const authenticationMachine = setup({
       meta: account,
       entry: "tellRestricted",
       on: {
-        "password.changed": {
-          target: "startingUp",
-          description: "The password is changed, here or in another tab: the user is loaded anew.",
-        },
+        "password.changed": { target: "startingUp", description: "Here or in another tab." },
       },
       initial: "idle",
       states: {
@@ -251,6 +257,7 @@ export const authenticationMachine = setup({
       description: "A user is signed in.",
       meta: specified,
       on: {
+        "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
         "password.expired": {
           target: "mustChangePassword",
           description: "An administrator had the password expire: nothing else is answered now.",
@@ -277,6 +284,7 @@ function nobody() {
     companies: {},
     reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
     passwordRules: { minLength: null, refuses: [] },
+    newPlaces: [],
     failure: null,
     signOutFailed: false,
   };

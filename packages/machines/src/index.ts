@@ -13,6 +13,7 @@ export type {
   AuthenticationEvent,
   Credentials,
   SignInFailure,
+  Token,
 } from "./authentication-events.ts";
 export {
   type ComparisonContext,

@@ -87,6 +87,7 @@ export const parts: readonly Part[] = [
       "export",
       "loading",
       "missing-script",
+      "own-sessions",
       "password-change",
     ),
     tests: ofMachines(
@@ -99,6 +100,7 @@ export const parts: readonly Part[] = [
       "loading",
       "missing-script",
       "names",
+      "own-sessions",
       "password-change",
       "password-rules",
     ),
