@@ -97,6 +97,20 @@ describe("Profile", () => {
     expect(within(await section()).queryByRole("list")).toBe(null);
   });
 
+  it.each(['"twelve"', "[]", '{"min_length":"12","refuses":"common"}', "null"])(
+    "takes rules that are none for no rules: %s",
+    async (written) => {
+      localStorage.setItem("accessToken", "t-1");
+      const data = `"user":{"name":"Rahim"},"allowed_companies":{},"features":["password"]`;
+      host.says(getUser, `{"success":true,"data":{${data},"password_rules":${written}}}`);
+      const { user } = openPortal("/profile");
+      await user.click(within(await section()).getByRole("button", { name: "Change password" }));
+      expect(within(await section()).queryByRole("list")).toBe(null);
+      await user.type(field("New password"), "{Enter}");
+      expect(errorOf("New password")).toBe("Type a new password.");
+    },
+  );
+
   it("changes the password, and says that the other sessions have ended", async () => {
     const { type } = await openForm();
     host.answers(changePassword, undefined);
@@ -117,6 +131,18 @@ describe("Profile", () => {
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect([screen.queryByLabelText("New password"), asked()]).toEqual([null, []]);
     expect(document.activeElement?.textContent).toBe("Change password");
+  });
+
+  it("cannot be left while it is not known how it ended", async () => {
+    const { type, user } = await openForm();
+    const release = host.holds(changePassword, undefined);
+    await type(old, next);
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.keyboard("{Enter}");
+    expect(field("New password").value).toBe(next);
+    release();
+    await screen.findByText("The password is changed. You are signed out everywhere else.");
+    expect(asked()).toHaveLength(1);
   });
 
   it.each<[string, string, string, string, string]>([

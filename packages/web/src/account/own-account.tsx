@@ -1,8 +1,18 @@
+import { useState } from "react";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { OwnPassword } from "./own-password.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
 
 /** The sections of Profile that a host may have. */
 export function OwnAccount() {
   const features = usePortalValue(({ context }) => context.reporting.features);
-  return <>{features.includes("password") && <OwnPassword />}</>;
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      {features.includes("password") && (
+        <OwnPassword onChanged={() => setChanges((times) => times + 1)} />
+      )}
+      {features.includes("sessions") && <OwnSessions changes={changes} />}
+    </>
+  );
 }

@@ -6,17 +6,23 @@ import { PasswordForm } from "./password-form.tsx";
 
 type Stage = "unopened" | "open" | "left" | "changed";
 
-export function OwnPassword() {
+type OwnPasswordProps = { onChanged: () => void };
+
+export function OwnPassword({ onChanged }: OwnPasswordProps) {
   const [stage, setStage] = useState<Stage>("unopened");
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (stage === "left" || stage === "changed") button.current?.focus();
   }, [stage]);
+  const change = () => {
+    setStage("changed");
+    onChanged();
+  };
   return (
     <Panel title="Password">
       <div className={styles.column}>
         {stage === "open" ? (
-          <PasswordForm onChanged={() => setStage("changed")} onLeave={() => setStage("left")} />
+          <PasswordForm onChanged={change} onLeave={() => setStage("left")} />
         ) : (
           <Button ref={button} className={styles.change} onClick={() => setStage("open")}>
             Change password

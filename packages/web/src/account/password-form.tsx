@@ -61,6 +61,7 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
         label="New password"
         name="new"
         autoComplete="new-password"
+        minLength={context.rules.minLength ?? undefined}
         required
         error={newInWords(state, context)}
         description={rules.length > 0 && <PasswordRules rules={rules} broken={broken} />}
@@ -69,7 +70,12 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
         <Button type="submit" variant="primary" busy={isBusy}>
           Change password
         </Button>
-        {onLeave && <Button onClick={onLeave}>Cancel</Button>}
+        {onLeave && (
+          // What has been sent is not to be left before it is known how it ended.
+          <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
+            Cancel
+          </Button>
+        )}
       </div>
     </Form>
   );

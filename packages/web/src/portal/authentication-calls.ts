@@ -16,9 +16,9 @@ export function authenticationOver(client: PartnerClient, tokenStore: TokenStore
   return authenticationMachine.provide({
     actors: {
       requestToken: fromPromise(async ({ input, signal }) => {
-        const { token } = await client.call(login, input, { signal });
+        const { token, new_places: newPlaces } = await client.call(login, input, { signal });
         if (typeof token !== "string" || token === "") throw new Error("There is no token.");
-        return { token };
+        return { token, newPlaces: Array.isArray(newPlaces) ? newPlaces : [] };
       }),
       loadUser: fromPromise(({ signal }) => loadUser(client, signal)),
       signOut: fromPromise(async ({ signal }) => {
@@ -53,7 +53,7 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
     },
     mustChangePassword: features.includes("password") && data.must_change_password === true,
     passwordRules: {
-      minLength: minLength ?? null,
+      minLength: typeof minLength === "number" ? minLength : null,
       refuses: Array.isArray(refuses) ? refuses : [],
     },
   };

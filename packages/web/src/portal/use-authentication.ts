@@ -10,6 +10,7 @@ export function useAuthentication() {
   const authentication = usePortalValue(({ children }) => children.authentication);
   const user = useSelector(authentication, (snapshot) => snapshot?.context.user ?? null);
   const failure = useSelector(authentication, (snapshot) => snapshot?.context.failure ?? null);
+  const newPlaces = useSelector(authentication, (snapshot) => snapshot?.context.newPlaces ?? none);
   const signOutFailed = useSelector(
     authentication,
     (snapshot) => snapshot?.context.signOutFailed ?? false,
@@ -19,6 +20,7 @@ export function useAuthentication() {
     const send = (event: AuthenticationEvent) =>
       portal.getSnapshot().children.authentication?.send(event);
     return {
+      newPlacesSeen: () => send({ type: "newPlaces.seen" }),
       passwordChanged: () => send({ type: "password.changed" }),
       signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
       signOut: () => send({ type: "signOut.requested" }),
@@ -30,12 +32,15 @@ export function useAuthentication() {
     session,
     user,
     busy,
+    newPlaces,
     failure: failure && wordsFor(failure),
     hasSessionEnded: failure?.reason === "sessionEnded",
     signOutFailed,
     ...asking,
   };
 }
+
+const none: readonly unknown[] = [];
 
 function wordsFor({ reason, retryAfter }: SignInFailure): string {
   if (reason === "wrongCredentials") return "The user name or the password is wrong.";

@@ -1,4 +1,5 @@
 import { withCompany } from "machines";
+import { accountDoor } from "../account/account-door.ts";
 import { dayDoor } from "../day/day-door.ts";
 import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
@@ -6,6 +7,7 @@ import { companiesInWords } from "../modules/companies-in-words.ts";
 import { Behind } from "../platform/door.tsx";
 import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
+import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { useIsDayTold } from "../portal/use-today.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -20,9 +22,13 @@ import { RefusedModule } from "./refused-module.tsx";
 export function Home() {
   const tiles = useModuleTiles();
   const isDayTold = useIsDayTold();
+  const { newPlaces } = useAuthentication();
   return (
     <Page>
       <PageHeading>Home</PageHeading>
+      {newPlaces.length > 0 && (
+        <Behind door={accountDoor}>{({ NewPlaces }) => <NewPlaces />}</Behind>
+      )}
       <RefusedModule />
       <PinnedReports />
       {tiles.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}

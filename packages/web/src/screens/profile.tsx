@@ -70,8 +70,14 @@ export function Profile() {
 /** What the host has for the user's own account. */
 function OwnAccountIfAny() {
   const features = usePortalValue(({ context }) => context.reporting.features);
-  const isThere = features.includes("password");
-  return isThere && <Behind door={accountDoor}>{({ OwnAccount }) => <OwnAccount />}</Behind>;
+  const isThere = features.some((feature) => feature === "password" || feature === "sessions");
+  return (
+    isThere && (
+      <Behind door={accountDoor} instead={<div className={styles.account} />}>
+        {({ OwnAccount }) => <OwnAccount />}
+      </Behind>
+    )
+  );
 }
 
 function ShortcutsSwitch() {

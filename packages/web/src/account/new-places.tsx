@@ -1,0 +1,53 @@
+import { usePortalValue } from "../portal/portal-context.ts";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { useAuthentication } from "../portal/use-authentication.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
+import * as styles from "./new-places.css.ts";
+
+/** More of them say no more. */
+const most = 3;
+
+/** The sign-ins from places that were new to the account, said once. */
+export function NewPlaces() {
+  const clock = useReportingClock();
+  const features = usePortalValue(({ context }) => context.reporting.features);
+  const { newPlaces, newPlacesSeen } = useAuthentication();
+  if (newPlaces.length === 0) return null;
+  const more = newPlaces.length - most;
+  return (
+    <Alert role="status" tone="overstay">
+      <div className={styles.words}>
+        <p>
+          Your user name was used to sign in from{" "}
+          {newPlaces.length === 1 ? "a new place" : "new places"}:
+        </p>
+        <ul className={styles.list}>
+          {newPlaces.slice(0, most).map((place, nth) => {
+            const { at, device } = toldOf(place);
+            return <li key={nth}>{`${device ?? "Unknown device"}, ${clock.timestamp(at)}`}</li>;
+          })}
+        </ul>
+        {more > 0 && <p>And {more} more.</p>}
+        <p>
+          {features.includes("password")
+            ? "If that was not you, change your password, which signs everyone else out."
+            : "If that was not you, end the session on Profile."}
+        </p>
+        <div className={styles.row}>
+          <Link href="/profile" button="secondary" onClick={newPlacesSeen}>
+            Go to Profile
+          </Link>
+          <Button onClick={newPlacesSeen}>It was me</Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+function toldOf(place: unknown): { at: string | null; device: string | null } {
+  const { at, device } = Object(place) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return { at: text(at), device: text(device) };
+}

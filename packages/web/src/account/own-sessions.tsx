@@ -1,0 +1,121 @@
+import type { OwnSession } from "machines/account";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import * as styles from "./own-sessions.css.ts";
+import { useOwnSessions } from "./use-own-sessions.ts";
+
+type OwnSessionsProps = {
+  /** How often the password was changed here, which ends other sessions. */
+  changes: number;
+};
+
+export function OwnSessions({ changes }: OwnSessionsProps) {
+  const { sessions, state, ending, hasEndFailed, isBusy, end, endOthers, load } = useOwnSessions();
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(0);
+  const [ended, setEnded] = useState(0);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  const loadAnew = useEffectEvent(load);
+  useEffect(() => {
+    if (changes > 0) loadAnew();
+  }, [changes]);
+  useLayoutEffect(() => {
+    const fewer = count.current - sessions.length;
+    count.current = sessions.length;
+    setEnded(Math.max(0, fewer));
+    // The button that was pressed is gone with its session.
+    if (fewer > 0 && document.activeElement === document.body) list.current?.focus();
+  }, [sessions]);
+
+  if (state === "failed") {
+    return (
+      <Panel title="Where you are signed in">
+        <div className={styles.column}>
+          <Alert>It is not known where you are signed in: the service did not say.</Alert>
+          <Button onClick={load}>Try again</Button>
+        </div>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Where you are signed in">
+      {sessions.length === 0 && state === "loading" ? (
+        <SkeletonRows rows={2} columns={2} />
+      ) : (
+        <div className={styles.column}>
+          <ul ref={list} tabIndex={-1} className={styles.list}>
+            {sessions.map((session) => (
+              <Session
+                key={session.id}
+                session={session}
+                isEnding={ending === session.id}
+                isBusy={isBusy}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </ul>
+          {hasEndFailed && <Alert>The session could not be ended. Try again.</Alert>}
+          {others.length > 1 && (
+            <Button
+              busy={state === "endingOthers"}
+              aria-disabled={isBusy || undefined}
+              onClick={endOthers}
+            >
+              End all others
+            </Button>
+          )}
+          <p role="status" className={styles.said}>
+            {ended > 0 &&
+              (ended === 1 ? "The session is ended. " : `${ended} sessions are ended. `)}
+            {others.length === 0 && "You are signed in nowhere else."}
+          </p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type SessionProps = {
+  session: OwnSession;
+  isEnding: boolean;
+  /** Whether any session is being ended. */
+  isBusy: boolean;
+  onEnd: () => void;
+};
+
+function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
+  const clock = useReportingClock();
+  const { device, since, lastSeen, isCurrent } = session;
+  const name = device ?? "Unknown device";
+  const begun = clock.timestamp(since);
+  return (
+    <li className={styles.session}>
+      <div className={styles.words}>
+        <p className={styles.device}>{isCurrent ? `${name}, this session` : name}</p>
+        <p className={styles.times}>
+          <span className={styles.time}>Since {begun}</span>
+          {!isCurrent && (
+            <>
+              , <span className={styles.time}>last seen {clock.timestamp(lastSeen)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          aria-label={`End the session of ${name} since ${begun}`}
+          busy={isEnding}
+          aria-disabled={isBusy || undefined}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
