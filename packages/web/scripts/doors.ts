@@ -6,7 +6,6 @@ export const doors: Record<string, readonly string[]> = {
   "src/signed-in.tsx": ["src/main.tsx"],
   "src/day/day.ts": ["src/main.tsx", "src/signed-in.tsx"],
   "src/ui/overlays.ts": ["src/main.tsx", "src/signed-in.tsx"],
-  "src/account/account.ts": ["src/main.tsx", "src/signed-in.tsx"],
   "src/report/later/later.ts": ["src/main.tsx", "src/signed-in.tsx"],
 };
 

@@ -4,7 +4,6 @@ import { createTrace } from "machines";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
 import type { FakeHost } from "partner-sdk/testing";
 import { expect, onTestFinished } from "vitest";
-import { accountDoor } from "web/account/account-door.ts";
 import { App, signedInDoor } from "web/app.tsx";
 import { dayDoor } from "web/day/day-door.ts";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
@@ -19,7 +18,7 @@ declare global {
 }
 
 // What a file leaves on its way when it ends is missing in the files after it.
-const doors = [signedInDoor, dayDoor, overlays, later, accountDoor];
+const doors = [signedInDoor, dayDoor, overlays, later];
 await Promise.allSettled(doors.map((door) => door.load()));
 
 const uncaught: unknown[] = [];
