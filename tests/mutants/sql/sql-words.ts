@@ -17,6 +17,9 @@ export const alike: { kind: "column" | "word"; words: string[] }[] = [
     ["stored_count", "added_count"],
     ["stored_amount", "added_amount"],
     ["this_day", "week_ago"],
+    ["until_now", "until_then"],
+    ["hours_now", "hours_then"],
+    ["taken_now", "taken_then"],
     ["amount", "counted"],
     ["counter_id", "vehicle_id", "seller_id"],
     ["agent_id", "counter_id"],
@@ -38,7 +41,6 @@ export const alike: { kind: "column" | "word"; words: string[] }[] = [
     ["'supervisor'", "'waybill'", "'intercity'", "'water'", "'counterwise_ticketing'"],
     ["'offline_counter'", "'water'"],
     ["'cancelled'", "'reserved'"],
-    ["'today'", "'last_week'"],
   ].map((words) => ({ kind: "word", words }) as const),
 ];
 
