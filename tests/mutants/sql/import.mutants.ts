@@ -67,7 +67,7 @@ let last = 0;
 async function mutated(path: string, text: string): Promise<Importing> {
   last += 1;
   const copy = new URL(`${last}/`, copies);
-  for (const part of ["database", "import", "records", "modules.ts"]) {
+  for (const part of ["database", "import", "records", "imports-counted.ts", "modules.ts"]) {
     cpSync(new URL(part, source), new URL(part, copy), { recursive: true });
   }
   writeFileSync(new URL(path, copy), text);

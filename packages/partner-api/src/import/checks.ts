@@ -40,11 +40,14 @@ async function checkEach(
       `insert into bad_lines
        select line, '${name} is ' || ${name} || ', more than ${holds.ahead.words} ahead'
        from ${lines}
-       where ${name} > $1::timestamptz + interval '${holds.ahead.interval}'`,
+       where ${name} > (select $1::timestamptz + interval '${holds.ahead.interval}')`,
       [now.toISOString()],
     );
   }
+  const names = given.map(({ name }) => name);
   for (const { column, noun, table, joined } of kind.references) {
+    // What the file has no column for is empty, or stays as it was stored.
+    if (!names.includes(column)) continue;
     const where = column === "company_id" ? "" : " || ' in company ' || incoming.company_id";
     const needed = [...joined.matchAll(/incoming\.\w+/g)].join(", ");
     await tx.run(`
