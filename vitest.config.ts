@@ -3,15 +3,16 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { ByEnvironment } from "./tests/environments.ts";
 import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
-/** Each packs, installs, builds or starts the product once more: minutes, for what changes seldom. */
+/** Minutes by nature: each packs, installs, builds or starts the product once more, or walks through every screen. */
 const whole = [
-  "tests/e2e/dev.test.ts",
-  "tests/e2e/diagrams.test.ts",
-  "tests/e2e/origins.test.ts",
+  "tests/e2e/{accessible-screens,day,dev,diagrams,injected,origins,own-account}.test.ts",
+  "tests/partner-api/backup/*.test.ts",
+  "tests/partner-api/command-line/from-any-folder.test.ts",
+  "tests/partner-api/conformance/faults.test.ts",
+  "tests/partner-api/prism.test.ts",
   "tests/partner-api/rehearsal/rehearsal.test.ts",
   "tests/partner-sdk/installed.test.ts",
-  "tests/repository/added-report.test.ts",
-  "tests/repository/audit.test.ts",
+  "tests/repository/{added-report,audit}.test.ts",
 ];
 
 const partnerApiAlone = [
@@ -97,6 +98,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "whole",
+          execArgv: ["--liftoff-only"],
           include: whole,
           globalSetup: ["tests/e2e/stage.ts", "tests/partner-api/engines.ts"],
         },

@@ -188,8 +188,8 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
              set local partner.module = 'intracity'; set local role partner_reader`,
           );
           const [found] = await tx.query(
-            `select exists (select from vehicles) as vehicles,
-               exists (select from takings_by_hour) as hours,
+            `select exists (select 1 from vehicles) as vehicles,
+               exists (select 1 from takings_by_hour) as hours,
                must_change_password
              from users`,
           );

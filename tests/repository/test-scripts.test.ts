@@ -20,7 +20,9 @@ it("the test scripts run every check, and every project once", () => {
   expect(projects).toContain("e2e");
   expect(namesIn(`${covered} ${others} ${whole}`, /--project=(\S+)/g)).toEqual(projects);
   expect(whole).toBe("vitest run --project=whole");
-  expect(readFileSync(".ci/run", "utf8")).toMatch(/^npx pnpm@10 test\nnpx pnpm@10 test:whole$/m);
+  expect(readFileSync(".ci/run", "utf8")).toMatch(
+    /^npx pnpm@10 test\nnpx pnpm@10 test:whole\nnpx pnpm@10 test:embedded$/m,
+  );
 });
 
 it("the quick tests are those of every project without a browser or a server", () => {
@@ -35,6 +37,7 @@ it("coverage is that of every project that runs the sources in its own processes
     "alone",
     "partner-api",
     "web",
+    "whole",
   ]);
   expect(scripts["test:coverage"]).toContain("packages/{partner-api,web}/src");
   expect(scripts["test:covered"]).toContain("--coverage");
