@@ -35,6 +35,12 @@ const onSnapshot = [
   },
 ] as const;
 
+const onRestricted = {
+  target: "mustChangePassword",
+  description: "A user is signed in, and has to change the password before anything else.",
+  meta: account,
+} as const;
+
 const onBegan = {
   target: "signedIn",
   actions: [
@@ -209,10 +215,6 @@ export const portalMachine = setup({
     "token.removed": { actions: "tellAuthentication", description: "Another tab signed out." },
     "token.replaced": { actions: "tellAuthentication", description: "Another tab signed in." },
     "password.changed": { actions: "tellAuthentication", description: "Done.", meta: account },
-    "session.restricted": {
-      target: ".mustChangePassword",
-      description: "A user is signed in, and has to change the password before anything else.",
-    },
     "session.ended": {
       target: ".signedOut",
       actions: ["forgetChoices", "forgetOpened", "forgetPresets"],
@@ -233,6 +235,7 @@ export const portalMachine = setup({
       meta: specified,
       on: {
         "session.began": onBegan,
+        "session.restricted": onRestricted,
         "session.missing": {
           target: "signedOut",
           actions: "noteWayBack",
@@ -255,6 +258,7 @@ export const portalMachine = setup({
       meta: specified,
       on: {
         "session.began": onBegan,
+        "session.restricted": onRestricted,
         "session.requested": { target: "starting", description: "Another tab signed in." },
         "session.ended": { description: "Nobody was signed in yet: the way back stays." },
         "page.opened": {
@@ -275,6 +279,7 @@ export const portalMachine = setup({
       invoke: { id: "comparison", src: "comparison" },
       on: {
         "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.restricted": onRestricted,
         "request.failed": {
           guard: { type: "isServiceFailure", params: ({ event }) => event },
           actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
