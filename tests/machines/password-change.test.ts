@@ -161,7 +161,7 @@ describe("a password that has to be changed", () => {
     expect([state(), told.slice(-2)]).toEqual(["unauthenticated", ["remove", "session.ended"]]);
   });
 
-  it("is asked for during a session that had none to change, which then ends as any", async () => {
+  it("is asked for during a session that had none to change, which then ends like others", async () => {
     const { actor, loadUser, told, state } = startAuthentication();
     actor.send({ type: "password.expired" });
     expect(state()).toBe("startingUp");
