@@ -1,25 +1,17 @@
 import { cpus, loadavg } from "node:os";
-import { brotliCompressSync } from "node:zlib";
-import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { chromium } from "playwright-core";
 import { writeSection } from "../performance-page.ts";
-import type {} from "./bench-table/table-page.tsx";
+import {
+  count,
+  type Figures,
+  measure,
+  type Name,
+  pageOf,
+  tables,
+} from "./bench-table/measured-table.ts";
 import { launchBrowser } from "./browser.ts";
-import { productionBuild } from "./production-build.ts";
 
-const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
-<link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script></head>
-<body><div id="root"></div></body></html>`;
 const rounds = Number(process.argv[2] ?? 31);
-const count = 10_000;
-const tables = {
-  floor: "a bare window over the rows, written by hand",
-  ours: "a report's rows in the portal",
-  tanstack: "TanStack Table with TanStack Virtual",
-  mui: "MUI X DataGrid, a hundred rows at a time",
-} as const;
-type Name = keyof typeof tables;
-type Figures = { paint: number; sort: number; heap: number; frame: number };
 
 const names = Object.keys(tables) as Name[];
 const pages = new Map(
@@ -30,7 +22,7 @@ const browser = await chromium.connect(server.wsEndpoint());
 const taken = new Map<Name, Figures[]>(names.map((name) => [name, []]));
 try {
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) taken.get(name)?.push(await measure(name));
+    for (const name of names) taken.get(name)?.push(await measure(browser, built(name)));
   }
 } finally {
   await browser.close();
@@ -45,41 +37,10 @@ const table = [
 console.info(table);
 write(table);
 
-async function pageOf(name: Name) {
-  const files = await productionBuild(`bench-table/${name}.tsx`, [vanillaExtractPlugin()]);
-  return { ...files, kilobytes: brotliCompressSync(files.script).length / 1000 };
-}
-
-/** One table in a page of its own, shown and sorted with the processor slowed four times. */
-async function measure(name: Name): Promise<Figures> {
-  const made = pages.get(name);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.route("**/*", (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === "/page.js")
-      return route.fulfill({ contentType: "text/javascript", body: made?.script ?? "" });
-    if (pathname === "/page.css")
-      return route.fulfill({ contentType: "text/css", body: made?.style ?? "" });
-    return route.fulfill({ contentType: "text/html", body: html });
-  });
-  const page = await context.newPage();
-  await page.goto("http://127.0.0.1/");
-  await page.waitForFunction(() => "table" in window && document.querySelector("#root > *"));
-  const devtools = await context.newCDPSession(page);
-  const heap = async () => {
-    for (let times = 0; times < 3; times += 1) await devtools.send("HeapProfiler.collectGarbage");
-    return (await devtools.send("Runtime.getHeapUsage")).usedSize / 1e6;
-  };
-  const before = await heap();
-  await page.evaluate((count) => window.table.make(count), count);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const paint = await page.evaluate(() => window.table.show());
-  const after = await heap();
-  const sort = await page.evaluate(() => window.table.sort());
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  const frame = await page.evaluate(() => window.table.scroll());
-  await context.close();
-  return { paint, sort, heap: after - before, frame };
+function built(name: Name) {
+  const page = pages.get(name);
+  if (!page) throw new Error(`There is no page of ${name}.`);
+  return page;
 }
 
 function median(all: readonly Figures[]): Figures {
@@ -100,7 +61,7 @@ function line(name: Name): string {
     `${figure.toFixed(digits)} ${unit} (${(figure / floor).toFixed(2)})`;
   return `| ${[
     tables[name],
-    `${pages.get(name)?.kilobytes.toFixed(1)} kB`,
+    `${built(name).kilobytes.toFixed(1)} kB`,
     beside(paint, least.paint, "ms"),
     beside(sort, least.sort, "ms"),
     beside(heap, least.heap, "MB", 1),

@@ -1,5 +1,9 @@
 import { reportingClock } from "machines/formats";
 import { intercity } from "web/modules/intercity.ts";
+import { AddressProvider } from "web/platform/address-provider.tsx";
+import { PortalContext } from "web/portal/portal-context.ts";
+import { ReportingClockProvider } from "web/portal/reporting-clock.tsx";
+import { startPortal } from "web/portal/start-portal.ts";
 import { ReportRows } from "web/report/rows/report-rows.tsx";
 import { ReportTools } from "web/report/rows/report-tools.tsx";
 import { useTable } from "web/report/rows/use-table.ts";
@@ -22,4 +26,22 @@ function Ours({ trips }: TableProps) {
   );
 }
 
-tablePage({ Table: Ours, sortButton: "button" });
+/** Of nobody, so that nothing is asked. */
+const portal = startPortal({
+  apiBase: "",
+  fetch: () => Promise.reject(new Error("The benchmark asks nothing of a host.")),
+});
+
+function InPortal(props: TableProps) {
+  return (
+    <PortalContext value={portal}>
+      <ReportingClockProvider>
+        <AddressProvider>
+          <Ours {...props} />
+        </AddressProvider>
+      </ReportingClockProvider>
+    </PortalContext>
+  );
+}
+
+tablePage({ Table: InPortal, sortButton: "button" });
