@@ -4,6 +4,7 @@ import type { Plugin } from "esbuild";
 /** What is fetched later, and what has come before it. All else comes with the main script. */
 export const doors: Record<string, readonly string[]> = {
   "src/signed-in.tsx": ["src/main.tsx"],
+  "src/account/account.ts": ["src/main.tsx", "src/signed-in.tsx"],
   "src/day/day.ts": ["src/main.tsx", "src/signed-in.tsx"],
   "src/ui/overlays.ts": ["src/main.tsx", "src/signed-in.tsx"],
   "src/report/later/later.ts": ["src/main.tsx", "src/signed-in.tsx"],

@@ -1,5 +1,6 @@
 import type { Destination } from "machines";
 import { useEffect, useRef } from "react";
+import { account } from "./account/account-door.ts";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { ConnectionLine } from "./frame/connection-line.tsx";
 import { Progress } from "./frame/progress.tsx";
@@ -11,7 +12,6 @@ import { Behind, door } from "./platform/door.tsx";
 import { Redirect } from "./platform/redirect.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
-import { later } from "./report/later/later-door.ts";
 import { Login } from "./screens/login.tsx";
 import { Starting } from "./screens/starting.tsx";
 
@@ -64,7 +64,7 @@ function Session({ path, destination, last }: SessionProps) {
       {session === "starting" ? (
         <Starting />
       ) : session === "mustChangePassword" ? (
-        <Behind door={later}>
+        <Behind door={account}>
           {({ MustChangePassword }) => (
             <>
               <MustChangePassword />

@@ -4,6 +4,7 @@ import { createTrace } from "machines";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
 import type { FakeHost } from "partner-sdk/testing";
 import { expect, onTestFinished } from "vitest";
+import { account } from "web/account/account-door.ts";
 import { App, signedInDoor } from "web/app.tsx";
 import { dayDoor } from "web/day/day-door.ts";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
@@ -18,7 +19,7 @@ declare global {
 }
 
 // What a file leaves on its way when it ends is missing in the files after it.
-const doors = [signedInDoor, dayDoor, overlays, later];
+const doors = [signedInDoor, account, dayDoor, overlays, later];
 await Promise.allSettled(doors.map((door) => door.load()));
 
 const uncaught: unknown[] = [];

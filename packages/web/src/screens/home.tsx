@@ -1,4 +1,5 @@
 import { withCompany } from "machines";
+import { account } from "../account/account-door.ts";
 import { dayDoor } from "../day/day-door.ts";
 import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
@@ -9,7 +10,6 @@ import { usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { useIsDayTold } from "../portal/use-today.ts";
-import { later } from "../report/later/later-door.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
@@ -26,7 +26,7 @@ export function Home() {
   return (
     <Page>
       <PageHeading>Home</PageHeading>
-      {newPlaces.length > 0 && <Behind door={later}>{({ NewPlaces }) => <NewPlaces />}</Behind>}
+      {newPlaces.length > 0 && <Behind door={account}>{({ NewPlaces }) => <NewPlaces />}</Behind>}
       <RefusedModule />
       <PinnedReports />
       {tiles.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { account } from "../account/account-door.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { Behind } from "../platform/door.tsx";
 import { areShortcutsOn, turnShortcuts } from "../platform/shortcuts-on.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
-import { later } from "../report/later/later-door.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -73,7 +73,7 @@ function OwnAccountIfAny() {
   const isThere = features.some((feature) => feature === "password" || feature === "sessions");
   return (
     isThere && (
-      <Behind door={later} instead={<div className={styles.account} />}>
+      <Behind door={account} instead={<div className={styles.account} />}>
         {({ OwnAccount }) => <OwnAccount />}
       </Behind>
     )

@@ -1,8 +1,5 @@
-/** What a report needs once its rows have come: its filter, what asks it anew, what leaves the portal, and where a screen was left; the keys, and the own account. */
+/** What a report needs once its rows have come: its filter, what asks it anew, what leaves the portal, and where a screen was left; the keys. */
 export { refreshMachine } from "machines/refresh";
-export { MustChangePassword } from "../../account/must-change-password.tsx";
-export { NewPlaces } from "../../account/new-places.tsx";
-export { OwnAccount } from "../../account/own-account.tsx";
 export { ShortcutsHelp } from "../../frame/shortcuts-help.tsx";
 export { keepPlaces, leadBack } from "../../platform/place-in-entry.ts";
 export { shareFile, shareText } from "../../platform/sharing.ts";

@@ -1,0 +1,3 @@
+import { door } from "../platform/door.tsx";
+
+export const account = door("account", () => import("./account.ts"));
