@@ -15,7 +15,7 @@ const modules = [
 /** Every route of the specification's §2 that shows data, with the operations that feed it. */
 const routes: Record<string, string[]> = {
   "/": ["getUser", "getToday"],
-  "/login": ["login"],
+  "/login": ["login", "beginPasskeySignIn", "signInWithPasskey", "verifySecondFactor"],
   "/profile": [
     "getUser",
     "logout",
@@ -23,6 +23,14 @@ const routes: Record<string, string[]> = {
     "listSessions",
     "endSession",
     "endOtherSessions",
+    "getSecondFactor",
+    "beginTotp",
+    "confirmTotp",
+    "removeTotp",
+    "renewRecoveryCodes",
+    "beginPasskey",
+    "addPasskey",
+    "removePasskey",
   ],
   "/company-preview": ["getUser"],
   ...Object.fromEntries(modules.map((path) => [path, ["getUser"]])),
@@ -149,8 +157,18 @@ describe("the operations", () => {
       "post /api/auth/password",
       "post /api/auth/sessions/{session_id}/end",
       "post /api/auth/sessions/end-others",
+      "post /api/auth/login/passkey/begin",
+      "post /api/auth/login/passkey",
+      "post /api/auth/second-factor/verify",
+      "post /api/auth/second-factor/totp",
+      "post /api/auth/second-factor/totp/confirm",
+      "post /api/auth/second-factor/totp/remove",
+      "post /api/auth/second-factor/recovery-codes",
+      "post /api/auth/passkeys/begin",
+      "post /api/auth/passkeys",
+      "post /api/auth/passkeys/{passkey_id}/remove",
     ]);
-    expect(others).toHaveLength(41);
+    expect(others).toHaveLength(52);
   });
 
   it("are marked with the feature that their description names", () => {
@@ -164,7 +182,15 @@ describe("the operations", () => {
     ]);
     expect(marked).toEqual(named);
     expect(new Set(marked.map(([, feature]) => feature))).toEqual(
-      new Set([undefined, "today", "drill_downs", "password", "sessions"]),
+      new Set([
+        undefined,
+        "today",
+        "drill_downs",
+        "password",
+        "sessions",
+        "second_factor",
+        "passkeys",
+      ]),
     );
   });
 
@@ -179,6 +205,8 @@ describe("the operations", () => {
     const open = operations.filter(({ operation }) => operation.security);
     expect(open.map(({ operation }) => [operation.operationId, operation.security])).toEqual([
       ["login", []],
+      ["beginPasskeySignIn", []],
+      ["signInWithPasskey", []],
     ]);
   });
 
@@ -187,9 +215,9 @@ describe("the operations", () => {
     ({ path, operation }) => {
       const expected = ["200", "401", "429", "500", "default"];
       if (path.includes("{") || operation.requestBody) expected.push("400");
-      const isBeforeChange = ["login", "getUser", "logout"].includes(operation.operationId);
-      if (!isBeforeChange) expected.push("403");
-      if (/\{(?:vehicle|counter|session)_id\}/.test(path)) expected.push("404");
+      const isAnsweredToAll = ["getUser", "logout"].includes(operation.operationId);
+      if (!operation.security && !isAnsweredToAll) expected.push("403");
+      if (/\{(?:vehicle|counter|session|passkey)_id\}/.test(path)) expected.push("404");
       expect(Object.keys(operation.responses).sort()).toEqual(expected.sort());
     },
   );

@@ -19,11 +19,15 @@ export const done = [200, { success: true }];
 export const answered = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json()];
 
 /** A host with a user of each test's own. */
-export function ownAccount(engine: Engine) {
+export function ownAccount(
+  engine: Engine,
+  env: Record<string, string> = {},
+  now = () => new Date(),
+) {
   let host: Host;
   let user: number;
   beforeAll(async () => {
-    host = await startHost(engine, { TRUST_PROXY: "1" });
+    host = await startHost(engine, { TRUST_PROXY: "1", ...env }, now);
   });
   afterAll(() => host.stop());
   beforeEach(async () => {

@@ -42,7 +42,7 @@ describe("an answer on days that are over", () => {
       userId: 7,
       isGranted: true,
       isStale: false,
-      mustChangePassword: false,
+      restriction: undefined,
       state: "a state",
     };
     const [one, other] = [tagOf(asked, seenBy, "1"), tagOf(asked, seenBy, "2")];

@@ -7,6 +7,7 @@ import {
   memoryTokenStore,
   type PartnerError,
   type StatusError,
+  verifySecondFactor,
 } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 
@@ -81,6 +82,41 @@ it("a change of the password leaves neither password anywhere either", async () 
   expect(error.message).toMatch(/^\[redacted\] and \[redacted\]/);
   const text = everythingOf(error);
   expect([old_password, new_password].filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+it("a second factor leaves neither its code, its secret nor a recovery code anywhere either", async () => {
+  const secrets = ["287082", "k7wq-3xhd-p2mf", "GEZDGNBV"];
+  const [code = "", recovery_code = "", secret] = secrets;
+  const client = createPartnerClient({
+    baseUrl: "http://x.test",
+    fetch: async () =>
+      Response.json(
+        {
+          ...echo,
+          message: `${code} and ${recovery_code}`,
+          data: {
+            secret,
+            uri: `otpauth://totp/x?secret=${secret}`,
+            recovery_codes: [recovery_code],
+          },
+        },
+        { status: 403 },
+      ),
+  });
+  const errors = [
+    await client.call(verifySecondFactor, { code }).catch((e) => e),
+    await client.call(verifySecondFactor, { recovery_code }).catch((e) => e),
+  ];
+  expect(errors.map(({ message }) => message.split(" (")[0])).toEqual([
+    "[redacted] and k7wq-3xhd-p2mf",
+    "287082 and [redacted]",
+  ]);
+  expect(errors.map(({ code: named }) => named)).toEqual(["unauthenticated", "unauthenticated"]);
+  const [ofCode, ofRecoveryCode] = errors.map(everythingOf);
+  expect([code, secret].filter((each) => ofCode?.includes(String(each)))).toEqual([]);
+  expect([recovery_code, secret].filter((each) => ofRecoveryCode?.includes(String(each)))).toEqual(
+    [],
+  );
 });
 
 describe("redaction", () => {

@@ -75,6 +75,7 @@ export async function calls() {
     reporting?: Schemas["Reporting"];
     features?: Schemas["Features"];
     must_change_password?: boolean;
+    second_factor?: Schemas["NeededSecondFactor"];
     password_rules?: Schemas["PasswordRules"];
   }>();
   await client.call(getUser, {}, { timeout: 1000 });

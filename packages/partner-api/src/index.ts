@@ -35,6 +35,7 @@ export {
   storeRecords,
 } from "./records/records.ts";
 export { referencePage } from "./reference/page.ts";
+export { base32, codeAt, stepOf, uriOf } from "./second-factor/totp.ts";
 export { readContract } from "./server/contract.ts";
 export { readReport, reportFile } from "./server/report.ts";
 export { buildServer } from "./server/server.ts";

@@ -22,6 +22,9 @@ type Status = keyof typeof refusals;
 const further = {
   wrong_password: "The old password is wrong.",
   password_change_required: "Change the password first.",
+  second_factor_required: "Complete the sign-in with the second factor first.",
+  second_factor_setup_required: "Set up a second factor first.",
+  wrong_code: "The code is wrong, or was used before.",
 } as const;
 
 export const codeOf = (status: Status) => refusals[status][0];

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Proxies, proxiesIn } from "./proxies.ts";
@@ -32,6 +33,10 @@ export type Settings = {
   requestsPerMinute: number;
   mostInFlight: number;
   answersPerCheck: number;
+  /** By which secrets of second factors are sealed, the first for new ones. */
+  secondFactorKeys: Buffer[];
+  /** Of the pages that may make passkeys and sign in with them. */
+  passkeyOrigins: string[];
   sessionHours: number;
   sessionIdleMinutes: number;
   /** 0 keeps none. */
@@ -70,13 +75,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     weekStartsOn: weekdays("WEEK_STARTS_ON", env.WEEK_STARTS_ON ?? weekStartsOn, 1)[0] ?? null,
     weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
     currency: currencyCode(env.CURRENCY ?? currency),
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? "").split(",").flatMap(origin),
+    allowedOrigins: origins("ALLOWED_ORIGINS", env.ALLOWED_ORIGINS ?? ""),
     browserCache: isTrue("BROWSER_CACHE", env.BROWSER_CACHE),
     showReference: isTrue("SHOW_REFERENCE", env.SHOW_REFERENCE || "true"),
     trustProxy: trustProxy(env.TRUST_PROXY),
     requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, 1, 10_000_000),
     mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),
     answersPerCheck: whole(env, "ANSWERS_PER_CHECK", 100, 1, 1_000_000),
+    secondFactorKeys: keys(secret(env, "SECOND_FACTOR_KEY")),
+    passkeyOrigins: passkeyOrigins(env),
     sessionHours: whole(env, "SESSION_HOURS", 12, 1, 24 * 365),
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
     signInPlacesDays: whole(env, "SIGN_IN_PLACES_DAYS", 90, 0, 3650),
@@ -181,10 +188,36 @@ function trustProxy(text = ""): Proxies {
   );
 }
 
+const keyBytes = 32;
+
+function keys(text = ""): Buffer[] {
+  const all = text.split(",").flatMap((key) => key.trim() || []);
+  const bytes = all.map((key) => Buffer.from(key, "base64"));
+  if (bytes.every(({ length }) => length === keyBytes)) return bytes;
+  throw new WrongSetting(
+    "SECOND_FACTOR_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them, or several of them with commas in between.",
+  );
+}
+
+/** Browsers make passkeys for host names alone, and on pages that nobody can have changed on their way. */
+function passkeyOrigins({ PORTAL_ORIGIN = "", ALLOWED_ORIGINS = "" }: NodeJS.ProcessEnv) {
+  const own = origins("PORTAL_ORIGIN", PORTAL_ORIGIN);
+  if (own.length > 1) throw new WrongSetting("PORTAL_ORIGIN must be one origin.");
+  const all = [...new Set([...own, ...origins("ALLOWED_ORIGINS", ALLOWED_ORIGINS)])];
+  return all.filter((each) => {
+    const { protocol, hostname } = new URL(each);
+    const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+    return !isAddress && (protocol === "https:" || hostname === "localhost");
+  });
+}
+
+const origins = (name: string, text: string) =>
+  text.split(",").flatMap((each) => origin(name, each));
+
 /** Of any other scheme, such as `localhost:` in `localhost:3000`, the origin is `null`, which every page can have. */
-function origin(text: string): string[] {
+function origin(name: string, text: string): string[] {
   if (text.trim() === "") return [];
   const { protocol, origin } = URL.canParse(text.trim()) ? new URL(text.trim()) : {};
   if (origin && (protocol === "https:" || protocol === "http:")) return [origin];
-  throw new WrongSetting("ALLOWED_ORIGINS must list origins such as https://portal.example.");
+  throw new WrongSetting(`${name} must list origins such as https://portal.example.`);
 }

@@ -1,3 +1,5 @@
+import type { Restriction } from "./restriction.ts";
+
 /** What a request says of itself; a session and a grant have yet to bear it out. */
 export type Claim = {
   token: string;
@@ -5,8 +7,8 @@ export type Claim = {
   /** Whether it needs a grant for the company. */
   ofCompany: boolean;
   companyId: number | undefined;
-  /** Whether it is answered to whoever has to change the password first. */
-  beforeChange?: boolean;
+  /** Under which it is answered all the same. */
+  despite?: readonly Restriction[];
 };
 
 /** Of an answer: from its first service day until the day after its last. */
@@ -16,7 +18,7 @@ export type Viewer = {
   userId: number;
   isGranted: boolean;
   isStale: boolean;
-  mustChangePassword: boolean;
+  restriction: Restriction | undefined;
   /** Another one as soon as something has changed on the days of the answer; none until they are over. */
   state: string | undefined;
 };

@@ -135,7 +135,7 @@ export function createPartnerClient({
     const info: RequestInfo = { id: ++count, method, path };
     const { params, body, retry, signal, timeout } = { ...defaults, ...init };
     const given = [headers, init.headers];
-    const secrets = [...given.flatMap(secretsIn), ...passwordsIn(body)].filter(Boolean);
+    const secrets = [...given.flatMap(secretsIn), ...proofsIn(body)].filter(Boolean);
     const tally: Tally = { attempts: 0 };
 
     return settling(on, logger, info, tally, () =>
@@ -193,7 +193,8 @@ function placed(method: Method, template: string, input: Record<string, unknown>
   return { params: { path }, ...(Object.keys(rest).length > 0 && { body: rest }) };
 }
 
-const passwordsIn = (body: unknown) =>
+/** Passwords, and the codes of a second factor. */
+const proofsIn = (body: unknown) =>
   Object.entries(Object(body)).flatMap(([name, value]) =>
-    /password/.test(name) && typeof value === "string" ? value : [],
+    /password|code/.test(name) && typeof value === "string" ? value : [],
   );

@@ -1,5 +1,5 @@
 const mask = "[redacted]";
-const secretName = /token|password|secret|authorization/i;
+const secretName = /token|password|secret|recovery|^uri$|authorization/i;
 
 /** Masks the given secrets, and every value whose field has the name of a secret. */
 export function redact<T>(value: T, secrets: readonly string[]): T;

@@ -154,6 +154,17 @@ it("ends where the user has to change the password first", async () => {
   expect(asked).toEqual(["GET /api/auth/user"]);
 });
 
+it.each([{ needed: true, ways: ["totp"] }, { must_set_up: true }])(
+  "ends where the user has a second factor to give or to set up first: %j",
+  async (second_factor) => {
+    const { baseUrl, asked } = await startSaying(user({ second_factor }));
+    await expect(checkHost({ baseUrl, access: { token: "a-token" } })).rejects.toThrow(
+      "its user has to give or set up a second factor first",
+    );
+    expect(asked).toEqual(["GET /api/auth/user"]);
+  },
+);
+
 it("asks for nothing that changes something, and says of what", async () => {
   const { baseUrl, asked } = await startSaying(
     user({ features: ["password"] }),

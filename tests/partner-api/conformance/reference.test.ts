@@ -8,7 +8,7 @@ import { type Host, startHost } from "../host.ts";
 let host: Host;
 let baseUrl: string;
 beforeAll(async () => {
-  host = await startHost(mainEngine);
+  host = await startHost(mainEngine, { PORTAL_ORIGIN: "http://localhost" });
   baseUrl = await host.app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(() => host.stop());

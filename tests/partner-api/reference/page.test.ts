@@ -24,11 +24,11 @@ function addressOf({ path, operation }: (typeof operations)[number]) {
   return `"https://partner.example${filled}${query.length > 0 ? `?${query.join("&")}` : ""}"`;
 }
 
-const bodies: Record<string, string> = {
-  login: '{"username":"demo","password":"a long demo phrase"}',
-  changePassword:
-    '{"old_password":"a long demo phrase","new_password":"another phrase for the demo"}',
-};
+/** The first example of what it is sent, if anything. */
+function bodyOf({ operation: { requestBody } }: (typeof operations)[number]): string | undefined {
+  const [example] = Object.values(requestBody?.content["application/json"].examples ?? {});
+  return example && JSON.stringify(example.value);
+}
 
 describe("the reference", () => {
   const page = pageIn(referencePage(openapi));
@@ -66,8 +66,8 @@ describe("the reference", () => {
     const { curl, sdk, answers } = page.section(id);
     expect(curl.split("\n").map((line) => line.replace(/ \\$/, "").trim())).toEqual([
       ...(method === "post" ? ["curl -X POST", addressOf(each)] : [`curl ${addressOf(each)}`]),
-      ...(id === "login" ? [] : ['-H "Authorization: Bearer $TOKEN"']),
-      ...(bodies[id] ? ['-H "Content-Type: application/json"', `-d '${bodies[id]}'`] : []),
+      ...(operation.security ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+      ...(bodyOf(each) ? ['-H "Content-Type: application/json"', `-d '${bodyOf(each)}'`] : []),
     ]);
     expect(sdk).toMatch(new RegExp(`(client\\.call\\(|rowsOf\\(client, )${id}\\b`));
     const { examples = {} } =
@@ -108,6 +108,6 @@ describe("the reference", () => {
     const login = document.getElementById("login");
     const texts = [...document.querySelectorAll("h2, h3, pre")].map((each) => each.textContent);
     expect(login?.querySelector("h3")?.textContent).toBe(markup);
-    expect(texts.filter((text) => text.includes(markup)).length).toBe(4);
+    expect(texts.filter((text) => text.includes(markup)).length).toBe(8);
   });
 });

@@ -9,12 +9,24 @@ with viewer as (
       where grants.user_id = users.user_id and company_id = :company_id::integer
         and module::text = :module
     ) as granted,
-    must_change_password
+    case
+      when needs_second_factor then 'second_factor_required'
+      when must_change_password then 'password_change_required'
+      when exists (
+          select from companies
+          join grants using (company_id)
+          where requires_second_factor and grants.user_id = users.user_id
+        )
+        and not exists (select from totp_secrets where totp_secrets.user_id = users.user_id)
+        and not exists (select from passkeys where passkeys.user_id = users.user_id)
+      then 'second_factor_setup_required'
+    end as restriction
   from sessions
   join users using (user_id)
   where token_hash = decode(:token_hash, 'hex')
     and sessions.created_at > now() - :session_hours::integer * interval '1 hour'
     and last_seen_at > now() - :idle_minutes::integer * interval '1 minute'
+    and (not needs_second_factor or sessions.created_at > now() - interval '10 minutes')
     and disabled_at is null
 )
 select
@@ -29,9 +41,14 @@ select
       and (service_day = '-infinity' or service_day >= :from_date::date and service_day < :until::date)
   ) end as state,
   case when :has_replica::boolean then (select value from settings where name = 'records') end as records,
-  must_change_password,
+  restriction,
   set_config('transaction_read_only', 'on', true),
-  set_config('partner.user_id', coalesce(user_id::text, ''), true),
+  -- For the database, whoever has yet to give or set up a second factor is nobody.
+  set_config(
+    'partner.user_id',
+    case when restriction like 'second_factor%' then '' else coalesce(user_id::text, '') end,
+    true
+  ),
   set_config('partner.company_id', coalesce(:company_id::integer::text, ''), true),
   set_config('partner.module', :module, true),
   set_config('role', 'partner_reader', true)

@@ -4,6 +4,7 @@ import { type FieldError, Refusal } from "../refusal.ts";
 import { changePassword } from "./change-password.ts";
 import { weaknessOf } from "./password-rules.ts";
 import { bearerToken, endOtherSessions, endSessionOf, sessionsOf } from "./sessions.ts";
+import { forgive } from "./throttle.ts";
 import { type Parts, tryPassword } from "./try-password.ts";
 import { usernameOf } from "./users.ts";
 
@@ -19,7 +20,9 @@ export function ownAccountHandlers(parts: Parts): Record<string, Handler> {
       const errors = await errorsIn(given, username);
       if (errors.length > 0) throw new Refusal(400, { errors });
       const names = { username, password: given.old_password };
-      const { proven } = await tryPassword(parts, names, placeOf(request));
+      const place = placeOf(request);
+      const { account, proven } = await tryPassword(parts, names, place);
+      if (proven) await forgive(db, account, place);
       const token = bearerToken(request.headers.authorization);
       const isChanged =
         proven !== undefined &&

@@ -17,7 +17,8 @@ export function passwords() {
     return take(work);
   }
 
-  const hashPassword = (password: string) => inTurn(() => hash(password, argon2id));
+  const hashPassword = (password: string, salt?: Uint8Array) =>
+    inTurn(() => hash(password, { ...argon2id, ...(salt && { salt }) }));
 
   return {
     hash: hashPassword,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Asked, Db, TextRow } from "../database/db.ts";
 import { asking, readSqlFile, valuesFor } from "../database/sql-file.ts";
 import { Refusal } from "../refusal.ts";
+import type { Restriction } from "../restriction.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, Days, Viewer } from "../viewer.ts";
 
@@ -13,28 +14,66 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 type SignedIn = {
   /** In words. */
   device?: string | null;
-  /** What the password was checked against. */
+  /** What the password was checked against; none where no password was asked for. */
   passwordHash?: string | null;
 };
 
-/** Waits for a change of the password or of the user, and refuses if it was under way. */
+type Begun = { token: string; needsSecondFactor: boolean };
+
+/** A session that waits for nothing more. */
 export async function beginSession(
-  db: Db,
+  tx: Pick<Db, "query">,
   userId: number,
-  { device = null, passwordHash = null }: SignedIn = {},
+  signedIn: SignedIn = {},
 ): Promise<string> {
+  const { token } = await begin(tx, userId, signedIn, false);
+  return token;
+}
+
+/** A session that waits for the second factor, where the user has one. */
+export const beginWithPassword = (
+  db: Pick<Db, "query">,
+  userId: number,
+  signedIn: SignedIn,
+): Promise<Begun> => begin(db, userId, signedIn, true);
+
+/** Waits for a change of the password or of the user, and refuses if it was under way. */
+async function begin(
+  db: Pick<Db, "query">,
+  userId: number,
+  { device = null, passwordHash = null }: SignedIn,
+  mayWait: boolean,
+): Promise<Begun> {
   const token = randomBytes(32).toString("base64url");
-  const begun = await db.query(
-    `insert into sessions (token_hash, user_id, device)
-     select decode($1, 'hex'), user_id, $3::text
+  const [begun] = await db.query<{ needs_second_factor: boolean }>(
+    `insert into sessions (token_hash, user_id, device, needs_second_factor)
+     select decode($1, 'hex'), user_id, $3::text, $5::boolean and (
+       exists (select from totp_secrets where totp_secrets.user_id = users.user_id)
+       or exists (select from passkeys where passkeys.user_id = users.user_id)
+     )
      from users
      where user_id = $2 and disabled_at is null and password_hash = coalesce($4, password_hash)
      for share
-     returning user_id`,
-    [hashOf(token), userId, device, passwordHash],
+     returning needs_second_factor`,
+    [hashOf(token), userId, device, passwordHash, mayWait],
   );
-  if (begun.length === 0) throw new Refusal(401);
-  return token;
+  if (!begun) throw new Refusal(401);
+  return { token, needsSecondFactor: begun.needs_second_factor };
+}
+
+/** Whether the session waited for it. */
+export async function endWaitingSession(
+  tx: Pick<Db, "query">,
+  userId: number,
+  token: string,
+): Promise<boolean> {
+  const ended = await tx.query(
+    `delete from sessions
+     where token_hash = decode($1, 'hex') and user_id = $2 and needs_second_factor
+     returning user_id`,
+    [hashOf(token), userId],
+  );
+  return ended.length > 0;
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
@@ -73,7 +112,8 @@ export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
   await db.query(
     `delete from sessions
      where created_at < now() - $1::integer * interval '1 hour'
-       or last_seen_at < now() - $2::integer * interval '1 minute'`,
+       or last_seen_at < now() - $2::integer * interval '1 minute'
+       or needs_second_factor and created_at < now() - interval '10 minutes'`,
     [settings.sessionHours, settings.sessionIdleMinutes],
   );
   await db.query(
@@ -84,6 +124,8 @@ export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
     "delete from sign_in_places where last_at < now() - $1::integer * interval '1 day'",
     [settings.signInPlacesDays],
   );
+  await db.query("delete from totp_offers where offered_at < now() - interval '10 minutes'");
+  await db.query("delete from used_challenges where used_at < now() - interval '10 minutes'");
 }
 
 export function bearerToken(header: string | undefined): string {
@@ -111,13 +153,13 @@ export const findingViewer = (
   });
 
 export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
-  const [userId, stale, granted, state, , mustChange] = row ?? [];
+  const [userId, stale, granted, state, , restriction] = row ?? [];
   if (!userId) return undefined;
   return {
     userId: Number(userId),
     isGranted: granted === "t",
     isStale: stale === "t",
-    mustChangePassword: mustChange === "t",
+    restriction: (restriction ?? undefined) as Restriction | undefined,
     state: state ?? undefined,
   };
 }
@@ -125,12 +167,12 @@ export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
 /** Refuses whom the claim is not borne out for. */
 export async function admitted(
   db: Db,
-  { token, ofCompany, beforeChange = false }: Claim,
+  { token, ofCompany, despite = [] }: Claim,
   viewer: Viewer | undefined,
 ): Promise<Viewer> {
   if (!viewer) throw new Refusal(401);
-  if (viewer.mustChangePassword && !beforeChange) {
-    throw new Refusal(403, { code: "password_change_required" });
+  if (viewer.restriction && !despite.includes(viewer.restriction)) {
+    throw new Refusal(403, { code: viewer.restriction });
   }
   if (ofCompany && !viewer.isGranted) throw new Refusal(403);
   if (viewer.isStale) await touch(db, token);

@@ -1,30 +1,33 @@
 import { placeOf } from "../caller.ts";
 import type { Handler } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
-import { rememberPlace } from "./account.ts";
 import { deviceIn } from "./device.ts";
-import { bearerToken, beginSession, endSession, heldToken } from "./sessions.ts";
+import { endHeld, finishSignIn } from "./finish-sign-in.ts";
+import { bearerToken, beginWithPassword, endSession } from "./sessions.ts";
+import { withdraw } from "./throttle.ts";
 import { type Parts, tryPassword } from "./try-password.ts";
 
 /** An unknown user, a wrong password and a disabled user get the same answer after the same time. */
 export function signInHandlers(parts: Parts): Record<string, Handler> {
-  const { db, settings } = parts;
+  const { db } = parts;
   return {
     async login({ request }) {
       const names = request.body as { username: string; password: string };
-      const { account, proven } = await tryPassword(parts, names, placeOf(request));
+      const place = placeOf(request);
+      const { account, proven } = await tryPassword(parts, names, place);
       if (!proven) {
         request.log.warn({ user: account.user?.id }, "sign-in failed");
         throw new Refusal(401, { message: "The user name or the password is wrong." });
       }
       const { id, passwordHash } = proven;
       const device = deviceIn(request.headers["user-agent"]);
-      const token = await beginSession(db, id, { device, passwordHash });
-      const newPlaces = await rememberPlace(db, settings, account, device);
-      const held = heldToken(request.headers.authorization);
-      if (held) await endSession(db, held);
-      request.log.info({ user: id }, "signed in");
-      return { token, new_places: newPlaces };
+      const begun = await beginWithPassword(db, id, { device, passwordHash });
+      if (!begun.needsSecondFactor) return finishSignIn(parts, request, account, begun.token);
+      // Earlier failures stay: otherwise, who knows the password could try codes without end.
+      await withdraw(db, account, place);
+      await endHeld(parts, request);
+      request.log.info({ user: id }, "second factor needed");
+      return { token: begun.token, new_places: [] };
     },
     async logout({ request, userId }) {
       await endSession(db, bearerToken(request.headers.authorization));

@@ -1,10 +1,15 @@
+import type { FastifyRequest } from "fastify";
+import { placeOf } from "../caller.ts";
 import type { Db } from "../database/db.ts";
+import type { Handler } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import { type Account, findAccount } from "./account.ts";
 import type { Passwords } from "./passwords.ts";
 import { admitAccount, admitPlace, forgive, withdraw } from "./throttle.ts";
+import { usernameOf } from "./users.ts";
 
-export type Parts = { db: Db; settings: Settings; passwords: Passwords };
+export type Parts = { db: Db; settings: Settings; passwords: Passwords; now(): Date };
 type Names = { username: string; password: string };
 type Tried = {
   account: Account;
@@ -12,7 +17,7 @@ type Tried = {
   proven: Account["user"];
 };
 
-/** Takes as long for a wrong password as for one that nobody has, and counts both. */
+/** Takes as long for a wrong password as for one that nobody has, and counts both; a right one has yet to be forgiven. */
 export async function tryPassword(
   { db, settings, passwords }: Parts,
   { username, password }: Names,
@@ -27,6 +32,27 @@ export async function tryPassword(
     throw error;
   });
   if (!fits || user?.isDisabled) return { account, proven: undefined };
-  await forgive(db, account, place);
   return { account, proven: user };
+}
+
+/** Has those who are signed in show first that it is they who ask. */
+export const proving =
+  (parts: Parts, handle: Handler): Handler =>
+  async (asked) => {
+    await prove(parts, asked);
+    return handle(asked);
+  };
+
+type Asked = { request: FastifyRequest; userId: number };
+
+async function prove(parts: Parts, { request, userId }: Asked): Promise<void> {
+  const place = placeOf(request);
+  const { password } = request.body as { password: string };
+  const username = await usernameOf(parts.db, userId);
+  const { account, proven } = await tryPassword(parts, { username, password }, place);
+  if (!proven) {
+    request.log.warn({ user: userId }, "password not proven");
+    throw new Refusal(403, { code: "wrong_password", message: "The password is wrong." });
+  }
+  await forgive(parts.db, account, place);
 }

@@ -81,7 +81,7 @@ export const grantsOfUser = (tx: Queries, userId: number): Promise<Grant[]> =>
 
 export async function countSessions(tx: Queries, userId: number): Promise<number> {
   const [held] = await tx.query<{ sessions: number }>(
-    "select count(*) as sessions from sessions where user_id = $1",
+    "select count(*) as sessions from sessions where user_id = $1 and not needs_second_factor",
     [userId],
   );
   return held?.sessions ?? 0;
@@ -94,12 +94,12 @@ type ListedSession = {
   last_seen_at: Date;
 };
 
-/** All that are stored, the last seen first. */
+/** All that are stored and wait for nothing, the last seen first. */
 export const listSessions = (tx: Queries, userId: number): Promise<ListedSession[]> =>
   tx.query<ListedSession>(
     `select session_id::text, device, created_at, last_seen_at
      from sessions
-     where user_id = $1
+     where user_id = $1 and not needs_second_factor
      order by last_seen_at desc, session_id`,
     [userId],
   );
@@ -158,7 +158,15 @@ export async function usernameOf(tx: Queries, userId: number): Promise<string> {
   return user?.username ?? "";
 }
 
-/** Takes sessions, grants and places of sign-in along. */
+/** As users are called; of one who has just been found. */
+export async function nameOf(tx: Queries, userId: number): Promise<string> {
+  const [user] = await tx.query<{ name: string }>("select name from users where user_id = $1", [
+    userId,
+  ]);
+  return user?.name ?? "";
+}
+
+/** Takes sessions, grants, second factors and places of sign-in along. */
 export async function deleteUser(tx: Queries, userId: number): Promise<void> {
   await tx.query("delete from users where user_id = $1", [userId]);
 }

@@ -67,6 +67,10 @@ export async function checkHost({
     if (fieldOf(data, "must_change_password") === true) {
       throw new CouldNotAsk("its user has to change the password first");
     }
+    const waiting = fieldOf(data, "second_factor");
+    if (["needed", "must_set_up"].some((name) => fieldOf(waiting, name) === true)) {
+      throw new CouldNotAsk("its user has to give or set up a second factor first");
+    }
     const host = hostIn(data);
     const to_date = before ?? serviceDayIn(host.timeZone ?? "UTC")(Date.now());
     const range = { from_date: plusDays(to_date, -mostDays), to_date };

@@ -60,6 +60,6 @@ export async function readOnReplica(
 
 const isSomebody = ([row]: TextRow[]) => Boolean(row?.[0]);
 
-/** User, grant, count of imports and a password to be changed, in the row of find-viewer.sql. */
+/** User, grant, count of imports and what the session is restricted by, in the row of find-viewer.sql. */
 const isSame = ([one]: TextRow[], [other]: TextRow[]) =>
   [0, 2, 4, 5].every((column) => one?.[column] === other?.[column]);

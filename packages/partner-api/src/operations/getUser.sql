@@ -24,7 +24,7 @@ select json_build_object(
     'week_starts_on', :week_starts_on::text,
     'weekend', string_to_array(nullif(:weekend::text, ''), ',')
   )),
-  'features', json_build_array('today', 'drill_downs', 'password', 'sessions'),
+  'features', :features::json,
   'must_change_password', must_change_password,
   'password_rules', :password_rules::json
 ) as data

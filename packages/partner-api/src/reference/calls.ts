@@ -39,7 +39,7 @@ export function curlCall(contract: Contract, operation: Described): string {
 export function sdkCall(contract: Contract, operation: Described): string {
   const { operationId: id, requestBody, security } = operation;
   const body = requestBody && bodyExample(requestBody.content["application/json"].examples);
-  if (security) {
+  if (security && body) {
     return [
       `import { createPartnerClient, ${id}, memoryTokenStore } from "partner-sdk";`,
       "",

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { passwordRules } from "../accounts/password-rules.ts";
 import { admit, admitted, bearerToken, companyIdOf } from "../accounts/sessions.ts";
 import { DatabaseAway, type Db } from "../database/db.ts";
+import { featuresOf } from "../features.ts";
 import type { Handler } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
+import { isNobodyUnder, restrictionsBorneBy } from "../restriction.ts";
+import { waitingUser } from "../second-factor/waiting-user.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, Viewer } from "../viewer.ts";
 import { answering } from "./answer.ts";
@@ -75,6 +78,7 @@ function addReport(
     currency: settings.currency,
     week_starts_on: settings.weekStartsOn,
     weekend: settings.weekend.join(","),
+    features: JSON.stringify(featuresOf(settings)),
     password_rules: JSON.stringify(passwordRules),
   };
   const answer = answering(operation, settings);
@@ -96,8 +100,12 @@ function addReport(
     url: operation.url,
     handler: async (request, reply) => {
       const claim = claimOf(operation, request);
-      const { viewer, tag, isKnown, data } = await read(claim, request);
-      await admitted(db, claim, viewer);
+      const { viewer: found, tag, isKnown, data } = await read(claim, request);
+      const viewer = await admitted(db, claim, found);
+      if (isNobodyUnder(viewer.restriction)) {
+        const waiting = await waitingUser(db, settings, viewer);
+        return sendPlain(keepNowhere(reply), answer(request, JSON.stringify(waiting)));
+      }
       if (isKnown) return sendUnchanged(tagged(reply, tag, settings));
       if (data === null) throw new Refusal(404);
       const body = answer(request, data);
@@ -110,9 +118,6 @@ function addReport(
 export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith("/api/") ?? false;
 
-/** Answered to whoever has to change the password first. */
-const beforeChange = ["getUser", "changePassword", "logout"];
-
 function claimOf(operation: Operation, { headers, params }: FastifyRequest): Claim {
   const { company_id } = params as { company_id?: string };
   return {
@@ -120,7 +125,7 @@ function claimOf(operation: Operation, { headers, params }: FastifyRequest): Cla
     module: operation.module,
     ofCompany: operation.ofCompany,
     companyId: companyIdOf(company_id),
-    beforeChange: beforeChange.includes(operation.id),
+    despite: restrictionsBorneBy(operation.id),
   };
 }
 

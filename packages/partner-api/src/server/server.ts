@@ -7,8 +7,12 @@ import { passwords } from "../accounts/passwords.ts";
 import { signInHandlers } from "../accounts/sign-in.ts";
 import { placeOf } from "../caller.ts";
 import type { Db } from "../database/db.ts";
+import { passkeyHandlers } from "../passkeys/handlers.ts";
+import { passkeySignInHandlers } from "../passkeys/sign-in.ts";
 import { trusting } from "../proxies.ts";
 import { Refusal } from "../refusal.ts";
+import { secondFactorHandlers } from "../second-factor/handlers.ts";
+import { verifyHandlers } from "../second-factor/verify.ts";
 import type { Settings } from "../settings.ts";
 import { clearBrowserCaches } from "./browser-cache.ts";
 import { addBrowserRules } from "./browser-rules.ts";
@@ -32,7 +36,7 @@ type Options = {
   logTo?: { write(line: string): void };
   /** Refuses requests while the event loop is late; in a shared process, the delay may be caused by something else. */
   hasOwnProcess?: boolean;
-  /** What the running service day is asked by. */
+  /** What the running service day and the codes of a second factor are asked by. */
   now?(): Date;
 };
 
@@ -88,8 +92,15 @@ export async function buildServer({
   // Runs before the route's own hooks, so that unauthenticated requests count too.
   app.addHook("onRequest", app.rateLimit());
   addHealth(app, db);
-  const accounts = { db, settings, passwords: passwords() };
-  const handlers = { ...signInHandlers(accounts), ...ownAccountHandlers(accounts) };
+  const accounts = { db, settings, passwords: passwords(), now };
+  const handlers = {
+    ...signInHandlers(accounts),
+    ...verifyHandlers(accounts),
+    ...ownAccountHandlers(accounts),
+    ...secondFactorHandlers(accounts),
+    ...passkeyHandlers(accounts),
+    ...passkeySignInHandlers(accounts),
+  };
   addOperations(app, { db, settings, operations, handlers, now });
   if (settings.showReference) addReference(app);
   await addPortal(app, portal);

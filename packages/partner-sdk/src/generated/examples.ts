@@ -90,6 +90,36 @@ const User = {
     "password_rules": {
       "min_length": 12
     }
+  },
+  "secondFactorNeeded": {
+    "user": {
+      "name": "Rahima Khatun"
+    },
+    "allowed_companies": {},
+    "features": [
+      "second_factor",
+      "passkeys"
+    ],
+    "second_factor": {
+      "needed": true,
+      "ways": [
+        "totp",
+        "recovery_code",
+        "passkey"
+      ]
+    }
+  },
+  "secondFactorToSetUp": {
+    "user": {
+      "name": "Tariq"
+    },
+    "allowed_companies": {},
+    "features": [
+      "second_factor"
+    ],
+    "second_factor": {
+      "must_set_up": true
+    }
   }
 };
 
@@ -118,6 +148,98 @@ const Sessions = {
       "is_current": false
     }
   ]
+};
+
+const PasskeyRequest = {
+  "begun": {
+    "challenge": "nAp0X1d0V2k",
+    "rpId": "portal.example",
+    "timeout": 300000,
+    "userVerification": "required"
+  }
+};
+
+const SecondFactorState = {
+  "both": {
+    "totp_since": "2026-06-01T09:12:40+06:00",
+    "recovery_codes_left": 9,
+    "passkeys": [
+      {
+        "id": "0198c2f4-6b1e-4c55-8a0d-2f1f7f6d2a10",
+        "name": "Laptop at the counter",
+        "since": "2026-06-02T08:02:11+06:00",
+        "last_used": "2026-06-08T03:02:11+06:00"
+      }
+    ],
+    "is_required": true
+  },
+  "none": {
+    "totp_since": null,
+    "recovery_codes_left": 0,
+    "passkeys": [],
+    "is_required": false
+  }
+};
+
+const Totp = {
+  "begun": {
+    "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+    "uri": "otpauth://totp/Partner%20Portal:rahima?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Partner%20Portal"
+  }
+};
+
+const RecoveryCodes = {
+  "renewed": {
+    "recovery_codes": [
+      "k7wq-3xhd-p2mf",
+      "5nvz-c8tr-q4ye"
+    ]
+  }
+};
+
+const PasskeyCreation = {
+  "begun": {
+    "rp": {
+      "id": "portal.example",
+      "name": "Partner Portal"
+    },
+    "user": {
+      "id": "T7mXq2lq",
+      "name": "rahima",
+      "displayName": "Rahima Khatun"
+    },
+    "challenge": "nAp0X1d0V2k",
+    "pubKeyCredParams": [
+      {
+        "type": "public-key",
+        "alg": -8
+      },
+      {
+        "type": "public-key",
+        "alg": -7
+      },
+      {
+        "type": "public-key",
+        "alg": -257
+      }
+    ],
+    "timeout": 300000,
+    "excludeCredentials": [],
+    "authenticatorSelection": {
+      "residentKey": "required",
+      "userVerification": "required"
+    },
+    "attestation": "none"
+  }
+};
+
+const AddedPasskey = {
+  "added": {
+    "id": "0198c2f4-6b1e-4c55-8a0d-2f1f7f6d2a10",
+    "name": "Laptop at the counter",
+    "since": "2026-06-02T08:02:11+06:00",
+    "last_used": null
+  }
 };
 
 const Today = {
@@ -738,6 +860,17 @@ export const examples = {
   listSessions: Sessions,
   endSession: Done,
   endOtherSessions: Done,
+  beginPasskeySignIn: PasskeyRequest,
+  signInWithPasskey: Login,
+  verifySecondFactor: Login,
+  getSecondFactor: SecondFactorState,
+  beginTotp: Totp,
+  confirmTotp: RecoveryCodes,
+  removeTotp: Done,
+  renewRecoveryCodes: RecoveryCodes,
+  beginPasskey: PasskeyCreation,
+  addPasskey: AddedPasskey,
+  removePasskey: Done,
   getToday: Today,
   getIntracityCounterwiseReport: CounterRows,
   getIntracityVehiclewiseReport: VehicleRows,
@@ -815,6 +948,15 @@ export const failures = {
       "request_id": "req-7f3a"
     }
   },
+  "wrong_code": {
+    "status": 403,
+    "body": {
+      "success": false,
+      "code": "wrong_code",
+      "message": "The code is wrong, or was used before.",
+      "request_id": "req-7f3a"
+    }
+  },
   "forbidden": {
     "status": 403,
     "body": {
@@ -830,6 +972,24 @@ export const failures = {
       "success": false,
       "code": "password_change_required",
       "message": "Change the password first.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "second_factor_required": {
+    "status": 403,
+    "body": {
+      "success": false,
+      "code": "second_factor_required",
+      "message": "Complete the sign-in with the second factor first.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "second_factor_setup_required": {
+    "status": 403,
+    "body": {
+      "success": false,
+      "code": "second_factor_setup_required",
+      "message": "Set up a second factor first.",
       "request_id": "req-7f3a"
     }
   },

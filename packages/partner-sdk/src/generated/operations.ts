@@ -74,6 +74,149 @@ export const endOtherSessions = {
 } as const;
 
 /**
+ * What a browser needs to sign in with a passkey.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. No token is needed, since a
+ * passkey can be what a user signs in with; as the features are known only afterwards, a host without this one
+ * answers with a 404. `data` is the argument of `PublicKeyCredential.parseRequestOptionsFromJSON`. It names no
+ * passkey, so that the browser offers those that it has, and it is good for five minutes and for one sign-in.
+ */
+export const beginPasskeySignIn = {
+  method: "POST",
+  path: "/api/auth/login/passkey/begin",
+} as const;
+
+/**
+ * Exchange the answer of a passkey for an access token.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. The passkey has
+ * verified its user, by a fingerprint, a face or a PIN, so that it is both factors: the token is that of a whole
+ * session, and the answer that of `POST /api/auth/login`. A session whose token is sent with it ends, be it one that
+ * waits for the second factor. An unknown passkey, a wrong signature, options that are over and a disabled user get
+ * the same 401.
+ */
+export const signInWithPasskey = {
+  method: "POST",
+  path: "/api/auth/login/passkey",
+} as const;
+
+/**
+ * Complete a sign-in with the second factor.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. A
+ * sign-in that needs it has a token that is good for ten minutes, for this, for `GET /api/auth/user` and for signing
+ * out. Send either `code` or `recovery_code`. The answer is that of `POST /api/auth/login`, with another token; the
+ * first one is no longer good. A wrong code, and one that was used before, is a 403 with the code `wrong_code`, and
+ * counts as a failed sign-in, so that too many of both are a 429. A session that does not wait for a second factor is
+ * refused with the same 403.
+ */
+export const verifySecondFactor = {
+  method: "POST",
+  path: "/api/auth/second-factor/verify",
+} as const;
+
+/**
+ * Which second factors the user has.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The secrets
+ * are not among what is told: a code is set up anew, and recovery codes are renewed, where they were lost.
+ */
+export const getSecondFactor = {
+  method: "GET",
+  path: "/api/auth/second-factor",
+} as const;
+
+/**
+ * Get a secret for an app that shows codes.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The
+ * secret is one of RFC 6238 (TOTP): codes of six digits, a new one every 30 seconds, with SHA-1. It takes effect once
+ * `POST /api/auth/second-factor/totp/confirm` has shown that the app has it, and waits for that for ten minutes; asking
+ * again replaces it. What the user had before stays until then. A wrong password is a 403 with the code
+ * `wrong_password`, and counts as a failed sign-in.
+ */
+export const beginTotp = {
+  method: "POST",
+  path: "/api/auth/second-factor/totp",
+} as const;
+
+/**
+ * Have the codes of an app asked for from now on.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The answer
+ * has ten recovery codes, each of which stands for a code once, and which are never told again; those from before are
+ * no longer good. A code that is not of the secret that waits, and one where none waits, is a 403 with the code
+ * `wrong_code`.
+ */
+export const confirmTotp = {
+  method: "POST",
+  path: "/api/auth/second-factor/totp/confirm",
+} as const;
+
+/**
+ * Have the codes of an app asked for no longer.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. Without any, it
+ * is done as well. The recovery codes go with the last factor. A wrong password is a 403 with the code
+ * `wrong_password`, and counts as a failed sign-in.
+ */
+export const removeTotp = {
+  method: "POST",
+  path: "/api/auth/second-factor/totp/remove",
+} as const;
+
+/**
+ * Get other recovery codes.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The answer
+ * has ten recovery codes, each of which stands for a code once, and which are never told again; those from before are
+ * no longer good. A user without any second factor gets none: the list is empty. A wrong password is a 403 with the
+ * code `wrong_password`, and counts as a failed sign-in.
+ */
+export const renewRecoveryCodes = {
+  method: "POST",
+  path: "/api/auth/second-factor/recovery-codes",
+} as const;
+
+/**
+ * What a browser needs to make a passkey.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. `data` is the
+ * argument of `PublicKeyCredential.parseCreationOptionsFromJSON`. It asks for a passkey that the browser finds without
+ * a user name, and that verifies its user; it is good for five minutes and for one passkey. A wrong password is a 403
+ * with the code `wrong_password`, and counts as a failed sign-in.
+ */
+export const beginPasskey = {
+  method: "POST",
+  path: "/api/auth/passkeys/begin",
+} as const;
+
+/**
+ * Keep a passkey that a browser has made.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. From now on,
+ * the passkey signs in by itself, and is asked for after a password. What is no answer to the options, or one that
+ * comes too late, is a 400 that names `credential`. A host keeps at least ten passkeys of a user, and refuses more than
+ * it keeps with a 400 that names `name`.
+ */
+export const addPasskey = {
+  method: "POST",
+  path: "/api/auth/passkeys",
+} as const;
+
+/**
+ * Have a passkey be good no longer.
+ *
+ * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. The
+ * recovery codes go with the last factor. A passkey that is gone, or somebody else's, is a 404. A wrong password is a
+ * 403 with the code `wrong_password`, and counts as a failed sign-in.
+ */
+export const removePasskey = {
+  method: "POST",
+  path: "/api/auth/passkeys/{passkey_id}/remove",
+} as const;
+
+/**
  * The running service day of every allowed company, beside the same day last week.
  *
  * Answered by a host whose `GET /api/auth/user` names the feature `today`. One entry for each company and

@@ -151,6 +151,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to sign in with a passkey
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. No token is needed, since a
+         *     passkey can be what a user signs in with; as the features are known only afterwards, a host without this one
+         *     answers with a 404. `data` is the argument of `PublicKeyCredential.parseRequestOptionsFromJSON`. It names no
+         *     passkey, so that the browser offers those that it has, and it is good for five minutes and for one sign-in.
+         */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the answer of a passkey for an access token
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. The passkey has
+         *     verified its user, by a fingerprint, a face or a PIN, so that it is both factors: the token is that of a whole
+         *     session, and the answer that of `POST /api/auth/login`. A session whose token is sent with it ends, be it one that
+         *     waits for the second factor. An unknown passkey, a wrong signature, options that are over and a disabled user get
+         *     the same 401.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in with the second factor
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. A
+         *     sign-in that needs it has a token that is good for ten minutes, for this, for `GET /api/auth/user` and for signing
+         *     out. Send either `code` or `recovery_code`. The answer is that of `POST /api/auth/login`, with another token; the
+         *     first one is no longer good. A wrong code, and one that was used before, is a 403 with the code `wrong_code`, and
+         *     counts as a failed sign-in, so that too many of both are a 429. A session that does not wait for a second factor is
+         *     refused with the same 403.
+         */
+        post: operations["verifySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which second factors the user has
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The secrets
+         *     are not among what is told: a code is set up anew, and recovery codes are renewed, where they were lost.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a secret for an app that shows codes
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The
+         *     secret is one of RFC 6238 (TOTP): codes of six digits, a new one every 30 seconds, with SHA-1. It takes effect once
+         *     `POST /api/auth/second-factor/totp/confirm` has shown that the app has it, and waits for that for ten minutes; asking
+         *     again replaces it. What the user had before stays until then. A wrong password is a 403 with the code
+         *     `wrong_password`, and counts as a failed sign-in.
+         */
+        post: operations["beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the codes of an app asked for from now on
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The answer
+         *     has ten recovery codes, each of which stands for a code once, and which are never told again; those from before are
+         *     no longer good. A code that is not of the secret that waits, and one where none waits, is a 403 with the code
+         *     `wrong_code`.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the codes of an app asked for no longer
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. Without any, it
+         *     is done as well. The recovery codes go with the last factor. A wrong password is a 403 with the code
+         *     `wrong_password`, and counts as a failed sign-in.
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get other recovery codes
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `second_factor`. The answer
+         *     has ten recovery codes, each of which stands for a code once, and which are never told again; those from before are
+         *     no longer good. A user without any second factor gets none: the list is empty. A wrong password is a 403 with the
+         *     code `wrong_password`, and counts as a failed sign-in.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. `data` is the
+         *     argument of `PublicKeyCredential.parseCreationOptionsFromJSON`. It asks for a passkey that the browser finds without
+         *     a user name, and that verifies its user; it is good for five minutes and for one passkey. A wrong password is a 403
+         *     with the code `wrong_password`, and counts as a failed sign-in.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a passkey that a browser has made
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. From now on,
+         *     the passkey signs in by itself, and is asked for after a password. What is no answer to the options, or one that
+         *     comes too late, is a 400 that names `credential`. A host keeps at least ten passkeys of a user, and refuses more than
+         *     it keeps with a 400 that names `name`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{passkey_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a passkey be good no longer
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `passkeys`. The
+         *     recovery codes go with the last factor. A passkey that is gone, or somebody else's, is a 404. A wrong password is a
+         *     403 with the code `wrong_password`, and counts as a failed sign-in.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/today": {
         parameters: {
             query?: never;
@@ -1070,6 +1334,219 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** The password of the user, which shows that it is the user who asks. */
+        OwnPassword: {
+            /** The password that the user signs in with, as typed. */
+            password: string;
+        };
+        /**
+         * Six digits that an app shows, without spaces.
+         * @example 287082
+         */
+        Code: string;
+        /**
+         * A recovery code, in letters of either case, with or without its hyphens and spaces.
+         * @example k7wq-3xhd-p2mf
+         */
+        RecoveryCode: string;
+        /** What completes a sign-in. One of the two, and not both. */
+        SecondFactor: {
+            /** What the app shows. */
+            code?: components["schemas"]["Code"];
+            /** One of the recovery codes, which is good for this once. */
+            recovery_code?: components["schemas"]["RecoveryCode"];
+        };
+        /** What shows that an app has the secret. */
+        TotpCode: {
+            /** What the app shows. */
+            code: components["schemas"]["Code"];
+        };
+        /** What the session waits for. Absent, it waits for nothing. */
+        NeededSecondFactor: {
+            /** Whether the sign-in has yet to be completed with a second factor. Absent, it is false. */
+            needed?: boolean;
+            /**
+             * What would complete it: `totp` stands for the code of an app, `recovery_code` for one of the recovery codes,
+             *     both of `POST /api/auth/second-factor/verify`, and `passkey` for a sign-in with a passkey. A client leaves out
+             *     what it does not know.
+             * @example [
+             *       "totp",
+             *       "recovery_code",
+             *       "passkey"
+             *     ]
+             */
+            ways?: string[];
+            /** Whether the user has to set up a second factor, which a company requires. Absent, it is false. */
+            must_set_up?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** A passkey of the user. */
+        Passkey: {
+            /** What `passkey_id` takes. It tells nothing of the passkey itself. */
+            id: components["schemas"]["Id"];
+            /** What the user calls it. */
+            name: string;
+            /**
+             * Format: date-time
+             *
+             * When it was added.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             *
+             * When it last signed in. Null or absent if it never has.
+             */
+            last_used?: string | null;
+        };
+        /**
+         * The id of a credential, as base64url.
+         * @example 5PJ4VqW0t2dQ0Zr1XyK3mA
+         */
+        CredentialId: string;
+        /**
+         * Bytes, as base64url.
+         * @example SZYN5YgOjGh0NBcPZHZgW4
+         */
+        Bytes: string;
+        /**
+         * The type of a credential, of which there is one.
+         * @constant
+         */
+        CredentialType: "public-key";
+        /** A passkey that a browser has made, and what the user calls it. */
+        NewPasskey: {
+            /** What the user calls it, such as the device that it is on. */
+            name: string;
+            /** What `toJSON` of the credential returned that the browser has made. */
+            credential: components["schemas"]["MadeCredential"];
+        };
+        /** What `toJSON` of a credential returns that the browser has made (RegistrationResponseJSON of Web Authentication). */
+        MadeCredential: {
+            /** The id of the credential. */
+            id: components["schemas"]["CredentialId"];
+            /** The same id. */
+            rawId: components["schemas"]["CredentialId"];
+            /** The type of the credential. */
+            type: components["schemas"]["CredentialType"];
+            /** Whether it is on the device itself or on one beside it. */
+            authenticatorAttachment?: string | null;
+            /** What extensions have to tell, which is not read. */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            /** What the authenticator answered. */
+            response: {
+                /** What the browser saw, with the challenge and the origin. */
+                clientDataJSON: components["schemas"]["Bytes"];
+                /** The public key and what the authenticator says of itself. */
+                attestationObject: components["schemas"]["Bytes"];
+                /** How the authenticator can be reached. */
+                transports?: string[];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** The answer of a passkey to the options of a sign-in. */
+        PasskeyAnswer: {
+            /** What `toJSON` of the credential returned that the browser has got. */
+            credential: components["schemas"]["GotCredential"];
+        };
+        /** What `toJSON` of a credential returns that the browser has got (AuthenticationResponseJSON of Web Authentication). */
+        GotCredential: {
+            /** The id of the credential. */
+            id: components["schemas"]["CredentialId"];
+            /** The same id. */
+            rawId: components["schemas"]["CredentialId"];
+            /** The type of the credential. */
+            type: components["schemas"]["CredentialType"];
+            /** Whether it is on the device itself or on one beside it. */
+            authenticatorAttachment?: string | null;
+            /** What extensions have to tell, which is not read. */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            /** What the authenticator answered. */
+            response: {
+                /** What the browser saw, with the challenge and the origin. */
+                clientDataJSON: components["schemas"]["Bytes"];
+                /** What the authenticator saw, and whether it has verified its user. */
+                authenticatorData: components["schemas"]["Bytes"];
+                /** The signature of both. */
+                signature: components["schemas"]["Bytes"];
+                /** Whose passkey it is, as the options said when it was made. */
+                userHandle?: string | null;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes (PublicKeyCredentialCreationOptionsJSON of Web Authentication). */
+        PasskeyCreationOptions: {
+            /** To whom the passkey belongs. */
+            rp: {
+                /** The host name of the portal. */
+                id?: string;
+                /** The name of the portal. */
+                name: string;
+            };
+            /** Whose passkey it is. */
+            user: {
+                /** What the passkey returns as `userHandle`. It tells nothing of the user. */
+                id: components["schemas"]["Bytes"];
+                /** The name that the user signs in with. */
+                name: string;
+                /** What the user is called. */
+                displayName: string;
+            };
+            /** What the authenticator's answer has to be about. */
+            challenge: components["schemas"]["Bytes"];
+            /** The algorithms that the host can verify, the best first. */
+            pubKeyCredParams: {
+                /** The type of the credential. */
+                type: components["schemas"]["CredentialType"];
+                /** The number of the algorithm in COSE. */
+                alg: number;
+            }[];
+            /** How long the browser should wait, in milliseconds. */
+            timeout?: number;
+            /** The passkeys that the user has, so that no authenticator makes a second one. */
+            excludeCredentials?: components["schemas"]["CredentialDescriptor"][];
+            /** What the authenticator has to be able to do. */
+            authenticatorSelection?: {
+                [key: string]: unknown;
+            };
+            /** Whether the authenticator should say what it is. */
+            attestation?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** What `PublicKeyCredential.parseRequestOptionsFromJSON` takes (PublicKeyCredentialRequestOptionsJSON of Web Authentication). */
+        PasskeyRequestOptions: {
+            /** What the authenticator's answer has to be about. */
+            challenge: components["schemas"]["Bytes"];
+            /** The host name of the portal. */
+            rpId?: string;
+            /** How long the browser should wait, in milliseconds. */
+            timeout?: number;
+            /** Whether the authenticator has to verify its user. */
+            userVerification?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** Which credential is meant. */
+        CredentialDescriptor: {
+            /** The id of the credential. */
+            id: components["schemas"]["CredentialId"];
+            /** The type of the credential. */
+            type: components["schemas"]["CredentialType"];
+            /** How the authenticator can be reached. */
+            transports?: string[];
+        };
         /** A sign-in, as its user can recognize it. */
         SignIn: {
             /**
@@ -1576,7 +2053,7 @@ export interface components {
          * What went wrong, for programs. Take a code that is not listed here as its status.
          * @enum {string}
          */
-        FailureCode: "bad_request" | "unauthenticated" | "forbidden" | "wrong_password" | "password_change_required" | "not_found" | "method_not_allowed" | "timeout" | "too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        FailureCode: "bad_request" | "unauthenticated" | "forbidden" | "wrong_password" | "password_change_required" | "second_factor_required" | "second_factor_setup_required" | "wrong_code" | "not_found" | "method_not_allowed" | "timeout" | "too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         /** The envelope of every failure. A 401 may come without it. */
         Failure: {
             /**
@@ -1668,7 +2145,8 @@ export interface components {
                          * What the host answers beyond the specification. `today` stands for `GET /api/today`. `drill_downs`
                          *     stands for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the
                          *     reservations of a coach, and the passages of a lane and vehicle class. `password` stands for the
-                         *     change of one's own password, `sessions` for the list of one's own sessions, and for ending them.
+                         *     change of one's own password, `sessions` for the list of one's own sessions, and for ending them,
+                         *     `second_factor` for codes of an app and recovery codes, and `passkeys` for passkeys.
                          *     A host may leave the list out, and may name features that a client does not know.
                          */
                         features?: components["schemas"]["Features"];
@@ -1677,6 +2155,8 @@ export interface components {
                          *     `password`; absent, it is false.
                          */
                         must_change_password?: boolean;
+                        /** What the session waits for. Part of the feature `second_factor`; absent, it waits for nothing. */
+                        second_factor?: components["schemas"]["NeededSecondFactor"];
                         /** What a new password has to be. Part of the feature `password`; a host may leave it out. */
                         password_rules?: components["schemas"]["PasswordRules"];
                     };
@@ -1718,6 +2198,153 @@ export interface components {
                      * @constant
                      */
                     success: true;
+                };
+            };
+        };
+        /** The second factors of the user. */
+        SecondFactorState: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** What the user has, without any secret. */
+                    data: {
+                        /**
+                         * Format: date-time
+                         *
+                         * Since when the codes of an app are asked for. Null if they are not.
+                         */
+                        totp_since: string | null;
+                        /** How many recovery codes were not used yet. */
+                        recovery_codes_left: number;
+                        /** The passkeys of the user, the oldest first. Empty at a host without the feature `passkeys`. */
+                        passkeys: components["schemas"]["Passkey"][];
+                        /** Whether a company of the user requires a second factor. */
+                        is_required: boolean;
+                    };
+                };
+            };
+        };
+        /** The secret for an app that shows codes. */
+        Totp: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The secret, twice. */
+                    data: {
+                        /** The secret in base32, for those who type it. */
+                        secret: string;
+                        /** The same as an address of the scheme `otpauth`, for a picture that the app scans. */
+                        uri: string;
+                    };
+                };
+            };
+        };
+        /** The recovery codes, which are never told again. */
+        RecoveryCodes: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The recovery codes. */
+                    data: {
+                        /** Each stands for a code once. */
+                        recovery_codes: string[];
+                    };
+                };
+            };
+        };
+        /** What a browser needs to make a passkey. */
+        PasskeyCreation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The options. */
+                    data: components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+        };
+        /** The passkey is kept. */
+        AddedPasskey: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The passkey. */
+                    data: components["schemas"]["Passkey"];
+                };
+            };
+        };
+        /** What a browser needs to sign in with a passkey. */
+        PasskeyRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The options. */
+                    data: components["schemas"]["PasskeyRequestOptions"];
                 };
             };
         };
@@ -2334,7 +2961,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The old password is wrong. */
+        /** The password of the user is wrong. */
         WrongPassword: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2347,7 +2974,20 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The user may not see this company in this module, or has to change the password first. */
+        /** The code is wrong or was used before, or nothing waits for one. */
+        WrongCode: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** The user may not see this company in this module, or has to change the password, or give or set up a second factor, first. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2360,7 +3000,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The company has no such vehicle or counter, or the user no such session. */
+        /** The company has no such vehicle or counter, or the user no such session or passkey. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2436,6 +3076,11 @@ export interface components {
          * @example 0198c2f4-51d7-4a3e-9c3b-7f1f7f6d2a10
          */
         SessionId: components["schemas"]["Id"];
+        /**
+         * The `id` of one of the user's passkeys.
+         * @example 0198c2f4-6b1e-4c55-8a0d-2f1f7f6d2a10
+         */
+        PasskeyId: components["schemas"]["Id"];
         /**
          * The window begins at 03:00 on this day, which is its first service day.
          * @example 2026-06-01
@@ -2648,6 +3293,243 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    verifySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactor"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactorState"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Totp"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongCode"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasskeyCreation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AddedPasskey"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` of one of the user's passkeys.
+                 * @example 0198c2f4-6b1e-4c55-8a0d-2f1f7f6d2a10
+                 */
+                passkey_id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["OtherFailure"];

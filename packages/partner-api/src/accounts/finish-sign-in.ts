@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import { placeOf } from "../caller.ts";
+import { type Account, rememberPlace } from "./account.ts";
+import { deviceIn } from "./device.ts";
+import { endSession, heldToken } from "./sessions.ts";
+import { forgive } from "./throttle.ts";
+import type { Parts } from "./try-password.ts";
+
+/** What is due once nothing more is asked for; only now is the place one that the user signed in from. */
+export async function finishSignIn(
+  { db, settings }: Parts,
+  request: FastifyRequest,
+  account: Account,
+  token: string,
+): Promise<object> {
+  await forgive(db, account, placeOf(request));
+  const device = deviceIn(request.headers["user-agent"]);
+  const newPlaces = await rememberPlace(db, settings, account, device);
+  await endHeld({ db }, request);
+  request.log.info({ user: account.user?.id }, "signed in");
+  return { token, new_places: newPlaces };
+}
+
+/** Whoever signs in anew leaves the session that they had. */
+export async function endHeld({ db }: Pick<Parts, "db">, { headers }: FastifyRequest) {
+  const held = heldToken(headers.authorization);
+  if (held) await endSession(db, held);
+}

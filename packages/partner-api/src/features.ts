@@ -1,0 +1,11 @@
+import type { Settings } from "./settings.ts";
+
+/** What this host answers beyond the specification. */
+export const featuresOf = ({ passkeyOrigins }: Settings): string[] => [
+  "today",
+  "drill_downs",
+  "password",
+  "sessions",
+  "second_factor",
+  ...(passkeyOrigins.length > 0 ? ["passkeys"] : []),
+];

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from "fastify";
+import type { Handler } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
+import type { Settings } from "../settings.ts";
+import { isAmong } from "./answered.ts";
+
+/** Where no page is known that may make passkeys, there are none. */
+export const offering = (
+  { passkeyOrigins }: Settings,
+  handlers: Record<string, Handler>,
+): Record<string, Handler> =>
+  passkeyOrigins.length > 0
+    ? handlers
+    : Object.fromEntries(Object.keys(handlers).map((id) => [id, notOffered]));
+
+const notOffered: Handler = async () => {
+  throw new Refusal(404);
+};
+
+/** The host name of the page that asks; passkeys are made for one, and good there alone. */
+export function relyingPartyOf({ headers }: FastifyRequest, origins: readonly string[]): string {
+  const { origin = "" } = headers;
+  return new URL(isAmong(origins, origin) ? origin : (origins[0] ?? "")).hostname;
+}
