@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { doors, fewFiles } from "./doors.ts";
 import { renderSignIn } from "./render-sign-in.ts";
+import { mark, withShorterNames } from "./shorter-names.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
@@ -59,7 +60,7 @@ export function options(isDevelopment: boolean) {
 }
 
 export async function bundle() {
-  const shared = options(false);
+  const shared = { ...options(false), banner: { js: mark } };
   const plugins = [fewFiles, leaveDescriptionsOut, ...shared.plugins];
   const [portal, beside, signIn] = await Promise.all([
     build({ ...shared, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
@@ -84,7 +85,7 @@ export async function bundle() {
   };
   return {
     page,
-    files: new Map(files.map(({ path, contents }) => [basename(path), contents])),
+    files: new Map(files.map((file) => [basename(file.path), withShorterNames(file)])),
     behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
     metafile: portal.metafile,
     metafiles: [portal.metafile, beside.metafile],
