@@ -103,8 +103,10 @@ function Scope({ of: { words, others }, along }: ScopeProps) {
 function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const parts: unknown[] = [useOpened(overlays, isOpen), useOpened(later, isOpen)];
   useShortcut("f", onOpen);
+  // The mark of the press is painted before the dialog is drawn.
+  const open = () => requestAnimationFrame(() => setTimeout(onOpen));
   return (
-    <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={onOpen}>
+    <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={open}>
       <Icon of={filterIcon} /> <ButtonWords>Filter</ButtonWords>
     </Button>
   );
