@@ -25,7 +25,7 @@ describe.each([mainEngine])("a request to the partner API on %s", (engine) => {
   let host: Host;
   let token: string;
   beforeAll(async () => {
-    host = await startHost(engine, { TRUST_PROXY: "1" });
+    host = await startHost(engine, { TRUST_PROXY: "1", PORTAL_ORIGIN: "http://localhost" });
     token = await host.tokenOf("demo");
   });
   afterAll(() => host.stop());

@@ -244,7 +244,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     expect(condition).toMatch(/company_id = 101.*module.* = 'intracity'.*takings_of.* = 'counter'/);
   });
 
-  it("the reader may not write, and sees no passwords or sessions", async () => {
+  it("the reader may not write, and sees no passwords, second factors or sessions", async () => {
     for (const statement of [
       "delete from ticket_sales",
       "update users set name = 'x'",
@@ -252,6 +252,11 @@ describe.each([mainEngine])("on %s", (engine) => {
       "select password_hash from users",
       "select * from sessions",
       "select * from sign_in_tries",
+      "select * from totp_secrets",
+      "select * from totp_offers",
+      "select * from recovery_codes",
+      "select * from passkeys",
+      "select * from used_challenges",
     ]) {
       await expect(asReader(statement)).rejects.toMatchObject({ code: "42501" });
     }

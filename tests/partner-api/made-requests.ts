@@ -7,11 +7,17 @@ export type Described = (typeof operations)[number];
 
 const parametersOf = ({ operation }: Described) => (operation.parameters ?? []).map(resolve);
 
+type Schema = {
+  properties?: Record<string, Schema>;
+  const?: string;
+  examples?: unknown[];
+};
+
 /** Of its body; a call without one is sent those of signing in. */
-function fieldsOf({ operation: { requestBody } }: Described): string[] {
+function fieldsOf({ operation: { requestBody } }: Described): Record<string, Schema> {
   const { schema } = requestBody?.content["application/json"] ?? {};
-  const { properties } = resolve<{ properties?: object }>(schema ?? {});
-  return Object.keys(properties ?? { username: {}, password: {} });
+  const { properties } = resolve<Schema>(schema ?? {});
+  return properties ?? { username: {}, password: {} };
 }
 
 const oddText = fc.oneof(
@@ -39,6 +45,21 @@ const oddText = fc.oneof(
     "\u202E\uFFFE\u{1F68C}",
   ),
 );
+const odd = fc.oneof(oddText, fc.jsonValue());
+/** Some parts as the contract has them, others odd, and some left out. */
+function near(schema: Schema): fc.Arbitrary<unknown> {
+  const { properties, const: only, examples = [] } = resolve(schema);
+  if (properties) {
+    const parts = fieldsNear(properties);
+    return fc.oneof(fc.record(parts), fc.record(parts, { requiredKeys: [] }), odd);
+  }
+  const right = only === undefined ? examples : [only];
+  return right.length > 0
+    ? fc.oneof({ arbitrary: fc.constantFrom(...right), weight: 9 }, { arbitrary: odd, weight: 1 })
+    : odd;
+}
+const fieldsNear = (properties: Record<string, Schema>) =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, near(schema)]));
 const day = fc
   .integer({ min: -60, max: 60 })
   .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
@@ -80,15 +101,14 @@ export const resembling = (token: string): fc.Arbitrary<[Described, InjectOption
       fc.json(),
       fc.string({ unit: "binary", maxLength: 200 }),
       fc
-        .record(
-          Object.fromEntries(fields.map((name) => [name, fc.oneof(oddText, fc.jsonValue())])),
-          { requiredKeys: [] },
-        )
+        .oneof(fc.record(fieldsNear(fields)), fc.record(fieldsNear(fields), { requiredKeys: [] }))
         .map((value) => JSON.stringify(value)),
       fc.constantFrom(
         "x".repeat(70_000),
         "[".repeat(20_000),
-        JSON.stringify(Object.fromEntries(fields.map((name, at) => [name, at ? "x" : "\0"]))),
+        JSON.stringify(
+          Object.fromEntries(Object.keys(fields).map((name, at) => [name, at ? "x" : "\0"])),
+        ),
       ),
     );
     const headers = fc.record(

@@ -7,6 +7,8 @@ import { operations } from "../contract/contract.ts";
 import { companyOperations } from "./company-operations.ts";
 import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
+import { authenticator } from "./passkeys/authenticator.ts";
+import { codeOf } from "./second-factor/codes-app.ts";
 
 const require = createRequire(import.meta.url);
 const program = require.resolve("@stoplight/prism-cli/dist/index.js");
@@ -30,7 +32,7 @@ async function startPrism(target: string) {
 let host: Host;
 let prism: Awaited<ReturnType<typeof startPrism>>;
 beforeAll(async () => {
-  host = await startHost("PGlite");
+  host = await startHost("PGlite", { PORTAL_ORIGIN: "http://localhost" });
   await host.app.listen({ host: "127.0.0.1", port: 0 });
   const address = host.app.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -70,10 +72,42 @@ it("finds nothing in a journey over all operations", async () => {
   const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current);
   await ask("endSession", `/api/auth/sessions/${other.id}/end`, { method: "POST", headers });
   await ask("endOtherSessions", "/api/auth/sessions/end-others", { method: "POST", headers });
-  await ask("changePassword", "/api/auth/password", {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({ old_password: password, new_password: `${password}, another` }),
+  const send = (id: string, url: string, body?: object, token?: string) =>
+    ask(id, url, {
+      method: "POST",
+      headers: {
+        ...(token === undefined ? headers : { authorization: `Bearer ${token}` }),
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const ofTotp = "/api/auth/second-factor/totp";
+  const { data: offered } = await send("beginTotp", ofTotp, { password });
+  const { data: given } = await send("confirmTotp", `${ofTotp}/confirm`, {
+    code: codeOf(offered.secret, new Date()),
+  });
+  await ask("getSecondFactor", "/api/auth/second-factor", { headers });
+  const waiting = (await host.signIn("demo")).json().data.token;
+  await ask("getUser", "/api/auth/user", { headers: { authorization: `Bearer ${waiting}` } });
+  const [recovery_code] = given.recovery_codes;
+  const verify = "/api/auth/second-factor/verify";
+  await send("verifySecondFactor", verify, { recovery_code }, waiting);
+  const device = authenticator("http://localhost");
+  const { data: creation } = await send("beginPasskey", "/api/auth/passkeys/begin", { password });
+  const credential = device.make(creation);
+  const { data: passkey } = await send("addPasskey", "/api/auth/passkeys", {
+    name: "Laptop",
+    credential,
+  });
+  const { data: request } = await send("beginPasskeySignIn", "/api/auth/login/passkey/begin");
+  const got = device.sign(request);
+  await send("signInWithPasskey", "/api/auth/login/passkey", { credential: got }, "");
+  await send("renewRecoveryCodes", "/api/auth/second-factor/recovery-codes", { password });
+  await send("removeTotp", `${ofTotp}/remove`, { password });
+  await send("removePasskey", `/api/auth/passkeys/${passkey.id}/remove`, { password });
+  await send("changePassword", "/api/auth/password", {
+    old_password: password,
+    new_password: `${password}, another`,
   });
   await ask("logout", "/api/auth/logout", { method: "POST", headers });
 

@@ -144,6 +144,63 @@ describe("the origins of portals on other hosts", () => {
   );
 });
 
+describe("the pages that may make passkeys", () => {
+  it("are the portal's own, then those on other hosts", () => {
+    const { passkeyOrigins, allowedOrigins } = readSettings({
+      PORTAL_ORIGIN: "https://portal.example/",
+      ALLOWED_ORIGINS: "https://other.example,https://portal.example,http://localhost:3000",
+    });
+    expect([passkeyOrigins, allowedOrigins]).toEqual([
+      ["https://portal.example", "https://other.example", "http://localhost:3000"],
+      ["https://other.example", "https://portal.example", "http://localhost:3000"],
+    ]);
+  });
+
+  it.each([
+    "http://portal.example",
+    "https://10.0.0.7",
+    "https://[::1]:4173",
+    "http://127.0.0.1:4173",
+    "",
+  ])("are not '%s', for which no browser makes any", (text) => {
+    expect(readSettings({ PORTAL_ORIGIN: text }).passkeyOrigins).toEqual([]);
+  });
+
+  it.each([
+    ["portal.example", "PORTAL_ORIGIN must list origins such as https://portal.example."],
+    ["https://a.example,https://b.example", "PORTAL_ORIGIN must be one origin."],
+  ])("cannot be %s", (text, says) => {
+    expect(() => readSettings({ PORTAL_ORIGIN: text })).toThrow(says);
+  });
+});
+
+describe("the keys of second factors", () => {
+  const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+  it("are 32 bytes each, the first for new secrets", () => {
+    const text = [one, two].map((key) => key.toString("base64")).join(", ");
+    expect(readSettings({ SECOND_FACTOR_KEY: text }).secondFactorKeys).toEqual([one, two]);
+    expect(readSettings({}).secondFactorKeys).toEqual([]);
+  });
+
+  it.each(["secret", Buffer.alloc(31).toString("base64"), Buffer.alloc(33).toString("base64")])(
+    "cannot be '%s'",
+    (text) => {
+      expect(() => readSettings({ SECOND_FACTOR_KEY: text })).toThrow(
+        "SECOND_FACTOR_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them, or several of them with commas in between.",
+      );
+    },
+  );
+
+  it("can be in a file", () => {
+    const folder = mkdtempSync(join(tmpdir(), "partner-api-key-"));
+    writeFileSync(join(folder, "key"), `${one.toString("base64")}\n`);
+    const settings = readSettings({ SECOND_FACTOR_KEY_FILE: join(folder, "key") });
+    rmSync(folder, { recursive: true });
+    expect(settings.secondFactorKeys).toEqual([one]);
+  });
+});
+
 it("lets browsers keep reports only where that is said plainly", () => {
   const kept = (text: string) => readSettings({ BROWSER_CACHE: text }).browserCache;
   expect([kept("true"), kept("false"), kept("")]).toEqual([true, false, false]);

@@ -201,8 +201,8 @@ function keys(text = ""): Buffer[] {
 
 /** Browsers make passkeys for host names alone, and on pages that nobody can have changed on their way. */
 function passkeyOrigins({ PORTAL_ORIGIN = "", ALLOWED_ORIGINS = "" }: NodeJS.ProcessEnv) {
+  if (PORTAL_ORIGIN.includes(",")) throw new WrongSetting("PORTAL_ORIGIN must be one origin.");
   const own = origins("PORTAL_ORIGIN", PORTAL_ORIGIN);
-  if (own.length > 1) throw new WrongSetting("PORTAL_ORIGIN must be one origin.");
   const all = [...new Set([...own, ...origins("ALLOWED_ORIGINS", ALLOWED_ORIGINS)])];
   return all.filter((each) => {
     const { protocol, hostname } = new URL(each);

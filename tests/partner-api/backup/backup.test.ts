@@ -81,6 +81,15 @@ describe("a backup", () => {
     await db.query(
       "insert into sessions (token_hash, user_id) select sha256(username::bytea), user_id from users",
     );
+    for (const factor of [
+      "totp_secrets (user_id, secret, last_step) select user_id, 'open.x', 7 from users",
+      "recovery_codes (user_id, code_hash) select user_id, 'hash' from users",
+      `passkeys (user_id, credential_id, public_key, counter, transports, name)
+       select user_id, username, 'key', 1, 'internal', 'শাড়ি' from users`,
+    ]) {
+      await db.query(`insert into ${factor}`);
+    }
+    await db.query("update companies set requires_second_factor = true where company_id = 101");
     await db.close();
     held = await contents(full);
   });

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { copyFolder } from "../copied.ts";
 import { filesToImport, oneOfEach } from "../import/files.ts";
+import { codeOf } from "../second-factor/codes-app.ts";
 import { commandLine, type Server, script, signIn, startServer, stopServer } from "./processes.ts";
 
 /** `closed` resolves with everything that was answered. */
@@ -98,6 +99,63 @@ describe("a server on an embedded database", () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${server.url}/api/auth/user`, { headers })).status).toBe(200);
   });
+
+  it("has a second factor whole or not at all, and one of two sessions, when it is killed", async () => {
+    const post = async (path: string, token: string, body: object) => {
+      const answer = await fetch(`${server.url}/api/auth/${path}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()).data;
+    };
+    const read = async (path: string, token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${server.url}/api/auth/${path}`, { headers });
+      return { status: answer.status, data: (await answer.json()).data };
+    };
+    const tokenOf = async (): Promise<string> => {
+      const answer = await signIn(server.url, "demo", server.password);
+      if (answer.status === 200) return (await answer.json()).data.token;
+      // A server that has just started on a busy machine is overloaded for a moment.
+      await wait(200);
+      return tokenOf();
+    };
+    const killedDuring = async (milliseconds: number, work: Promise<unknown>) => {
+      const settled = work.catch(() => {});
+      await wait(milliseconds);
+      server.child.kill("SIGKILL");
+      await Promise.all([server.ended, settled]);
+      server = await startServer(env);
+    };
+    const token = await tokenOf();
+    for (const milliseconds of [50, 150, 450]) {
+      const { secret } = await post("second-factor/totp", token, { password: server.password });
+      const code = codeOf(secret, new Date());
+      await killedDuring(milliseconds, post("second-factor/totp/confirm", token, { code }));
+      const { data: state } = await read("second-factor", token);
+      const isSet = state.totp_since !== null;
+      expect([isSet, state.recovery_codes_left]).toEqual([isSet, isSet ? 10 : 0]);
+      await post("second-factor/totp/remove", token, { password: server.password });
+    }
+    const { secret } = await post("second-factor/totp", token, { password: server.password });
+    const set = await post("second-factor/totp/confirm", token, {
+      code: codeOf(secret, new Date()),
+    });
+    for (const milliseconds of [30, 90, 270]) {
+      const waiting = await tokenOf();
+      const { length } = (await read("sessions", token)).data;
+      const recovery_code = set.recovery_codes.pop();
+      const { recovery_codes_left: left } = (await read("second-factor", token)).data;
+      await killedDuring(milliseconds, post("second-factor/verify", waiting, { recovery_code }));
+      const isWaiting = (await read("user", waiting)).status === 200;
+      expect([
+        (await read("sessions", token)).data.length,
+        (await read("second-factor", token)).data.recovery_codes_left,
+      ]).toEqual(isWaiting ? [length, left] : [length + 1, left - 1]);
+    }
+    await post("second-factor/totp/remove", token, { password: server.password });
+  }, 240_000);
 
   it("allows five wrong passwords, even at the same time or across a restart", async () => {
     const tries = await Promise.all(

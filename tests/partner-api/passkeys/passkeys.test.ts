@@ -1,0 +1,384 @@
+import type { LightMyRequestResponse } from "fastify";
+import { describe, expect, it } from "vitest";
+import { mainEngine } from "../databases.ts";
+import { password } from "../demo-users.ts";
+import { answered, chrome, done, firefox, refused } from "../own-account.ts";
+import { ownSecondFactor, wrongPassword } from "../second-factor/own-second-factor.ts";
+import { authenticator, cbor, mapOf } from "./authenticator.ts";
+
+const origin = "https://portal.example";
+const another = "https://elsewhere.example";
+const token43 = expect.stringMatching(/^[\w-]{43}$/);
+const notAccepted = [401, refused("unauthenticated", "The passkey was not accepted.")];
+const noAnswer = [
+  400,
+  {
+    ...refused("bad_request", "The request has invalid fields."),
+    errors: [{ field: "credential", message: "is no answer to the options, or came too late" }],
+  },
+];
+type Device = ReturnType<typeof authenticator>;
+type Otherwise = Parameters<Device["make"]>[1];
+
+describe.each([mainEngine])("passkeys on %s", (engine) => {
+  const account = ownSecondFactor(engine, {
+    PORTAL_ORIGIN: origin,
+    ALLOWED_ORIGINS: another,
+  });
+  const { host, user, post, signIn, statusOf, list, setUp, waiting, verify } = account;
+  const { userIn, stateIn, pass } = account;
+
+  const begin = (token: string, secret = password) =>
+    post("/api/auth/passkeys/begin", token, { password: secret });
+  const optionsFor = async (token: string) => (await begin(token)).json().data;
+  const add = (token: string, credential: object, name = "Laptop") =>
+    post("/api/auth/passkeys", token, { name, credential });
+  const remove = (token: string, id: string, secret = password) =>
+    post(`/api/auth/passkeys/${id}/remove`, token, { password: secret });
+  const ask = (url: string, payload?: object, headers = {}): Promise<LightMyRequestResponse> =>
+    host().app.inject({
+      method: "POST",
+      url,
+      headers: { "user-agent": chrome, "x-forwarded-for": "10.1.1.1", ...headers },
+      ...(payload && { payload }),
+    });
+  const asked = async () => (await ask("/api/auth/login/passkey/begin")).json().data;
+  const enter = (credential: object, headers = {}) =>
+    ask("/api/auth/login/passkey", { credential }, headers);
+  const added = async (token: string, device: Device = authenticator(origin)) => {
+    const answer = await add(token, device.make(await optionsFor(token)));
+    return { device, id: answer.json().data.id as string };
+  };
+
+  it("are named as a feature where a page is known that may make them", async () => {
+    const { token } = await signIn();
+    expect((await userIn(token)).features).toEqual([
+      "today",
+      "drill_downs",
+      "password",
+      "sessions",
+      "second_factor",
+      "passkeys",
+    ]);
+  });
+
+  describe("that are added", () => {
+    it("are asked for as the page needs them, without a word of who it is but to its owner", async () => {
+      const { token } = await signIn();
+      const options = await optionsFor(token);
+      expect(options).toEqual({
+        rp: { id: "portal.example", name: "Partner portal" },
+        user: { id: token43, name: "nasrin", displayName: "nasrin" },
+        challenge: expect.stringMatching(/^[\w-]{72}$/),
+        pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: "public-key", alg })),
+        timeout: 300_000,
+        excludeCredentials: [],
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        attestation: "none",
+      });
+      const { device } = await added(token);
+      const next = await optionsFor(token);
+      expect([next.user.id, next.excludeCredentials]).toEqual([
+        options.user.id,
+        [{ id: device.id, type: "public-key", transports: ["internal", "hybrid"] }],
+      ]);
+      expect(next.challenge).not.toBe(options.challenge);
+    });
+
+    it("belong to the page that asks, where it is one of those that may", async () => {
+      const { token } = await signIn();
+      const rpFor = async (from?: string) => {
+        const answer = await host().app.inject({
+          method: "POST",
+          url: "/api/auth/passkeys/begin",
+          headers: { authorization: `Bearer ${token}`, ...(from && { origin: from }) },
+          payload: { password },
+        });
+        const { headers } = answer;
+        expect(headers["x-request-id"]).toMatch(/./);
+        return answer.json().data.rp.id;
+      };
+      expect([
+        await rpFor(),
+        await rpFor(origin),
+        await rpFor(another),
+        await rpFor("https://foreign.example"),
+        await rpFor("null"),
+      ]).toEqual([
+        "portal.example",
+        "portal.example",
+        "elsewhere.example",
+        "portal.example",
+        "portal.example",
+      ]);
+    });
+
+    it("are kept with their name, and listed", async () => {
+      const { token } = await signIn();
+      const device = authenticator(origin);
+      const answer = await add(token, device.make(await optionsFor(token)), "শাড়ি 🚌");
+      const kept = {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        name: "শাড়ি 🚌",
+        since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        last_used: null,
+      };
+      expect(answered(answer)).toEqual([200, { success: true, data: kept }]);
+      expect((await stateIn(token)).passkeys).toEqual([answer.json().data]);
+    });
+
+    it.each<[string, Otherwise]>([
+      ["a page that is not known", { origin: "https://foreign.example" }],
+      ["a page of another scheme", { origin: "http://portal.example" }],
+      ["another host than that of the page", { rpId: "foreign.example" }],
+      ["an authenticator that has not verified its user", { isUserVerified: false }],
+      ["a challenge that was made up", { challenge: "x".repeat(72) }],
+      ["no challenge", { challenge: "" }],
+      ["a sign-in", { type: "webauthn.get" }],
+      [
+        "an authenticator that somebody vouches for",
+        {
+          statement: {
+            fmt: "packed",
+            attStmt: mapOf(
+              [cbor.textOf("alg"), Buffer.from([0x26])],
+              [cbor.textOf("sig"), cbor.bytesOf(Buffer.from("signature"))],
+              [cbor.textOf("x5c"), cbor.arrayOf(cbor.bytesOf(Buffer.from("certificate")))],
+            ),
+          },
+        },
+      ],
+    ])("are not taken from %s", async (_what, otherwise) => {
+      const { token } = await signIn();
+      const device = authenticator(origin);
+      const credential = device.make(await optionsFor(token), otherwise);
+      expect(answered(await add(token, credential))).toEqual(noAnswer);
+      expect((await stateIn(token)).passkeys).toEqual([]);
+    });
+
+    it("are not taken where the answer is no answer at all", async () => {
+      const { token } = await signIn();
+      const right = authenticator(origin).make(await optionsFor(token));
+      for (const response of [
+        { ...right.response, clientDataJSON: "" },
+        { ...right.response, clientDataJSON: Buffer.from("null").toString("base64url") },
+        { ...right.response, attestationObject: "" },
+        { ...right.response, attestationObject: "o2NmbXRkbm9uZQ" },
+      ]) {
+        expect(answered(await add(token, { ...right, response }))).toEqual(noAnswer);
+      }
+      expect((await add(token, { ...right, response: {} })).statusCode).toBe(400);
+      expect((await add(token, right, " ")).json().errors).toEqual([
+        { field: "name", message: expect.any(String) },
+      ]);
+    });
+
+    it("are not taken late, for somebody else, or twice", async () => {
+      const { token } = await signIn();
+      const device = authenticator(origin);
+      const options = await optionsFor(token);
+      const credential = device.make(options);
+      pass(10);
+      expect(answered(await add(token, credential))).toEqual(noAnswer);
+      pass(-1);
+      const others = await host().tokenOf("demo");
+      expect(answered(await add(others, credential))).toEqual(noAnswer);
+      const both = await Promise.all([add(token, credential), add(token, credential)]);
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+      const again = device.make(await optionsFor(token));
+      const answer = await add(token, again);
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        400,
+        [{ field: "credential", message: "was added before" }],
+      ]);
+    });
+
+    it("ask for the password, under the throttle of a sign-in", async () => {
+      const { token } = await signIn();
+      const { id } = await added(token);
+      expect(answered(await begin(token, "wrong"))).toEqual(wrongPassword);
+      expect(answered(await remove(token, id, "wrong"))).toEqual(wrongPassword);
+      expect((await stateIn(token)).passkeys).toHaveLength(1);
+    });
+
+    it("are ten at most", async () => {
+      const { token } = await signIn();
+      for (let count = 0; count < 10; count += 1) await added(token);
+      const device = authenticator(origin);
+      const answer = await add(token, device.make(await optionsFor(token)));
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        400,
+        [{ field: "name", message: "is that of one too many: there are 10 passkeys" }],
+      ]);
+      const [first] = (await stateIn(token)).passkeys;
+      expect(answered(await remove(token, first.id))).toEqual(done);
+      expect((await add(token, device.make(await optionsFor(token)))).statusCode).toBe(200);
+    });
+
+    it("are removed by their owner alone, and with the last of them the recovery codes", async () => {
+      const { token } = await signIn();
+      const [one, two] = [await added(token), await added(token)];
+      await post("/api/auth/second-factor/recovery-codes", token, { password });
+      const others = await host().tokenOf("demo");
+      expect((await remove(others, one.id)).statusCode).toBe(404);
+      expect(answered(await remove(token, one.id))).toEqual(done);
+      expect((await remove(token, one.id)).statusCode).toBe(404);
+      expect((await remove(token, "x")).statusCode).toBe(404);
+      const left = await stateIn(token);
+      expect([left.passkeys.length, left.recovery_codes_left]).toEqual([1, 10]);
+      expect(answered(await remove(token, two.id))).toEqual(done);
+      expect(await stateIn(token)).toEqual({
+        totp_since: null,
+        recovery_codes_left: 0,
+        passkeys: [],
+        is_required: false,
+      });
+    });
+  });
+
+  describe("that sign in", () => {
+    it("are asked for without a name", async () => {
+      expect(await asked()).toEqual({
+        challenge: expect.stringMatching(/^[\w-]{72}$/),
+        rpId: "portal.example",
+        timeout: 300_000,
+        userVerification: "required",
+      });
+      const answer = await ask("/api/auth/login/passkey/begin", undefined, { origin: another });
+      expect(answer.json().data.rpId).toBe("elsewhere.example");
+    });
+
+    it("begin a whole session, as a password and a second factor do", async () => {
+      const { token } = await signIn();
+      const { device } = await added(token);
+      const answer = await enter(device.sign(await asked()));
+      expect(answered(answer)).toEqual([
+        200,
+        { success: true, data: { token: token43, new_places: [] } },
+      ]);
+      const { token: whole } = answer.json().data;
+      expect((await userIn(whole)).user.username).toBe("nasrin");
+      expect((await list(whole))[0]).toMatchObject({
+        device: "Chrome on Android",
+        is_current: true,
+      });
+      const [{ last_used: lastUsed }] = (await stateIn(whole)).passkeys;
+      expect(lastUsed).toMatch(/^\d{4}-\d\d-\d\dT/);
+    });
+
+    it("complete a sign-in that waits, and end its session", async () => {
+      const { token } = await signIn();
+      const { device } = await added(token);
+      const held = await waiting();
+      expect((await userIn(held)).second_factor).toEqual({ needed: true, ways: ["passkey"] });
+      const answer = await enter(device.sign(await asked()), { authorization: `Bearer ${held}` });
+      expect(answer.statusCode).toBe(200);
+      expect([await statusOf(held), await statusOf(token)]).toEqual([401, 200]);
+    });
+
+    it("are no code, and leave the codes as they are", async () => {
+      const { token, shown } = await setUp();
+      const { device } = await added(token);
+      const held = await waiting();
+      expect((await userIn(held)).second_factor.ways).toEqual(["totp", "recovery_code", "passkey"]);
+      expect((await enter(device.sign(await asked()))).statusCode).toBe(200);
+      expect((await verify(held, { code: shown() })).statusCode).toBe(200);
+    });
+
+    it.each<[string, Otherwise]>([
+      ["a page that is not known", { origin: "https://foreign.example" }],
+      ["another page that is known", { origin: another, rpId: "portal.example" }],
+      ["another host than that of the page", { rpId: "foreign.example" }],
+      ["an authenticator that has not verified its user", { isUserVerified: false }],
+      ["a challenge that was made up", { challenge: "x".repeat(72) }],
+      ["a passkey that is made", { type: "webauthn.create" }],
+      ["somebody else's handle", { userHandle: "x".repeat(43) }],
+      ["no handle", { userHandle: "" }],
+    ])("are refused from %s", async (_what, otherwise) => {
+      const { token } = await signIn();
+      const { device } = await added(token);
+      expect(answered(await enter(device.sign(await asked(), otherwise)))).toEqual(notAccepted);
+    });
+
+    it("are refused with the challenge of a passkey that is made, late, and twice", async () => {
+      const { token } = await signIn();
+      const { device } = await added(token);
+      const { challenge } = await optionsFor(token);
+      const made = device.sign(await asked(), { challenge });
+      expect(answered(await enter(made))).toEqual(notAccepted);
+      const credential = device.sign(await asked());
+      pass(10);
+      expect(answered(await enter(credential))).toEqual(notAccepted);
+      pass(-1);
+      const both = await Promise.all([enter(credential), enter(credential)]);
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+      expect(answered(await enter(credential))).toEqual(notAccepted);
+    });
+
+    it("are refused in the same words where they are unknown, wrong, or their user is disabled", async () => {
+      const { token } = await signIn();
+      const { device } = await added(token);
+      const unknown = authenticator(origin).sign(await asked());
+      expect(answered(await enter(unknown))).toEqual(notAccepted);
+      const right = device.sign(await asked());
+      const { response: foreign } = authenticator(origin).sign(await asked());
+      const forged = { ...right, response: { ...right.response, signature: foreign.signature } };
+      expect(answered(await enter(forged))).toEqual(notAccepted);
+      await host().db.query("update users set disabled_at = now() where user_id = $1", [user()]);
+      expect(answered(await enter(right))).toEqual(notAccepted);
+      await host().db.query("update users set disabled_at = null where user_id = $1", [user()]);
+      expect((await enter(right)).statusCode).toBe(200);
+    });
+
+    it("are refused with a counter that has not moved on", async () => {
+      const { token } = await signIn();
+      const device = authenticator(origin);
+      await add(token, device.make(await optionsFor(token), { counter: 4 }));
+      const statusWith = async (counter: number) =>
+        (await enter(device.sign(await asked(), { counter }))).statusCode;
+      const statuses: number[] = [];
+      for (const counter of [4, 5, 5, 9, 6]) statuses.push(await statusWith(counter));
+      expect(statuses).toEqual([401, 200, 401, 200, 401]);
+    });
+
+    it("count for their place, however often they fail, and lock no account", async () => {
+      const { token } = await signIn();
+      const { device } = await added(token);
+      const wrong = device.sign(await asked(), { isUserVerified: false });
+      for (let round = 0; round < 6; round += 1) await enter(wrong);
+      expect((await signIn()).token).toEqual(token43);
+      await host().db.query(
+        `update sign_in_tries set tries = array(select now() from generate_series(1, 50))
+         where subject like 'address%'`,
+      );
+      expect((await enter(device.sign(await asked()))).statusCode).toBe(429);
+    });
+
+    it("make a place known, and are told of new ones", async () => {
+      const { token } = await signIn();
+      const { device } = await added(token);
+      await enter(device.sign(await asked()), { "x-forwarded-for": "10.9.9.9" });
+      const { new_places: told } = (await enter(device.sign(await asked()))).json().data;
+      expect(told).toEqual([{ at: expect.stringMatching(/^\d{4}-/), device: "Chrome on Android" }]);
+    });
+
+    it("end with their removal", async () => {
+      const { token } = await signIn();
+      const { device, id } = await added(token);
+      await remove(token, id);
+      expect(answered(await enter(device.sign(await asked())))).toEqual(notAccepted);
+      expect((await userIn((await signIn(firefox)).token)).user.username).toBe("nasrin");
+    });
+  });
+
+  it("are what a company asks for, too", async () => {
+    await host().db.query(
+      "update companies set requires_second_factor = true where company_id = 101",
+    );
+    const { token } = await signIn();
+    expect((await userIn(token)).second_factor).toEqual({ must_set_up: true });
+    await added(token);
+    expect((await userIn(token)).second_factor).toBe(undefined);
+    await host().db.query("update companies set requires_second_factor = false");
+  });
+});

@@ -1,0 +1,64 @@
+import * as argon2 from "@node-rs/argon2";
+import * as webAuthn from "@simplewebauthn/server";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { mainEngine } from "../databases.ts";
+import { authenticator } from "../passkeys/authenticator.ts";
+import { ownSecondFactor } from "./own-second-factor.ts";
+
+// The API is loaded anew with its work watched, and once more for the files after this one.
+vi.hoisted(() => vi.resetModules());
+vi.mock("@node-rs/argon2", { spy: true });
+vi.mock("@simplewebauthn/server", { spy: true });
+afterAll(() => {
+  vi.doUnmock("@node-rs/argon2");
+  vi.doUnmock("@simplewebauthn/server");
+  vi.resetModules();
+});
+
+const origin = "https://portal.example";
+
+describe.each([mainEngine])("the work on %s", (engine) => {
+  const account = ownSecondFactor(engine, { PORTAL_ORIGIN: origin });
+  const { host, post, signIn, setUp, waiting, verify, user } = account;
+
+  it("for a recovery code is one hash, whether it is right, wrong or none is left", async () => {
+    const { codes } = await setUp();
+    const token = await waiting();
+    const hashesFor = async (recovery_code: string | undefined) => {
+      vi.mocked(argon2.hash).mockClear();
+      await verify(token, { recovery_code });
+      return vi.mocked(argon2.hash).mock.calls.map(([, options]) => options?.salt?.length);
+    };
+    expect(await hashesFor("wrong")).toEqual([16]);
+    await host().db.query("delete from recovery_codes where user_id = $1", [user()]);
+    expect(await hashesFor(codes[0])).toEqual([16]);
+    expect(argon2.verify).toHaveBeenCalled();
+  });
+
+  it("for a passkey is one signature to verify, whether anybody has it or not", async () => {
+    const { token } = await signIn();
+    const device = authenticator(origin);
+    const password = "a phrase for the tests";
+    const begun = await post("/api/auth/passkeys/begin", token, { password });
+    const credential = device.make(begun.json().data);
+    await post("/api/auth/passkeys", token, { name: "Laptop", credential });
+    const verified = async (by: typeof device, isUserVerified: boolean) => {
+      vi.mocked(webAuthn.verifyAuthenticationResponse).mockClear();
+      const asked = await post("/api/auth/login/passkey/begin", "");
+      const signed = by.sign(asked.json().data, { isUserVerified });
+      const answer = await post("/api/auth/login/passkey", "", { credential: signed });
+      const { calls } = vi.mocked(webAuthn.verifyAuthenticationResponse).mock;
+      const keys = calls.map(([{ credential }]) => credential.publicKey.length);
+      return [answer.statusCode, keys];
+    };
+    expect([
+      await verified(device, true),
+      await verified(device, false),
+      await verified(authenticator(origin), true),
+    ]).toEqual([
+      [200, [77]],
+      [401, [77]],
+      [401, [77]],
+    ]);
+  });
+});
