@@ -88,6 +88,7 @@ describe.each([mainEngine])("the commands for companies on %s", (engine) => {
     expect(shown).toEqual({
       company_id: 401,
       name: "Rupsha Crossing Toll",
+      requires_second_factor: false,
       grants: [
         { username: "demo", module: "toll_plaza" },
         { username: "solo", module: "toll_plaza" },
@@ -172,6 +173,46 @@ describe.each([mainEngine])("the commands for companies on %s", (engine) => {
     expect((await run("acts", "--most", "2")).out.split("\n")[1]).toMatch(
       /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z {2}nasrin {2}company rename {2}name: Bhairab Coaches, before: Bhairab Lines, company_id: 1001$/,
     );
+  });
+
+  it("require a second factor of everyone in one, say how many have none, and require it no longer", async () => {
+    const ask = (...words: string[]) =>
+      run("company", "require-second-factor", "301", ...words, "--as", "nasrin");
+    const says = "Company 301, Modhumoti Counters,";
+    const of = (isRequired: boolean, without: number) => ({
+      company_id: 301,
+      name: "Modhumoti Counters",
+      is_required: isRequired,
+      users_without: without,
+    });
+    expect(await ask()).toEqual(
+      done(`${says} now requires a second factor: 2 users of it have none yet.`),
+    );
+    expect((await run("company", "show", "301")).out).toContain(
+      "\nIt requires a second factor of its users.\nIt holds ",
+    );
+    const db = await openAt(own.place);
+    const required = await db.query(
+      "select company_id from companies where requires_second_factor",
+    );
+    await db.query(
+      `insert into totp_secrets (user_id, secret, last_step)
+       select user_id, 'open.x', 0 from users where username = 'demo'`,
+    );
+    await db.close();
+    expect(required).toEqual([{ company_id: 301 }]);
+    expect(await ask()).toEqual(
+      done(`${says} now requires a second factor: 1 user of it has none yet.`),
+    );
+    expect(JSON.parse((await ask("--json")).out)).toEqual(of(true, 1));
+    expect(await ask("--off")).toEqual(done(`${says} requires no second factor any more.`));
+    const [act] = JSON.parse((await run("acts", "--json")).out);
+    expect([act.who, act.command, act.what]).toEqual([
+      "nasrin",
+      "company require-second-factor",
+      of(false, 1),
+    ]);
+    await read((opened) => opened.query("delete from totp_secrets"));
   });
 
   it("leave the demo's other companies going on", async () => {

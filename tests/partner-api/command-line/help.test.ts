@@ -8,41 +8,43 @@ const help = `Usage: npx pnpm@10 partner-api COMMAND [ARGUMENTS] [OPTIONS]
 Manage the companies, users and records of the reference partner API.
 
 Commands:
-  company add           Add a company and print its id
-  company list          List the companies
-  company show          Show a company, who has access to it, and what it holds
-  company rename        Change the name of a company
-  company delete        Delete a company with all its records, figures and grants
-  user add              Add a user
-  user list             List the users
-  user show             Show a user, what the user has access to, sessions and failed sign-ins
-  user rename           Change a user's full name, or the name that the user signs in with
-  user password         Change a user's password and end the user's sessions
-  user sessions         List a user's sessions, the last seen first
-  user sign-out         End a user's sessions, or one of them
-  user grant            Give a user access to a company in a module
-  user revoke           Take a user's access to a company in a module away
-  user disable          Disable a user and end the user's sessions
-  user enable           Let a disabled user sign in again
-  user expire-password  Make a user change the password before anything else
-  user unlock           Forget a user's failed sign-ins, which keep the user from signing in
-  user delete           Delete a user with the user's sessions, grants and failed sign-ins
-  acts                  Show who changed what by a command, the newest first
-  import                Import records from a CSV file and update the figures of the reports
-  watch                 Import the files that come into a folder
-  void                  Take back the records whose keys a file has, with their figures
-  void days             Take back all records of a company's service days, with their figures
-  figures check         Compare the figures of the reports with the records, and name what differs
-  figures rebuild       Put the figures of the reports right that differ from the records
-  forget                Take passengers' names and plates off old records
-  records clear         Take the records of old months away; the figures of the reports stay
-  serve                 Serve the API, and the portal if it has been built
-  demo                  Fill an empty database with made-up data
-  prepare               Make an empty database, or mend roles, grants and policies
-  backup                Write the database to a file, while the server may run
-  restore               Restore a database from a backup
-  migrations            Show the migrations, and whether an earlier version can run on the database
-  distribute            Spread the records over the nodes of a Citus cluster
+  company add                    Add a company and print its id
+  company list                   List the companies
+  company show                   Show a company, who has access to it, and what it holds
+  company rename                 Change the name of a company
+  company require-second-factor  Require a second factor of everyone with access to a company
+  company delete                 Delete a company with all its records, figures and grants
+  user add                       Add a user
+  user list                      List the users
+  user show                      Show a user, what the user has access to, sessions and failed sign-ins
+  user rename                    Change a user's full name, or the name that the user signs in with
+  user password                  Change a user's password and end the user's sessions
+  user sessions                  List a user's sessions, the last seen first
+  user sign-out                  End a user's sessions, or one of them
+  user grant                     Give a user access to a company in a module
+  user revoke                    Take a user's access to a company in a module away
+  user disable                   Disable a user and end the user's sessions
+  user enable                    Let a disabled user sign in again
+  user expire-password           Make a user change the password before anything else
+  user remove-second-factor      Take a lost second factor away: codes, recovery codes and passkeys
+  user unlock                    Forget a user's failed sign-ins, which keep the user from signing in
+  user delete                    Delete a user with the user's sessions, grants and failed sign-ins
+  acts                           Show who changed what by a command, the newest first
+  import                         Import records from a CSV file and update the figures of the reports
+  watch                          Import the files that come into a folder
+  void                           Take back the records whose keys a file has, with their figures
+  void days                      Take back all records of a company's service days, with their figures
+  figures check                  Compare the figures of the reports with the records, and name what differs
+  figures rebuild                Put the figures of the reports right that differ from the records
+  forget                         Take passengers' names and plates off old records
+  records clear                  Take the records of old months away; the figures of the reports stay
+  serve                          Serve the API, and the portal if it has been built
+  demo                           Fill an empty database with made-up data
+  prepare                        Make an empty database, or mend roles, grants and policies
+  backup                         Write the database to a file, while the server may run
+  restore                        Restore a database from a backup
+  migrations                     Show the migrations, and whether an earlier version can run on the database
+  distribute                     Spread the records over the nodes of a Citus cluster
 
 Options:
   -h, --help  Show this help
@@ -61,20 +63,21 @@ For a command's arguments, options and an example, run: npx pnpm@10 partner-api 
 const helpOfUser = `Usage: npx pnpm@10 partner-api user COMMAND [ARGUMENTS] [OPTIONS]
 
 Commands:
-  user add              Add a user
-  user list             List the users
-  user show             Show a user, what the user has access to, sessions and failed sign-ins
-  user rename           Change a user's full name, or the name that the user signs in with
-  user password         Change a user's password and end the user's sessions
-  user sessions         List a user's sessions, the last seen first
-  user sign-out         End a user's sessions, or one of them
-  user grant            Give a user access to a company in a module
-  user revoke           Take a user's access to a company in a module away
-  user disable          Disable a user and end the user's sessions
-  user enable           Let a disabled user sign in again
-  user expire-password  Make a user change the password before anything else
-  user unlock           Forget a user's failed sign-ins, which keep the user from signing in
-  user delete           Delete a user with the user's sessions, grants and failed sign-ins
+  user add                   Add a user
+  user list                  List the users
+  user show                  Show a user, what the user has access to, sessions and failed sign-ins
+  user rename                Change a user's full name, or the name that the user signs in with
+  user password              Change a user's password and end the user's sessions
+  user sessions              List a user's sessions, the last seen first
+  user sign-out              End a user's sessions, or one of them
+  user grant                 Give a user access to a company in a module
+  user revoke                Take a user's access to a company in a module away
+  user disable               Disable a user and end the user's sessions
+  user enable                Let a disabled user sign in again
+  user expire-password       Make a user change the password before anything else
+  user remove-second-factor  Take a lost second factor away: codes, recovery codes and passkeys
+  user unlock                Forget a user's failed sign-ins, which keep the user from signing in
+  user delete                Delete a user with the user's sessions, grants and failed sign-ins
 
 Options:
   -h, --help  Show this help
@@ -278,6 +281,8 @@ it.each([
   ["user sessions", "user sessions nasrin"],
   ["user sign-out", "user sign-out nasrin"],
   ["user expire-password", "user expire-password nasrin"],
+  ["user remove-second-factor", "user remove-second-factor nasrin"],
+  ["company require-second-factor", "company require-second-factor 1001"],
   ["user disable", "user disable nasrin"],
   ["import", "import counters counters.csv --dry-run"],
   ["watch", "watch /srv/exports --once"],

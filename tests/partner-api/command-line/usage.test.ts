@@ -9,7 +9,7 @@ it.each([
   [[], "COMMAND is missing."],
   [
     ["user"],
-    "user needs a command after it: add, list, show, rename, password, sessions, sign-out, grant, revoke, disable, enable, expire-password, unlock, delete.",
+    "user needs a command after it: add, list, show, rename, password, sessions, sign-out, grant, revoke, disable, enable, expire-password, remove-second-factor, unlock, delete.",
   ],
   [["figures"], "figures needs a command after it: check, rebuild."],
   [["impot", "people"], "Unknown command impot. Did you mean import?"],

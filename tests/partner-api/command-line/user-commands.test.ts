@@ -38,6 +38,17 @@ describe("the commands for users", () => {
        select sha256(n::text::bytea), $1 from generate_series(1, 2) as n`,
       [nasrin],
     );
+  const giveFactors = async () => {
+    for (const row of [
+      "totp_secrets (user_id, secret, last_step) values ($1, 'open.x', 0)",
+      "totp_offers (user_id, secret) values ($1, 'open.y')",
+      "recovery_codes (user_id, code_hash) values ($1, 'one'), ($1, 'two')",
+      `passkeys (user_id, credential_id, public_key, counter, transports, name)
+       values ($1, 'id', 'key', 0, '', 'Laptop')`,
+    ]) {
+      await own.db.query(`insert into ${row}`, [nasrin]);
+    }
+  };
   const sessions = async () => (await own.db.query("select from sessions")).length;
   const lastAct = async () => {
     const [act] = await own.db.query(
@@ -95,6 +106,7 @@ describe("the commands for users", () => {
       name: "Nasrin Akter",
       is_disabled: false,
       must_change_password: false,
+      second_factor: [],
       sessions: 2,
       failed_sign_ins: 0,
       grants: [{ company_id: 11, company: "Surma Lines", module: "water" }],
@@ -248,12 +260,41 @@ describe("the commands for users", () => {
     expect((await json("user", "show", "nasrin")).must_change_password).toBe(true);
   });
 
+  it("take a lost second factor away, and sign its user out", async () => {
+    await giveFactors();
+    await beginSessions();
+    expect((await run(["user", "show", "nasrin"])).out.split("\n")[0]).toBe(
+      "Nasrin  Nasrin Akter  (has a second factor)",
+    );
+    const removed = ["totp", "recovery_code", "passkey"];
+    expect((await json("user", "show", "nasrin")).second_factor).toEqual(removed);
+    const what = { ...who(), removed, sessions: 2 };
+    expect(await json("user", "remove-second-factor", "nasrin")).toEqual(what);
+    expect(await lastAct()).toEqual({
+      who: expect.any(String),
+      command: "user remove-second-factor",
+      what,
+    });
+    const tables = ["totp_secrets", "totp_offers", "recovery_codes", "passkeys", "sessions"];
+    for (const table of tables) {
+      expect(await own.db.query(`select from ${table} where user_id = $1`, [nasrin])).toEqual([]);
+    }
+    expect(await run(["user", "remove-second-factor", "nasrin"])).toEqual(
+      done("nasrin had no second factor, and is signed out."),
+    );
+    await giveFactors();
+    expect(await run(["user", "remove-second-factor", "nasrin"])).toEqual(
+      done("nasrin has no second factor any more, and is signed out."),
+    );
+  });
+
   it("delete a user with all that is the user's, and leave others and the acts alone", async () => {
     await run(["user", "add", "rafiq", "--name", "Md. Rafiq"]);
     for (const name of ["nasrin", "rafiq"]) {
       await run(["user", "grant", name, "--company", "11", "--module", "water"]);
     }
     await beginSessions();
+    await giveFactors();
     await own.db.query(
       "insert into sign_in_places (user_id, place) values ($1, 'a'), ((select user_id from users where username = 'rafiq'), 'a')",
       [nasrin],
@@ -277,12 +318,15 @@ describe("the commands for users", () => {
     );
     expect(await own.db.query("select username from users")).toEqual([{ username: "rafiq" }]);
     const left = [
+      (await own.db.query("select from totp_secrets")).length,
+      (await own.db.query("select from recovery_codes")).length,
+      (await own.db.query("select from passkeys")).length,
       await sessions(),
       (await grants()).length,
       (await own.db.query("select from sign_in_places")).length,
       (await own.db.query("select from sign_in_tries")).length,
     ];
-    expect(left).toEqual([0, 1, 1, 2]);
+    expect(left).toEqual([0, 0, 0, 0, 1, 1, 2]);
     expect([await acts(), await lastAct()]).toEqual([
       before + 1,
       {

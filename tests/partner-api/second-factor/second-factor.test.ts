@@ -357,14 +357,14 @@ describe.each([mainEngine])("a second factor on %s", (engine) => {
   });
 
   describe("that a company requires", () => {
-    const require = (isRequired: boolean) =>
+    const requireFactor = (isRequired: boolean) =>
       host().db.query("update companies set requires_second_factor = $1 where company_id = 101", [
         isRequired,
       ]);
 
     it("is to be set up before anything else, and then no more", async () => {
       const { token } = await signIn();
-      await require(true);
+      await requireFactor(true);
       expect(await userIn(token)).toEqual({
         user: { name: "nasrin" },
         allowed_companies: {},
@@ -381,16 +381,16 @@ describe.each([mainEngine])("a second factor on %s", (engine) => {
       expect((await host().get("/api/today", token)).statusCode).toBe(200);
       await post("/api/auth/second-factor/totp/remove", token, { password });
       expect((await userIn(token)).second_factor).toEqual({ must_set_up: true });
-      await require(false);
+      await requireFactor(false);
       expect((await host().get("/api/today", token)).statusCode).toBe(200);
     });
 
     it("is asked of nobody without access to that company", async () => {
-      await require(true);
+      await requireFactor(true);
       await host().db.query("delete from grants where user_id = $1", [user()]);
       const { token } = await signIn();
       expect((await userIn(token)).user.username).toBe("nasrin");
-      await require(false);
+      await requireFactor(false);
     });
   });
 });

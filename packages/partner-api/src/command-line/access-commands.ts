@@ -12,6 +12,7 @@ import {
 } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 import { type Module, modules } from "../modules.ts";
+import { removeSecondFactor } from "../second-factor/second-factor.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
@@ -127,6 +128,17 @@ export const accessCommands: Record<string, Command> = {
       return {};
     },
     text: (username) => `${username} has to change the password.`,
+  }),
+  ...ofUser("user remove-second-factor", {
+    summary: "Take a lost second factor away: codes, recovery codes and passkeys",
+    async work(tx, user) {
+      const ways = await removeSecondFactor(tx, user.user_id);
+      return { removed: ways, ...(await endSessions(tx, user)) };
+    },
+    text: (username, { removed }) =>
+      (removed as string[]).length > 0
+        ? `${username} has no second factor any more, and is signed out.`
+        : `${username} had no second factor, and is signed out.`,
   }),
   ...ofUser("user unlock", {
     summary: "Forget a user's failed sign-ins, which keep the user from signing in",

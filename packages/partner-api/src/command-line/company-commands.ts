@@ -6,6 +6,9 @@ import {
   grantsOf,
   listCompanies,
   renameCompany,
+  requireSecondFactor,
+  requiresSecondFactor,
+  usersWithoutSecondFactor,
 } from "../companies/companies.ts";
 import { deleteCompany, type Holdings, holdingsOf } from "../companies/delete-company.ts";
 import type { Transaction } from "../database/db.ts";
@@ -55,11 +58,14 @@ export const companyCommands: Record<string, Command> = {
       const shown = await withDatabase(async (db) => {
         const company = await existingCompany(db, typed);
         const grants = await grantsOf(db, company.company_id);
-        return { ...company, grants, rows: await holdingsOf(db, company.company_id) };
+        const isRequired = await requiresSecondFactor(db, company.company_id);
+        const rows = await holdingsOf(db, company.company_id);
+        return { ...company, requires_second_factor: isRequired, grants, rows };
       });
       const lines = [
         `${shown.company_id}  ${shown.name}`,
         ...shown.grants.map(({ username, module }) => `  ${username} in ${module}`),
+        ...(shown.requires_second_factor ? ["It requires a second factor of its users."] : []),
         `It holds ${inNumbers(shown.rows)}.`,
       ];
       say(written(isJson, shown, lines.join("\n")));
@@ -80,6 +86,29 @@ export const companyCommands: Record<string, Command> = {
       });
       const { company_id: id, before } = renamed;
       say(written(isJson, renamed, `Company ${id}, ${before}, is now ${name}.`));
+    },
+  }),
+  "company require-second-factor": command({
+    summary: "Require a second factor of everyone with access to a company",
+    notes: `Who has none is answered nothing else until it is set up, in any session.
+With --off, it is required no longer.`,
+    arguments: { ID },
+    optional: { as },
+    switches: { off: "Require it no longer", json },
+    example: "company require-second-factor 1001",
+    async run({ ID: typed, as: named, off, json: isJson }, say) {
+      const done = await change("company require-second-factor", named, async (tx) => {
+        const company = await existingCompany(tx, typed);
+        await requireSecondFactor(tx, company.company_id, !off);
+        const without = await usersWithoutSecondFactor(tx, company.company_id);
+        const result = { ...company, is_required: !off, users_without: without };
+        return { what: result, result };
+      });
+      const words = `Company ${done.company_id}, ${done.name},`;
+      const text = off
+        ? `${words} requires no second factor any more.`
+        : `${words} now requires a second factor: ${counted(done.users_without, "user")} of it ${done.users_without === 1 ? "has" : "have"} none yet.`;
+      say(written(isJson, done, text));
     },
   }),
   "company delete": command({

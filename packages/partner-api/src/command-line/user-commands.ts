@@ -10,6 +10,7 @@ import {
   renameUser,
   setPassword,
 } from "../accounts/users.ts";
+import { waysOf } from "../second-factor/second-factor.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { counted } from "./counted.ts";
@@ -72,6 +73,7 @@ export const userCommands: Record<string, Command> = {
         return {
           ...user,
           must_change_password: await mustChangePassword(db, user.user_id),
+          second_factor: await waysOf(db, user.user_id),
           sessions: await countSessions(db, user.user_id),
           failed_sign_ins: await recentTries(db, user.username),
           grants: await grantsOfUser(db, user.user_id),
@@ -80,6 +82,7 @@ export const userCommands: Record<string, Command> = {
       const states = [
         ...(shown.is_disabled ? ["disabled"] : []),
         ...(shown.must_change_password ? ["has to change the password"] : []),
+        ...(shown.second_factor.length > 0 ? ["has a second factor"] : []),
       ];
       const lines = [
         `${shown.username}  ${shown.name}${states.length > 0 ? `  (${states.join(", ")})` : ""}`,

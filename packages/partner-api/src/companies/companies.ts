@@ -48,6 +48,37 @@ export const grantsOf = (
     [companyId],
   );
 
+export async function requireSecondFactor(
+  tx: Queries,
+  companyId: number,
+  isRequired: boolean,
+): Promise<void> {
+  await tx.query("update companies set requires_second_factor = $2 where company_id = $1", [
+    companyId,
+    isRequired,
+  ]);
+}
+
+export async function requiresSecondFactor(tx: Queries, companyId: number): Promise<boolean> {
+  const [company] = await tx.query<{ required: boolean }>(
+    "select requires_second_factor as required from companies where company_id = $1",
+    [companyId],
+  );
+  return company?.required ?? false;
+}
+
+export async function usersWithoutSecondFactor(tx: Queries, companyId: number): Promise<number> {
+  const [counted] = await tx.query<{ users: number }>(
+    `select count(distinct user_id) as users
+     from grants
+     where company_id = $1
+       and not exists (select from totp_secrets where totp_secrets.user_id = grants.user_id)
+       and not exists (select from passkeys where passkeys.user_id = grants.user_id)`,
+    [companyId],
+  );
+  return counted?.users ?? 0;
+}
+
 export async function renameCompany(tx: Queries, companyId: number, name: string): Promise<void> {
   await tx.query("update companies set name = $2 where company_id = $1", [companyId, name]);
 }

@@ -65,3 +65,13 @@ export async function hasSecondFactor(tx: Queries, userId: number): Promise<bool
   const ways = await waysOf(tx, userId);
   return ways.includes("totp") || ways.includes("passkey");
 }
+
+/** All of them, for whoever has lost them. Says which there were. */
+export async function removeSecondFactor(tx: Queries, userId: number): Promise<Way[]> {
+  const ways = await waysOf(tx, userId);
+  await tx.query("delete from totp_offers where user_id = $1", [userId]);
+  await tx.query("delete from totp_secrets where user_id = $1", [userId]);
+  await tx.query("delete from passkeys where user_id = $1", [userId]);
+  await tx.query("delete from recovery_codes where user_id = $1", [userId]);
+  return ways;
+}
