@@ -6,7 +6,11 @@ const say = (what: string) => console.log(what);
 /** PARTNER_API names another API; without it, this repository's own runs beside the portal. */
 async function startApi(): Promise<URL> {
   if (process.env.PARTNER_API) return new URL(process.env.PARTNER_API);
-  const settings = readSettings({ LOG_LEVEL: "warn", ...process.env });
+  const settings = readSettings({
+    LOG_LEVEL: "warn",
+    PORTAL_ORIGIN: "http://localhost",
+    ...process.env,
+  });
   await serve({ settings, say });
   return new URL(`http://127.0.0.1:${settings.port}`);
 }

@@ -44,7 +44,7 @@ const newestIn = (folder: string): number =>
     : 0;
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings({ PORTAL_ORIGIN: "http://localhost", ...process.env });
   const sayPassword = isTerminal ? { sayPassword: say } : {};
   await serve({ settings, portal: builtPortal(), say, logTo, ...sayPassword });
 } catch (error) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ran } from "./command-line/ran.ts";
 import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
+import { codeOf } from "./second-factor/codes-app.ts";
 
 const lineOf = (host: Host, msg: string) =>
   host.logged.map((line) => JSON.parse(line)).find((line) => line.msg === msg);
@@ -57,6 +58,23 @@ describe("the metrics of a host", () => {
       partner_database_queue: 0,
       partner_database_up: 1,
     });
+  });
+
+  it("count a second factor as a try to sign in of its own", async () => {
+    const counts = async () => {
+      const told = await values();
+      return ["signed_in", "wrong"].map((is) => told[`partner_sign_ins_total{outcome="${is}"}`]);
+    };
+    const headers = { authorization: `Bearer ${await host.tokenOf("solo")}` };
+    const post = (path: string, payload: object, others = headers) =>
+      host.app.inject({ method: "POST", url: `/api/auth/${path}`, headers: others, payload });
+    const { secret } = (await post("second-factor/totp", { password })).json().data;
+    await post("second-factor/totp/confirm", { code: codeOf(secret, new Date()) });
+    const before = await counts();
+    const waiting = { authorization: `Bearer ${await host.tokenOf("solo")}` };
+    const wrong = { recovery_code: "aaaa-bbbb-cccc" };
+    expect((await post("second-factor/verify", wrong, waiting)).statusCode).toBe(403);
+    expect(await counts()).toEqual([Number(before[0]) + 1, Number(before[1]) + 1]);
   });
 
   it("tell the age of the newest record of each module, and nothing of a person or company", async () => {

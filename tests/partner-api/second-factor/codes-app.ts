@@ -10,7 +10,7 @@ export function codeOf(secret: string, at: Date): string {
   return number.toString().padStart(6, "0").slice(-6);
 }
 
-function fromBase32(text: string): Buffer {
+export function fromBase32(text: string): Buffer {
   let number = 0n;
   for (const letter of text) number = number * 32n + BigInt(numberOf(letter));
   const bytes = Math.floor((text.length * 5) / 8);

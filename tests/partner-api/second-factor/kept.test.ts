@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mainEngine, openAt } from "../databases.ts";
 import { password } from "../demo-users.ts";
 import { servedOperations } from "../served-operations.ts";
+import { fromBase32 } from "./codes-app.ts";
 import { ownSecondFactor } from "./own-second-factor.ts";
 
 const [oldKey, newKey, foreignKey] = [1, 2, 3].map((byte) =>
@@ -42,13 +43,7 @@ describe.each([mainEngine])("a secret that is kept on %s", (engine) => {
 
   it("is nothing that could be read without the key", async () => {
     const { secret } = await setUp();
-    const bytes = Buffer.from(
-      [...secret]
-        .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter))
-        .reduce((bits, five) => bits + five.toString(2).padStart(5, "0"), "")
-        .match(/.{8}/g)
-        ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
-    );
+    const bytes = fromBase32(secret);
     expect(await kept()).toMatch(/^sealed\.[\w-]{64}$/);
     const stored = Buffer.from((await kept()).slice("sealed.".length), "base64url");
     expect([bytes.length, stored.includes(bytes)]).toEqual([20, false]);
@@ -75,6 +70,14 @@ describe.each([mainEngine])("a secret that is kept on %s", (engine) => {
       (await verifiedElsewhere(keys, await waiting(), shown())).status;
     expect([await statusWith(foreignKey), await statusWith(undefined)]).toEqual([500, 500]);
     expect(await statusWith(`${newKey},${oldKey}`)).toBe(200);
+  });
+
+  it("from before there was a key opens as well", async () => {
+    const { secret, shown } = await setUp();
+    await host().db.query("update totp_secrets set secret = $1", [
+      `open.${fromBase32(secret).toString("base64url")}`,
+    ]);
+    expect((await verifiedElsewhere(oldKey, await waiting(), shown())).status).toBe(200);
   });
 
   it("counts once, on whichever server and after whichever start", async () => {

@@ -14,7 +14,14 @@ const refusals: Record<number, string> = {
   429: "too_many",
   503: "unavailable",
 };
-const signIns: Record<number, string> = { 200: "signed_in", 401: "wrong", 429: "too_many" };
+const signIns: Record<number, string> = {
+  200: "signed_in",
+  401: "wrong",
+  403: "wrong",
+  429: "too_many",
+};
+/** A password and a second factor are a try each. */
+const signInOperations = ["login", "verifySecondFactor", "signInWithPasskey"];
 
 type Parts = { db: Db; operations: Operation[]; settings: Settings };
 
@@ -97,7 +104,7 @@ function countAnswers(app: FastifyInstance, registry: Registry, operations: Oper
     duration.observe({ operation }, reply.elapsedTime / 1000);
     const reason = refusals[status];
     if (reason) refused.inc({ reason });
-    const outcome = operation === "login" && signIns[status];
+    const outcome = signInOperations.includes(operation) && signIns[status];
     if (outcome) signedIn.inc({ outcome });
     done();
   });
