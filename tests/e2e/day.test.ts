@@ -1,99 +1,53 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  buildServer,
-  createUser,
-  grantCompanies,
-  importFile,
-  kinds,
-  openDatabase,
-  passwords,
-  readSettings,
-} from "partner-api";
+import { importFile, kinds } from "partner-api";
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
 import { answersFrom } from "./answers-from.ts";
 import { expect } from "./expect.ts";
 import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
+import { type OwnHost, openOwnHost } from "./own-host.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "partner-portal-day-"));
 const password = "a phrase for the day";
 /** A Tuesday in Dhaka. */
 const now = () => new Date("2026-06-09T14:32:00+06:00");
 const columns = "company_id,module,sale_id,sold_at,tickets,fares,counter_id";
 
-/** A host of its own, whose clock stands still and whose records the test imports. */
-const host = async () => {
-  const db = await openDatabase({
-    databaseUrl: undefined,
-    dataDirectory: join(folder, "data"),
-    reportingTimeZone: "Asia/Dhaka",
-    statementTimeout: 15_000,
-    connections: 1,
-    onIdleError: () => {},
+let running: OwnHost;
+
+async function take(name: string, lines: string) {
+  const [kind, path] = [kinds[name], join(running.folder, `${name}.csv`)];
+  if (!kind) throw new Error(`no kind ${name}`);
+  writeFileSync(path, lines);
+  await importFile(running.db, {
+    kind,
+    path,
+    rejects: undefined,
+    isDryRun: false,
+    now: now(),
+    onStep: () => {},
+    onRead: () => {},
   });
-  const app = await buildServer({
-    db,
-    settings: readSettings({
-      LOG_LEVEL: "silent",
-      ANSWERS_PER_CHECK: "1",
-      BROWSER_CACHE: "true",
-    }),
-    portal: new URL("../../packages/web/dist/", import.meta.url),
-    now,
-  });
-  const take = async (name: string, lines: string) => {
-    const [kind, path] = [kinds[name], join(folder, `${name}.csv`)];
-    if (!kind) throw new Error(`no kind ${name}`);
-    writeFileSync(path, lines);
-    const silent = { onStep: () => {}, onRead: () => {} };
-    await importFile(db, {
-      kind,
-      path,
-      rejects: undefined,
-      isDryRun: false,
-      now: now(),
-      ...silent,
-    });
-  };
-  await db.query("insert into companies (company_id, name) values (11, 'Eleven'), (12, 'Twelve')");
-  const passwordHash = await passwords().hash(password);
-  const user = await createUser(db, { username: "nadia", name: "Nadia", passwordHash });
-  await grantCompanies(
-    db,
-    user,
-    [11, 12].map((company_id) => ({ company_id, module: "intracity" })),
-  );
+}
+
+const sell = (...sales: string[]) => take("ticket-sales", [columns, ...sales, ""].join("\n"));
+
+beforeAll(async () => {
+  // Its clock stands still, and the tests import its records.
+  running = await openOwnHost({ BROWSER_CACHE: "true" }, now);
+  await running.addUser("nadia", { password, companies: [11, 12] });
   await take(
     "counters",
     "company_id,module,counter_id,name\n11,intracity,1,Gabtoli\n12,intracity,1,Uttara\n",
   );
-  const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return {
-    url,
-    sell: (...sales: string[]) => take("ticket-sales", [columns, ...sales, ""].join("\n")),
-    async stop() {
-      await app.close();
-      await db.close();
-    },
-  };
-};
-
-let running: Awaited<ReturnType<typeof host>>;
-beforeAll(async () => {
-  running = await host();
 });
-afterAll(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => running.stop());
 
 journey(
   "Home has the figures of a company's report, leads to it, and has what is sold meanwhile",
   async ({ page }) => {
-    await running.sell(
+    await sell(
       "11,intracity,1,2026-06-09T09:10:00,2,50.00,1",
       "11,intracity,2,2026-06-09T14:20:00,1,25.50,",
       "11,intracity,3,2026-06-02T09:05:00,2,40.00,1",
@@ -126,7 +80,7 @@ journey(
     await page.goBack();
 
     await expect(rows.first()).toContainText("75.50");
-    await running.sell("11,intracity,5,2026-06-09T14:31:00,2,30.00,1");
+    await sell("11,intracity,5,2026-06-09T14:31:00,2,30.00,1");
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(rows.first()).toHaveText(`Eleven105.505 tickets${change}1 min agoTodayYesterday`);
     await page.getByRole("link", { name: "Today, Eleven" }).click();
@@ -135,7 +89,7 @@ journey(
 );
 
 journey("a report of the running day says until which hour it is compared", async ({ page }) => {
-  await running.sell(
+  await sell(
     "12,intracity,2,2026-06-02T15:30:00,2,20.00,1",
     "12,intracity,3,2026-06-09T10:00:00,4,50.00,1",
     "12,intracity,4,2026-06-09T14:10:00,3,30.00,1",
@@ -175,7 +129,7 @@ journey(
       "/intracity/counterwise/report/?company=11&from_date=2026-06-08&to_date=2026-06-09";
     const rows = page.getByRole("rowheader");
     const answers = () => answersFrom(page, "/api/intracity/reports/counterwise/");
-    await running.sell("11,intracity,6,2026-06-08T10:00:00,1,10.00,1");
+    await sell("11,intracity,6,2026-06-08T10:00:00,1,10.00,1");
     await page.goto(`${running.url}${yesterday}`);
     await signIn(page, "nadia", password);
     await expect(rows.first()).toBeVisible();

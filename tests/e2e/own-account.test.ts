@@ -1,78 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Writable } from "node:stream";
-import {
-  buildServer,
-  createUser,
-  grantCompanies,
-  openDatabase,
-  passwords,
-  readSettings,
-} from "partner-api";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
+import { type OwnHost, openOwnHost } from "./own-host.ts";
 import { tokenFrom } from "./portal-process.ts";
 import { violations } from "./violations.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "partner-portal-account-"));
 const given = "a phrase that was given";
 const own = "a phrase of her own";
 const chosen = "a phrase that is newer";
 
-/** A host of its own, whose users' passwords nobody else needs. */
-const host = async () => {
-  const db = await openDatabase({
-    databaseUrl: undefined,
-    dataDirectory: folder,
-    reportingTimeZone: "Asia/Dhaka",
-    statementTimeout: 15_000,
-    connections: 1,
-    onIdleError: () => {},
-  });
-  const logged: string[] = [];
-  const app = await buildServer({
-    db,
-    settings: readSettings({ ANSWERS_PER_CHECK: "1", REQUESTS_PER_MINUTE: "100000" }),
-    logTo: new Writable({
-      write(chunk, _, done) {
-        logged.push(String(chunk));
-        done();
-      },
-    }),
-    portal: new URL("../../packages/web/dist/", import.meta.url),
-  });
-  await db.query("insert into companies (company_id, name) values (11, 'Eleven')");
-  const add = async (username: string, password: string, mustChangePassword: boolean) => {
-    const passwordHash = await passwords().hash(password);
-    const name = `${username} Rahman`;
-    const user = await createUser(db, { username, name, passwordHash, mustChangePassword });
-    await grantCompanies(db, user, [{ company_id: 11, module: "intracity" }]);
-  };
-  await add("nasrin", given, true);
-  await add("nadia", own, false);
-  const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return {
-    url,
-    logged,
-    async stop() {
-      await app.close();
-      await db.close();
-    },
-  };
-};
-
-let running: Awaited<ReturnType<typeof host>>;
+let running: OwnHost;
 beforeAll(async () => {
-  running = await host();
+  running = await openOwnHost();
+  await running.addUser("nasrin", { password: given, mustChangePassword: true });
+  await running.addUser("nadia", { password: own });
 });
-afterAll(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => running.stop());
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 
