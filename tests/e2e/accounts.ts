@@ -19,5 +19,5 @@ export async function endSession(page: Page): Promise<void> {
 export async function signIn(page: Page, username: string, password = inject("portal").password) {
   await page.getByLabel("User name").fill(username);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }

@@ -10,6 +10,7 @@ export const nobody = {
   companies: {},
   reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
   passwordRules: { minLength: null, refuses: [] },
+  secondFactorWays: [],
   newPlaces: [],
   failure: null,
   signOutFailed: false,

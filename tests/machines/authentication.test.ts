@@ -7,7 +7,7 @@ const secret: Credentials = { username: "rahima", password: "secret" };
 
 function start({ hasToken }: { hasToken: boolean }) {
   const effects: string[] = [];
-  const requestToken = byHand<{ token: string }, Credentials>();
+  const requestToken = byHand<{ token: string }, Credentials | null>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const actor = createActor(
@@ -38,6 +38,7 @@ describe("at start", () => {
         companies: {},
         reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
         passwordRules: { minLength: null, refuses: [] },
+        secondFactorWays: [],
         newPlaces: [],
         failure: null,
         signOutFailed: false,
@@ -182,7 +183,7 @@ describe("the new places that a sign-in tells of", () => {
 
   it("wait for a change of the password", async () => {
     const { actor, loadUser, places } = await told();
-    await loadUser.call(0).answer({ ...rahima, mustChangePassword: true });
+    await loadUser.call(0).answer({ ...rahima, restriction: "mustChangePassword" });
     actor.send({ type: "newPlaces.seen" });
     actor.send({ type: "password.changed" });
     await loadUser.call(1).answer(rahima);

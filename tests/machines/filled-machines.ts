@@ -7,7 +7,13 @@ import {
   reportFilterMachine,
   reportMachine,
 } from "machines";
-import { ownSessionsMachine, passwordChangeMachine } from "machines/account";
+import {
+  factorChangeMachine,
+  ownFactorsMachine,
+  ownSessionsMachine,
+  passwordChangeMachine,
+  secondFactorMachine,
+} from "machines/account";
 import { refreshMachine } from "machines/refresh";
 import { exportMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
@@ -59,6 +65,16 @@ export const passwordChange = passwordChangeMachine.provide({
 
 export const ownSessions = ownSessionsMachine.provide({
   actors: { loadSessions: pending(), endSession: pending(), endOthers: pending() },
+});
+
+export const ownFactors = ownFactorsMachine.provide({ actors: { loadFactors: pending() } });
+
+export const factorChange = factorChangeMachine.provide({
+  actors: { begin: pending(), confirm: pending() },
+});
+
+export const secondFactor = secondFactorMachine.provide({
+  actors: { verifyCode: pending(), usePasskey: pending() },
 });
 
 export const connection = connectionMachine.provide({ actors: { followConnection } });

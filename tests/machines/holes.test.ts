@@ -18,7 +18,9 @@ import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
 import { failure, rahima } from "./actors.ts";
 
-const requestToken = fromPromise<{ token: string }, Credentials>(async () => ({ token: "t" }));
+const requestToken = fromPromise<{ token: string }, Credentials | null>(async () => ({
+  token: "t",
+}));
 const loadUser = fromPromise<SignedInUser>(async () => rahima);
 const refused = fromPromise<SignedInUser>(() => Promise.reject(failure(401)));
 const down = fromPromise<SignedInUser>(() => Promise.reject(failure(503)));

@@ -60,7 +60,7 @@ describe("a sign-in that is followed in the inspector", () => {
           authentication: authenticationMachine.provide({
             actors: {
               requestToken: fromPromise(({ input, signal }) =>
-                client.call(login, input, { signal }),
+                client.call(login, { username: "", password: "", ...input }, { signal }),
               ),
               loadUser: fromPromise(loadUser),
               signOut: fromPromise<{ success: boolean }>(async () => ({ success: true })),
@@ -98,12 +98,30 @@ describe("a sign-in that is followed in the inspector", () => {
   });
 
   it("shows that the password has to be changed, and masks no other word for it", async () => {
-    const { portal, sent } = await follow(async () => ({ ...rahima, mustChangePassword: true }));
-    expect(portal.getSnapshot().value).toBe("mustChangePassword");
+    const { portal, sent } = await follow(async () => ({
+      ...rahima,
+      restriction: "mustChangePassword" as const,
+    }));
+    expect(portal.getSnapshot().value).toBe("restricted");
     expect(leaks(sent, [password, token])).toEqual([]);
     const text = JSON.stringify(sent);
     expect(text).toContain('"value":{"mustChangePassword":"idle"}');
-    expect(text).toContain('"mustChangePassword":true');
+    expect(text).toContain('"restriction":"mustChangePassword"');
+  });
+
+  it("masks what a second factor is made of, by any of its names", () => {
+    const codes = {
+      secretCode: "287082",
+      recoveryCodes: ["k7wq-3xhd"],
+      recovery_code: "p2mf-zz11",
+    };
+    const totp = { secret: "JBSWY3DP", secretUri: "otpauth://totp/x?secret=JBSWY3DP" };
+    const message = { event: codes, context: totp, text: "287082 k7wq-3xhd p2mf-zz11 JBSWY3DP" };
+    expect(masked(message)).toEqual({
+      event: { secretCode: "•••", recoveryCodes: ["•••"], recovery_code: "•••" },
+      context: { secret: "•••", secretUri: "•••" },
+      text: "••• ••• ••• •••",
+    });
   });
 
   it("masks both passwords of a change, by any of their names", () => {
@@ -147,7 +165,9 @@ describe("a sign-in that is followed in the inspector", () => {
   it("would leak without the mask, so this test can fail", async () => {
     const sent: Sent[] = [];
     const { inspect } = createInspector({ send: (message) => sent.push({ ...message }) });
-    const requestToken = fromPromise<{ token: string }, Credentials>(async () => ({ token }));
+    const requestToken = fromPromise<{ token: string }, Credentials | null>(async () => ({
+      token,
+    }));
     const machine = authenticationMachine.provide({
       actors: { requestToken },
       actions: { storeToken: () => {}, removeToken: () => {} },

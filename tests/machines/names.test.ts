@@ -20,8 +20,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
       "followConnection",
       "requestToken",
       "loadUser",
-      "signOut",
-      "signOut",
+      ...["signOut", "signOut", "signOut", "signOut"],
     ],
     activeCompany: [],
     loading: [],
@@ -35,6 +34,9 @@ it("machines, and the actors that they start, have the names that a trace shows"
     export: ["writeFile"],
     ownSessions: ["loadSessions", "endSession", "endOthers"],
     passwordChange: ["changePassword"],
+    secondFactor: ["verifyCode", "usePasskey"],
+    factorChange: ["begin", "confirm"],
+    ownFactors: ["loadFactors"],
     missingScript: ["followConnection", "reachPage", "markReload"],
   });
 });

@@ -104,7 +104,11 @@ describe("a change of the password", () => {
 });
 
 describe("a password that has to be changed", () => {
-  const restricted: SignedInUser = { ...rahima, mustChangePassword: true, passwordRules: rules };
+  const restricted: SignedInUser = {
+    ...rahima,
+    restriction: "mustChangePassword",
+    passwordRules: rules,
+  };
 
   function startAuthentication() {
     const loadUser = byHand<SignedInUser>();

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { rahima } from "./actors.ts";
 import { activeIds, known, signedIn, signIn, startPortal } from "./portal.ts";
 
-const restricted = { ...rahima, mustChangePassword: true };
+const restricted = { ...rahima, restriction: "mustChangePassword" } as const;
 
 describe("a password that has to be changed", () => {
   it("keeps every company and address back until it is changed", async () => {
     const portal = startPortal({ page: "/water/vehicles" });
     await portal.loadUser.call(0).answer(restricted);
     expect([known(portal).session, activeIds(portal), portal.effects]).toEqual([
-      "mustChangePassword",
+      "restricted",
       {},
       [],
     ]);
@@ -24,7 +24,7 @@ describe("a password that has to be changed", () => {
     const portal = startPortal({ hasToken: false, page: "/water/vehicles" });
     portal.portal.send({ type: "page.opened", page: "/login" });
     await signIn(portal, restricted);
-    expect(known(portal).session).toBe("mustChangePassword");
+    expect(known(portal).session).toBe("restricted");
     portal.child("authentication").send({ type: "password.changed" });
     await portal.loadUser.call(1).answer(rahima);
     expect([known(portal).session, known(portal).returnTo]).toEqual([
@@ -39,9 +39,9 @@ describe("a password that has to be changed", () => {
     portal.portal.send({ type: "report.opened", id: "reportFilter.a", input });
     portal.failed(403);
     expect(known(portal).session).toBe("signedIn");
-    portal.failed(403, { isPasswordExpired: true });
+    portal.failed(403, { code: "password_change_required" });
     expect([known(portal).session, portal.portal.getSnapshot().context.reports]).toEqual([
-      "mustChangePassword",
+      "restricted",
       [],
     ]);
     expect(activeIds(portal)).toEqual({});

@@ -135,11 +135,11 @@ describe("the error catalogue, while someone is signed in", () => {
     ],
     [
       { status: 403, error: { name: "StatusError", code: "password_change_required" } },
-      { status: 403, aborted: false, isPasswordExpired: true },
+      { status: 403, aborted: false, code: "password_change_required" },
     ],
     [
       { status: 403, error: { name: "StatusError", code: "forbidden" } },
-      { status: 403, aborted: false },
+      { status: 403, aborted: false, code: "forbidden" },
     ],
     [{ error: { name: "NoAnswerError" } }, { status: null, aborted: false }],
     [{ error: { name: "TimedOutError" } }, { status: null, aborted: false }],
@@ -147,11 +147,14 @@ describe("the error catalogue, while someone is signed in", () => {
   ])("hears of %o from the SDK", (outcome, failed) => {
     for (const isOffline of [true, false])
       for (const isAside of [true, false])
-        expect(settledEvent(outcome, isOffline, isAside)).toEqual(
-          failed
-            ? { type: "request.failed", isPasswordExpired: false, ...failed, isOffline, isAside }
-            : { type: "request.answered" },
-        );
+        for (const isSignIn of [true, false]) {
+          const where = { isOffline, isAside, isSignIn };
+          expect(settledEvent(outcome, where)).toEqual(
+            failed
+              ? { type: "request.failed", code: null, ...failed, ...where }
+              : { type: "request.answered" },
+          );
+        }
   });
 });
 
@@ -161,7 +164,8 @@ describe("the loading flag", () => {
     aborted: false,
     isOffline: false,
     isAside: false,
-    isPasswordExpired: false,
+    isSignIn: false,
+    code: null,
   };
   it.each([
     ["an answer", { type: "request.answered" }],

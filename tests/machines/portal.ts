@@ -24,7 +24,7 @@ type Children = SnapshotFrom<typeof portalMachine>["children"];
 /** A portal whose holes are filled by hand, with every effect noted in order; a redirect opens its page at once. */
 export function startPortal(input: Partial<PortalInput> = {}) {
   const effects: unknown[] = [];
-  const requestToken = byHand<{ token: string }, Credentials>();
+  const requestToken = byHand<{ token: string }, Credentials | null>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const loadReport = byHand<ReportPage, ReportRequest>();
@@ -90,7 +90,8 @@ export function startPortal(input: Partial<PortalInput> = {}) {
       aborted: false,
       isOffline: false,
       isAside: false,
-      isPasswordExpired: false,
+      isSignIn: false,
+      code: null,
       ...more,
     });
   const connection = (type: "connection.lost" | "connection.restored") => {

@@ -22,6 +22,9 @@ export const machineFiles: Record<string, string> = {
   todayMachine: "today.ts",
   ownSessionsMachine: "own-sessions.ts",
   passwordChangeMachine: "password-change.ts",
+  secondFactorMachine: "second-factor.ts",
+  factorChangeMachine: "factor-change.ts",
+  ownFactorsMachine: "own-factors.ts",
   portalMachine: "portal.ts",
 };
 
@@ -67,11 +70,18 @@ export function othersOf(file: string): string[] {
     "refresh.ts",
     "own-sessions.ts",
     "password-change.ts",
+    "second-factor.ts",
+    "factor-change.ts",
+    "own-factors.ts",
   ];
-  if (file === "authentication.ts") return ["sign-in-failure.ts", "signing-out.ts"];
+  if (file === "authentication.ts")
+    return ["restricted-session.ts", "sign-in-failure.ts", "signing-out.ts"];
+  if (file === "restricted-session.ts") return ["signing-out.ts"];
+  if (file === "second-factor.ts" || file === "factor-change.ts") return ["sign-in-failure.ts"];
+  if (file === "company-actors.ts") return ["known.ts"];
   if (file !== "portal.ts") return [];
   const started = Object.values(machineFiles).filter((other) => !apart.includes(other));
-  return [...started, "known.ts", "session.ts"];
+  return [...started, "company-actors.ts", "known.ts", "session.ts"];
 }
 
 export async function pastedMachine(name: string): Promise<AnyStateMachine> {

@@ -109,3 +109,6 @@ function isPossible({ type }: EventObject, { children }: AnyMachineSnapshot): bo
 function isSent({ type }: EventObject): boolean {
   return type !== "xstate.init";
 }
+
+export const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+export const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error });

@@ -1,5 +1,6 @@
 import { activeCompanyMachine, loadingMachine, modules } from "machines";
 import type { SnapshotFrom } from "xstate";
+import { accountWalks } from "./account-walks.ts";
 import { failure, karim, rahima } from "./actors.ts";
 import {
   authentication,
@@ -7,8 +8,6 @@ import {
   connection,
   fileExport,
   missingScript,
-  ownSessions,
-  passwordChange,
   portal,
   refresh,
   report,
@@ -16,10 +15,9 @@ import {
   today,
   wholeList,
 } from "./filled-machines.ts";
-import { type Walk, walk } from "./walk.ts";
+import { done, failed, type Walk, walk } from "./walk.ts";
 
-const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
-const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error });
+const restrictions = ["needsSecondFactor", "mustChangePassword", "mustSetUpSecondFactor"];
 
 const filter = (from: string, to: string, fields: Record<string, string> = {}) => ({
   range: { from, to },
@@ -59,7 +57,11 @@ export const walks: Record<string, () => Walk> = {
         done("requestToken", { token: "t" }),
         failed("requestToken", failure(401)),
         done("loadUser", rahima),
-        done("loadUser", { ...rahima, mustChangePassword: true }),
+        ...restrictions.map((restriction) => done("loadUser", { ...rahima, restriction })),
+        { type: "passkey.chosen" },
+        { type: "secondFactor.passed", token: "u" } as never,
+        { type: "secondFactor.setUp" },
+        { type: "secondFactor.asked" },
         { type: "newPlaces.seen" },
         { type: "password.expired" },
         { type: "password.changed" },
@@ -244,37 +246,7 @@ export const walks: Record<string, () => Walk> = {
         failed("writeFile", new Error("no worker")),
       ],
     }),
-  passwordChange: () =>
-    walk(passwordChange, {
-      inputs: [{ rules: { minLength: 12, refuses: [] }, username: "rahima" }],
-      events: [
-        { type: "change.submitted", oldPassword: "old", newPassword: "a longer one" } as never,
-        { type: "change.submitted", oldPassword: "old", newPassword: "short" } as never,
-        { type: "form.edited" },
-        done("changePassword", undefined),
-        failed("changePassword", failure(403, { code: "wrong_password" })),
-        failed("changePassword", failure(400)),
-        failed("changePassword", failure(429)),
-        failed("changePassword", failure(undefined)),
-        failed("changePassword", failure(500)),
-      ],
-    }),
-  ownSessions: () =>
-    walk(ownSessions, {
-      inputs: [undefined],
-      events: [
-        { type: "list.wanted" },
-        { type: "end.wanted", id: "2" } as never,
-        { type: "endOfOthers.wanted" },
-        done("loadSessions", [{ id: "1", isCurrent: true }, { id: "2" }]),
-        failed("loadSessions", failure(500)),
-        done("endSession", undefined),
-        failed("endSession", failure(404)),
-        failed("endSession", failure(500)),
-        done("endOthers", undefined),
-        failed("endOthers", failure(500)),
-      ],
-    }),
+  ...accountWalks,
   missingScript: () =>
     walk(missingScript, {
       inputs: [{ script: "profile" }],
@@ -310,13 +282,15 @@ export const walks: Record<string, () => Walk> = {
         { type: "request.started" },
         { type: "request.answered" },
         { type: "request.failed", status: 401, aborted: false, isOffline: false } as never,
-        { type: "request.failed", status: 403, isPasswordExpired: true } as never,
+        { type: "request.failed", status: 403, code: "password_change_required" } as never,
+        { type: "request.failed", status: 403, code: "second_factor_setup_required" } as never,
         { type: "request.failed", status: 500, aborted: false, isOffline: false } as never,
         { type: "request.failed", status: 404, aborted: false, isOffline: false } as never,
         { type: "page.opened", page: "/" } as never,
         { type: "token.removed" },
         { type: "token.replaced" },
         { type: "password.changed" },
+        { type: "secondFactor.setUp" },
         { type: "report.opened", id: "report.a", input: { report: "a", company: "7" } } as never,
         { type: "report.closed", id: "report.a" } as never,
         failed("tabs", new Error("no tabs")),

@@ -1,4 +1,20 @@
 export {
+  type Begun,
+  type FactorChange,
+  type FactorChangeContext,
+  type FactorChangeEvent,
+  type FactorFailure,
+  factorChangeMachine,
+  type Proof,
+} from "./factor-change.ts";
+export {
+  type OwnFactors,
+  type OwnFactorsContext,
+  type OwnFactorsEvent,
+  type OwnPasskey,
+  ownFactorsMachine,
+} from "./own-factors.ts";
+export {
   type OwnSession,
   type OwnSessionsContext,
   type OwnSessionsEvent,
@@ -13,3 +29,11 @@ export {
   type PasswordLimits,
   passwordChangeMachine,
 } from "./password-change.ts";
+export {
+  type CodeKind,
+  isWhole,
+  type SecondFactorContext,
+  type SecondFactorEvent,
+  secondFactorMachine,
+  type TypedCode,
+} from "./second-factor.ts";

@@ -1,11 +1,14 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import { exportMachine } from "./export.ts";
+import { factorChangeMachine } from "./factor-change.ts";
 import { missingScriptMachine } from "./missing-script.ts";
+import { ownFactorsMachine } from "./own-factors.ts";
 import { ownSessionsMachine } from "./own-sessions.ts";
 import { passwordChangeMachine } from "./password-change.ts";
 import { portalMachine } from "./portal.ts";
 import { refreshMachine } from "./refresh.ts";
 import { reportMachine } from "./report.ts";
+import { secondFactorMachine } from "./second-factor.ts";
 import { todayMachine } from "./today.ts";
 import { wholeListMachine } from "./whole-list.ts";
 
@@ -14,8 +17,11 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   reportMachine,
   exportMachine,
   missingScriptMachine,
+  factorChangeMachine,
+  ownFactorsMachine,
   ownSessionsMachine,
   passwordChangeMachine,
+  secondFactorMachine,
   todayMachine,
   wholeListMachine,
   refreshMachine,

@@ -12,7 +12,7 @@ export type Token = {
 
 export type SignInFailure = {
   /** `sessionEnded` where nobody has tried yet: the service no longer takes the token. */
-  reason: "wrongCredentials" | "tooManyTries" | "unreachable" | "sessionEnded";
+  reason: "wrongCredentials" | "tooManyTries" | "noPasskey" | "unreachable" | "sessionEnded";
   /** Seconds to wait, where the service said so. */
   retryAfter: number | null;
 };
@@ -23,6 +23,8 @@ export type AuthenticationContext = {
   companies: CompaniesByModule;
   reporting: Reporting;
   passwordRules: PasswordRules;
+  /** What the second step of a sign-in may be done with. */
+  secondFactorWays: readonly string[];
   /** What the sign-in told of, until it was seen. */
   newPlaces: readonly unknown[];
   failure: SignInFailure | null;
@@ -31,6 +33,10 @@ export type AuthenticationContext = {
 
 export type AuthenticationEvent =
   | ({ type: "signIn.submitted" } & Credentials)
+  | { type: "passkey.chosen" }
+  | ({ type: "secondFactor.passed" } & Token)
+  | { type: "secondFactor.setUp" }
+  | { type: "secondFactor.asked" }
   | { type: "signOut.requested" }
   | { type: "retry.requested" }
   | { type: "newPlaces.seen" }

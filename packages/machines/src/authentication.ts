@@ -6,33 +6,15 @@ import type {
   SignInFailure,
   Token,
 } from "./authentication-events.ts";
-import type { SessionEvent, SignedInUser } from "./session.ts";
+import { onUser, restrictedStates } from "./restricted-session.ts";
+import type { Restriction, SessionEvent, SignedInUser } from "./session.ts";
 import { detailsOf, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
 import { onSignOut, signingOut } from "./signing-out.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const designed = { section: "left open: Signing in and out" };
 const account = { section: "left open: Password and sessions" };
-
-type Loaded = { event: { output: SignedInUser } };
-
-const onUser = [
-  {
-    guard: { type: "mustChangePassword", params: ({ event }: Loaded) => event.output },
-    target: "#authentication.mustChangePassword",
-    actions: { type: "welcome", params: ({ event }: Loaded) => event.output },
-    description: "The token's user is answered nothing else before the password is changed.",
-    meta: account,
-  },
-  {
-    target: "#authentication.authenticated",
-    actions: [
-      { type: "welcome", params: ({ event }: Loaded) => event.output },
-      { type: "tellBegan", params: ({ event }: Loaded) => event.output },
-    ],
-    description: "The token's user is signed in.",
-  },
-] as const;
+const secondFactor = { section: "left open: The second factor" };
 
 export const authenticationMachine = setup({
   types: {
@@ -44,7 +26,7 @@ export const authenticationMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    requestToken: fromPromise<Token, Credentials>(async () => unfilled("requestToken")),
+    requestToken: fromPromise<Token, Credentials | null>(async () => unfilled("requestToken")),
     loadUser: fromPromise<SignedInUser>(async () => unfilled("loadUser")),
     signOut: fromPromise<{ success: boolean }>(async () => unfilled("signOut")),
     followConnection: fromCallback(() => unfilled("followConnection")),
@@ -76,7 +58,9 @@ export const authenticationMachine = setup({
     hasNoToken: ({ context }) => !context.hasToken,
     hasToken: ({ context }) => context.hasToken,
     isUnauthorised: (_, failed: { error: unknown }) => detailsOf(failed.error).status === 401,
-    mustChangePassword: (_, { mustChangePassword }: SignedInUser) => mustChangePassword === true,
+    needsSecondFactor: (_, user: SignedInUser) => isRestricted(user, "needsSecondFactor"),
+    mustChangePassword: (_, user: SignedInUser) => isRestricted(user, "mustChangePassword"),
+    mustSetUpSecondFactor: (_, user: SignedInUser) => isRestricted(user, "mustSetUpSecondFactor"),
     hasSucceeded: (_, answer: { success: boolean }) => answer.success === true,
   },
 }).createMachine({
@@ -159,6 +143,12 @@ export const authenticationMachine = setup({
           actions: "forgetFailure",
           description: "A user name and a password were submitted.",
         },
+        "passkey.chosen": {
+          target: "signingIn",
+          actions: "forgetFailure",
+          description: "The user signs in with a passkey of this device.",
+          meta: secondFactor,
+        },
         "session.expired": { description: "Nobody is signed in already." },
         "token.removed": { description: "Nobody is signed in already." },
       },
@@ -170,7 +160,8 @@ export const authenticationMachine = setup({
       initial: "requestingToken",
       states: {
         requestingToken: {
-          description: "Trades the credentials for a token. Other tabs do not interrupt it.",
+          description:
+            "Trades the credentials, or a passkey, for a token. Other tabs do not interrupt.",
           meta: specified,
           on: {
             "session.expired": { description: "A 401 to a sign-in is its own refusal." },
@@ -235,24 +226,7 @@ export const authenticationMachine = setup({
         },
       },
     },
-    mustChangePassword: {
-      description:
-        "A user is signed in, and can change the password or sign out, and nothing else.",
-      meta: account,
-      entry: "tellRestricted",
-      on: {
-        "password.changed": { target: "startingUp", description: "Here or in another tab." },
-      },
-      initial: "idle",
-      states: {
-        idle: {
-          description: "No sign-out is under way.",
-          meta: account,
-          on: { "signOut.requested": onSignOut },
-        },
-        signingOut,
-      },
-    },
+    ...restrictedStates,
     authenticated: {
       description: "A user is signed in.",
       meta: specified,
@@ -262,6 +236,11 @@ export const authenticationMachine = setup({
           target: "mustChangePassword",
           description: "An administrator had the password expire: nothing else is answered now.",
           meta: account,
+        },
+        "secondFactor.asked": {
+          target: "mustSetUpSecondFactor",
+          description: "A company asks for one from now on: nothing else is answered.",
+          meta: secondFactor,
         },
       },
       initial: "idle",
@@ -284,6 +263,7 @@ function nobody() {
     companies: {},
     reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
     passwordRules: { minLength: null, refuses: [] },
+    secondFactorWays: [],
     newPlaces: [],
     failure: null,
     signOutFailed: false,
@@ -294,7 +274,12 @@ function unfilled(hole: string): never {
   throw new Error(`authentication: ${hole} is not provided`);
 }
 
-function credentialsOf(event: AuthenticationEvent): Credentials {
-  const { username, password } = event as Credentials;
-  return { username, password };
+function isRestricted(user: SignedInUser, restriction: Restriction): boolean {
+  return user.restriction === restriction;
+}
+
+/** Null for a passkey, which the browser asks the user for. */
+function credentialsOf(event: AuthenticationEvent): Credentials | null {
+  if (event.type !== "signIn.submitted") return null;
+  return { username: event.username, password: event.password };
 }

@@ -74,6 +74,7 @@ export {
   keyOf as keyOfUser,
   type PasswordRules,
   type Reporting,
+  type Restriction,
   type SessionEvent,
   type SignedInUser,
 } from "./session.ts";

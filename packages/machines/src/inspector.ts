@@ -4,7 +4,7 @@ type MaskingOptions = { serialize: <Message>(message: Message) => Message };
 const mask = "•••";
 const deepest = 12;
 const secretKey =
-  /(password|passphrase|passwd|pwd|secret|token|jwt|authorization|cookie|api[-_]?key)s?$/i;
+  /(password|passphrase|passwd|pwd|secret|secret[-_]?uri|secret[-_]?code|recovery[-_]?code|token|jwt|authorization|cookie|api[-_]?key)s?$/i;
 
 /**
  * An inspector of `@statelyai/inspect` that never sends a password or a token.

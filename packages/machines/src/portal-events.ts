@@ -13,6 +13,7 @@ export type PortalEvent =
   | { type: "token.removed" }
   | { type: "token.replaced" }
   | { type: "password.changed" }
+  | { type: "secondFactor.setUp" }
   | { type: "report.opened"; id: ReportId; input: ReportFilterInput }
   | { type: "report.closed"; id: ReportId };
 
@@ -24,8 +25,10 @@ export type FailedRequest = {
   isOffline: boolean;
   /** Whether the screen is whole without the answer, and says by itself that it failed. */
   isAside: boolean;
-  /** Whether the service answers nothing before the password is changed. */
-  isPasswordExpired: boolean;
+  /** Whether a 401 refuses what was sent to sign in, and says nothing of a session. */
+  isSignIn: boolean;
+  /** Of the service's envelope; null where it names none. */
+  code: string | null;
 };
 
 /** The portal's event for what the SDK's `settled` reports. */
@@ -37,18 +40,15 @@ export function settledEvent(
     status?: number | undefined;
     error?: { name: string; code?: string | undefined } | undefined;
   },
-  isOffline: boolean,
-  isAside: boolean,
+  where: Pick<FailedRequest, "isOffline" | "isAside" | "isSignIn">,
 ): PortalEvent {
   if (!error) return { type: "request.answered" };
   const aborted = error.name === "AbortedError";
-  const isPasswordExpired = error.code === "password_change_required";
   return {
     type: "request.failed",
     status: status ?? null,
     aborted,
-    isOffline,
-    isAside,
-    isPasswordExpired,
+    ...where,
+    code: error.code ?? null,
   };
 }

@@ -1,43 +1,28 @@
-import { assign, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate";
+import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import { activeCompanyMachine, modules, type Remembered } from "./active-company.ts";
 import { authenticationMachine } from "./authentication.ts";
+import { type ActiveCompany, companyActors } from "./company-actors.ts";
 import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
 import type { PortalChildren, PortalContext, PortalInput } from "./known.ts";
-import { choiceOf, isOwn } from "./known.ts";
+import { isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
 import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
 import { keyOf, type SignedInUser } from "./session.ts";
 
-type ActiveCompany = SnapshotFrom<typeof activeCompanyMachine>;
 type Began = { event: SignedInUser };
-type Followed = { context: PortalContext; event: { snapshot: ActiveCompany } };
 
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
 const designed = { section: "left open: The portal" };
 const account = { section: "left open: Password and sessions" };
+const secondFactor = { section: "left open: The second factor" };
 const failing = { section: "specification: §8 The error catalogue" };
 
-const onSnapshot = [
-  {
-    guard: { type: "isOtherCompany", params: ({ event }: Followed) => event.snapshot },
-    actions: [
-      { type: "noteCompany", params: ({ event }: Followed) => event.snapshot },
-      { type: "persistCompanies", params: ({ context }: Followed) => choiceOf(context) },
-    ],
-    description: "A company was chosen or cleared: the choice survives a reload.",
-  },
-  {
-    actions: { type: "noteCompany", params: ({ event }: Followed) => event.snapshot },
-    description: "The module's company is as it was, or became active or dormant.",
-  },
-] as const;
-
 const onRestricted = {
-  target: "mustChangePassword",
-  description: "A user is signed in, and has to change the password before anything else.",
+  target: "restricted",
+  description: "A user is signed in, and something comes before every screen.",
   meta: account,
 } as const;
 
@@ -80,6 +65,7 @@ export const portalMachine = setup({
     countSettled: sendTo("loading", { type: "request.settled" }),
     expireSession: sendTo("authentication", { type: "session.expired" }),
     expirePassword: sendTo("authentication", { type: "password.expired" }),
+    askSecondFactor: sendTo("authentication", { type: "secondFactor.asked" }),
     tellAuthentication: sendTo("authentication", ({ event }) => event as { type: "token.removed" }),
     notePage: assign((_, page: string) => ({ page })),
     endWayBack: assign(({ context: { page, left } }) => ({ left: isOwn(page) ? left : null })),
@@ -135,8 +121,9 @@ export const portalMachine = setup({
     }),
   },
   guards: {
-    isUnauthorised: (_, { status }: FailedRequest) => status === 401,
-    isPasswordExpired: (_, { isPasswordExpired }: FailedRequest) => isPasswordExpired,
+    isUnauthorised: (_, { status, isSignIn }: FailedRequest) => status === 401 && !isSignIn,
+    isPasswordExpired: (_, { code }: FailedRequest) => code === "password_change_required",
+    isSecondFactorAsked: (_, { code }: FailedRequest) => code === "second_factor_setup_required",
     isServiceFailure: (_, { status, aborted, isOffline, isAside }: FailedRequest) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
@@ -168,24 +155,7 @@ export const portalMachine = setup({
     { id: "loading", src: "loading" },
     { id: "connection", src: "connection" },
     { id: "tabs", src: "followTabs", onError: { description: "The portal goes on alone." } },
-    { id: "intracity", src: "activeCompany", input: { module: "intracity" }, onSnapshot },
-    { id: "supervisor", src: "activeCompany", input: { module: "supervisor" }, onSnapshot },
-    {
-      id: "offline_counter",
-      src: "activeCompany",
-      input: { module: "offline_counter" },
-      onSnapshot,
-    },
-    { id: "toll_plaza", src: "activeCompany", input: { module: "toll_plaza" }, onSnapshot },
-    { id: "waybill", src: "activeCompany", input: { module: "waybill" }, onSnapshot },
-    { id: "water", src: "activeCompany", input: { module: "water" }, onSnapshot },
-    { id: "intercity", src: "activeCompany", input: { module: "intercity" }, onSnapshot },
-    {
-      id: "counterwise_ticketing",
-      src: "activeCompany",
-      input: { module: "counterwise_ticketing" },
-      onSnapshot,
-    },
+    ...companyActors,
   ],
   on: {
     "request.started": { actions: "countStarted", description: "Sets the flag.", meta: flag },
@@ -203,8 +173,15 @@ export const portalMachine = setup({
         description: "403 with its code: the password has to be changed first.",
       },
       {
+        guard: { type: "isSecondFactorAsked", params: ({ event }) => event },
+        actions: ["countSettled", "askSecondFactor"],
+        description: "403 with its code: a second factor has to be set up first.",
+        meta: secondFactor,
+      },
+      {
         actions: "countSettled",
-        description: "Another status, aborted, offline, or aside: only the loading flag.",
+        description:
+          "Another status, aborted, offline, aside, or a sign-in: only the loading flag.",
         meta: failing,
       },
     ],
@@ -215,6 +192,11 @@ export const portalMachine = setup({
     "token.removed": { actions: "tellAuthentication", description: "Another tab signed out." },
     "token.replaced": { actions: "tellAuthentication", description: "Another tab signed in." },
     "password.changed": { actions: "tellAuthentication", description: "Done.", meta: account },
+    "secondFactor.setUp": {
+      actions: "tellAuthentication",
+      description: "There is one now, here or in another tab.",
+      meta: secondFactor,
+    },
     "session.ended": {
       target: ".signedOut",
       actions: ["forgetChoices", "forgetOpened", "forgetPresets"],
@@ -267,10 +249,11 @@ export const portalMachine = setup({
         },
       },
     },
-    mustChangePassword: {
-      description: "A user is signed in, and the password is changed before any screen is shown.",
+    restricted: {
+      description:
+        "A user is signed in. A second factor or a new password comes before any screen.",
       meta: account,
-      on: { "session.requested": { target: "starting", description: "It is changed." } },
+      on: { "session.requested": { target: "starting", description: "It is done." } },
     },
     signedIn: {
       description: "A user is signed in. Only here are companies chosen and reports open.",

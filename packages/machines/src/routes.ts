@@ -15,7 +15,7 @@ export type Destination =
 /** Whether a path is shown to someone, or where they go instead. Paths may carry a query. */
 export function destinationOf(path: string, known: Known): Destination {
   const page = pageOf(path);
-  if (known.session === "starting" || known.session === "mustChangePassword") return show(null);
+  if (known.session === "starting" || known.session === "restricted") return show(null);
   if (known.session === "unavailable") return page === "/error" ? show(null) : redirect("/error");
   if (known.session === "signedOut") return page === "/login" ? show(null) : redirect("/login");
   if (page === "/login") return redirect(afterSignIn(known));

@@ -23,27 +23,31 @@ export type PasswordRules = {
   refuses: readonly string[];
 };
 
+/** What comes before every screen for someone who is signed in. */
+export type Restriction = "needsSecondFactor" | "mustChangePassword" | "mustSetUpSecondFactor";
+
 /** Who is signed in, the companies that they may see, and how those are reported. */
 export type SignedInUser = {
   user: User;
   companies: CompaniesByModule;
   reporting: Reporting;
-  /** Whether they are answered nothing else before they have changed the password. */
-  mustChangePassword?: boolean;
+  restriction?: Restriction | null;
+  /** What the second step of a sign-in may be done with, in the host's own words. */
+  secondFactorWays?: readonly string[];
   passwordRules?: PasswordRules;
   /** What they last chose on this device. */
   lastChosen?: ChosenCompanies;
 };
 
 /** Whether someone is signed in, as far as the portal knows. */
-export type Session = "starting" | "unavailable" | "signedOut" | "mustChangePassword" | "signedIn";
+export type Session = "starting" | "unavailable" | "signedOut" | "restricted" | "signedIn";
 
 /** What becomes of a session, as authentication tells it. */
 export type SessionEvent =
   /** The user of the stored token is being loaded. */
   | { type: "session.requested" }
   | ({ type: "session.began" } & SignedInUser)
-  /** Signed in, and the password has to be changed before anything else. */
+  /** Signed in, and something comes before every screen. */
   | { type: "session.restricted" }
   /** There is no token at start. */
   | { type: "session.missing" }

@@ -1,11 +1,13 @@
 import type { SignInFailure } from "./authentication-events.ts";
 
 export function detailsOf(error: unknown) {
-  return { ...(error as { status?: number; code?: string; retryAfter?: number }) };
+  const { name } = Object(error) as { name?: string };
+  return { name, ...(error as { status?: number; code?: string; retryAfter?: number }) };
 }
 
 export function whyNoToken(error: unknown): SignInFailure {
-  const { status, code } = detailsOf(error);
+  const { name, status, code } = detailsOf(error);
+  if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
   const refused = [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code);
   return refused ? { reason: "wrongCredentials", retryAfter: null } : whyNoUser(error);
 }

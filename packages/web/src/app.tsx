@@ -44,7 +44,8 @@ function RootView() {
 type SessionProps = { path: string; destination: Destination; last: LastPlace };
 
 function Session({ path, destination, last }: SessionProps) {
-  const { session, busy, failure, hasSessionEnded, signIn, tryAgain } = useAuthentication();
+  const { session, busy, failure, hasSessionEnded, signIn, signInWithPasskey, tryAgain } =
+    useAuthentication();
   // Fetched while the sign-in is being answered.
   useEffect(() => {
     if (busy) void signedInDoor.load();
@@ -63,11 +64,11 @@ function Session({ path, destination, last }: SessionProps) {
       <ConnectionLine />
       {session === "starting" ? (
         <Starting />
-      ) : session === "mustChangePassword" ? (
+      ) : session === "restricted" ? (
         <Behind door={account}>
-          {({ MustChangePassword }) => (
+          {({ Restricted }) => (
             <>
-              <MustChangePassword />
+              <Restricted />
               {arrival}
             </>
           )}
@@ -85,6 +86,7 @@ function Session({ path, destination, last }: SessionProps) {
         <>
           <Login
             onSignIn={signIn}
+            onPasskey={signInWithPasskey}
             busy={busy}
             failure={failure ?? undefined}
             hasSessionEnded={hasSessionEnded}

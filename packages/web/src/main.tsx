@@ -1,6 +1,7 @@
 import { createTrace } from "machines";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { InspectionEvent } from "xstate";
+import { account } from "./account/account-door.ts";
 import { signedInDoor } from "./app.tsx";
 import { navigate } from "./platform/address.ts";
 import { type EarlyUser, withEarlyUser } from "./platform/early-user.ts";
@@ -34,7 +35,12 @@ export async function start({ earlyUser, releaseSubmit, apiBase }: Start) {
       inspector?.next?.(event);
     },
   };
-  const portal = startPortal({ apiBase, fetch: send, inspect });
+  const portal = startPortal({
+    apiBase,
+    fetch: send,
+    signInWithPasskey: async (...asked) => (await account.load()).signInWithPasskey(...asked),
+    inspect,
+  });
   const onShown = () => releaseSubmit()?.requestSubmit();
   const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
   if (root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {

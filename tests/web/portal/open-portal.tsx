@@ -43,8 +43,13 @@ export function openPortal(page = "/") {
   history.replaceState(null, "", page);
   const { inspect, read } = createTrace({ now: Date.now });
   const clock = new SimulatedClock();
-  const settings = { apiBase, fetch: (request: Request) => fetch(request), inspect, clock };
-  const portal = startPortal(settings);
+  const portal = startPortal({
+    apiBase,
+    fetch: (request) => fetch(request),
+    signInWithPasskey: async (...asked) => (await account.load()).signInWithPasskey(...asked),
+    inspect,
+    clock,
+  });
   onTestFinished(() => {
     portal.stop();
     expect(uncaught.splice(0)).toEqual([]);

@@ -7,7 +7,7 @@ describe("the sign-in screen", () => {
   it("hands on what was typed, by button or by the enter key", async () => {
     const user = userEvent.setup();
     const signIn = vi.fn();
-    render(<Login onSignIn={signIn} />);
+    render(<Login onPasskey={() => {}} onSignIn={signIn} />);
     expect(document.activeElement).toBe(screen.getByLabelText("User name"));
     await user.keyboard(" rahim ");
     await user.type(screen.getByLabelText("Password"), " a secret ");
@@ -20,7 +20,7 @@ describe("the sign-in screen", () => {
   it("hands on nothing more while a sign-in is under way", async () => {
     const user = userEvent.setup();
     const signIn = vi.fn();
-    render(<Login onSignIn={signIn} busy />);
+    render(<Login onPasskey={() => {}} onSignIn={signIn} busy />);
     await user.type(screen.getByLabelText("User name"), "rahim");
     await user.type(screen.getByLabelText("Password"), "secret{Enter}");
     await user.click(screen.getByRole("button", { name: "Sign in" }));
@@ -28,7 +28,13 @@ describe("the sign-in screen", () => {
   });
 
   it("says in words why the last one failed", () => {
-    render(<Login onSignIn={() => {}} failure="The user name or the password is wrong." />);
+    render(
+      <Login
+        onPasskey={() => {}}
+        onSignIn={() => {}}
+        failure="The user name or the password is wrong."
+      />,
+    );
     expect(screen.getByRole("alert").textContent).toBe("The user name or the password is wrong.");
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { OwnPassword } from "./own-password.tsx";
+import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 
 /** The sections of Profile that a host may have. */
@@ -12,6 +13,7 @@ export function OwnAccount() {
       {features.includes("password") && (
         <OwnPassword onChanged={() => setChanges((times) => times + 1)} />
       )}
+      {features.includes("second_factor") && <OwnSecondFactor />}
       {features.includes("sessions") && <OwnSessions changes={changes} />}
     </>
   );

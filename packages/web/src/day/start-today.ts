@@ -1,4 +1,5 @@
 import { type TodayAnswer, todayMachine } from "machines/today";
+import { getToday } from "partner-sdk";
 import { createActor, fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { followVisibility } from "../platform/visibility.ts";
@@ -7,7 +8,7 @@ import type { TodayActor } from "../portal/use-today.ts";
 
 export function startToday(portal: PortalActor): TodayActor {
   const loadToday = fromPromise<TodayAnswer>(async ({ signal }) => {
-    const day = await portal.loadToday(signal);
+    const day = await portal.aside.call(getToday, {}, { signal });
     return { day, fetchedAt: Date.now() };
   });
   const actors = { loadToday, followConnection, followVisibility };

@@ -1,5 +1,6 @@
 import { overSignOuts } from "./kept-over-sign-outs.ts";
 import { forget, forgetTyped } from "./kept-until-another-user.ts";
+import { forgetPasskey } from "./known-passkey.ts";
 import { turnShortcuts } from "./shortcuts-on.ts";
 import { store } from "./stored.ts";
 
@@ -8,5 +9,6 @@ export function forgetDevice(): void {
   for (const entry of overSignOuts) store("device", entry, null);
   forget("presets");
   forgetTyped();
+  forgetPasskey();
   turnShortcuts(true);
 }

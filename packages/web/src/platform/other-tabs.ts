@@ -2,20 +2,24 @@ import { accessTokenEntry } from "partner-sdk";
 import { fromCallback } from "xstate";
 import { store, stored } from "./stored.ts";
 
-const changedEntry = "passwordChanged";
+const changes = { passwordChanged: "password.changed", secondFactorSetUp: "secondFactor.setUp" };
+type Change = keyof typeof changes;
 
-/** Tells the other tabs that the password is changed, and keeps nothing of it. */
-export function tellPasswordChanged(): void {
-  store("device", changedEntry, "yes");
-  store("device", changedEntry, null);
+export const tellPasswordChanged = () => tell("passwordChanged");
+export const tellSecondFactorSetUp = () => tell("secondFactorSetUp");
+
+/** Tells the other tabs of it, and keeps nothing of it. */
+function tell(change: Change): void {
+  store("device", change, "yes");
+  store("device", change, null);
 }
 
 export const followTabs = fromCallback(({ sendBack }) => {
-  const tell = (token: string | null) =>
+  const tellToken = (token: string | null) =>
     sendBack({ type: token ? "token.replaced" : "token.removed" });
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === accessTokenEntry || key === null) tell(newValue);
-    if (key === changedEntry && newValue) sendBack({ type: "password.changed" });
+    if (key === accessTokenEntry || key === null) tellToken(newValue);
+    if (key !== null && key in changes && newValue) sendBack({ type: changes[key as Change] });
   };
   let left: string | null = null;
   const leave = () => {
@@ -24,7 +28,7 @@ export const followTabs = fromCallback(({ sendBack }) => {
   // A page that the browser kept while it showed another heard of no change.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     const token = stored("device", accessTokenEntry);
-    if (persisted && token !== left) tell(token);
+    if (persisted && token !== left) tellToken(token);
   };
   addEventListener("storage", follow);
   addEventListener("pagehide", leave);

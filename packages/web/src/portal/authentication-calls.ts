@@ -1,4 +1,10 @@
-import { authenticationMachine, keyOfUser, type SignedInUser } from "machines";
+import {
+  authenticationMachine,
+  keyOfUser,
+  type Restriction,
+  type SignedInUser,
+  type Token,
+} from "machines";
 import {
   companiesOf,
   getUser,
@@ -12,15 +18,26 @@ import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { lastCompaniesOf } from "../platform/last-companies.ts";
 
-export function authenticationOver(client: PartnerClient, tokenStore: TokenStore) {
+/** Has the browser ask for a passkey. */
+export type PasskeySignIn = (client: PartnerClient, signal: AbortSignal) => Promise<Token>;
+
+export function authenticationOver(
+  client: PartnerClient,
+  tokenStore: TokenStore,
+  signInWithPasskey: PasskeySignIn,
+) {
+  let own = tokenStore.get();
   return authenticationMachine.provide({
     actors: {
-      requestToken: fromPromise(async ({ input, signal }) => {
-        const { token, new_places: newPlaces } = await client.call(login, input, { signal });
-        if (typeof token !== "string" || token === "") throw new Error("There is no token.");
-        return { token, newPlaces: Array.isArray(newPlaces) ? newPlaces : [] };
+      requestToken: fromPromise(async ({ input, signal }) =>
+        input
+          ? tokenIn(await client.call(login, input, { signal }))
+          : signInWithPasskey(client, signal),
+      ),
+      loadUser: fromPromise(({ signal }) => {
+        own = tokenStore.get();
+        return loadUser(client, signal);
       }),
-      loadUser: fromPromise(({ signal }) => loadUser(client, signal)),
       signOut: fromPromise(async ({ signal }) => {
         await client.call(logout, {}, { signal });
         return { success: true };
@@ -29,9 +46,17 @@ export function authenticationOver(client: PartnerClient, tokenStore: TokenStore
     },
     actions: {
       storeToken: (_, { token }) => void tokenStore.set(token),
-      removeToken: () => void tokenStore.clear(),
+      // Another tab may have replaced it a moment ago.
+      removeToken: () => void (tokenStore.get() === own && tokenStore.clear()),
     },
   });
+}
+
+type Answered = { token?: unknown; new_places?: unknown };
+
+export function tokenIn({ token, new_places: newPlaces }: Answered): Token {
+  if (typeof token !== "string" || token === "") throw new Error("There is no token.");
+  return { token, newPlaces: Array.isArray(newPlaces) ? newPlaces : [] };
 }
 
 async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<SignedInUser> {
@@ -51,10 +76,25 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
       weekend: data.reporting?.weekend ?? [],
       features,
     },
-    mustChangePassword: features.includes("password") && data.must_change_password === true,
+    restriction: restrictionIn(data, features),
+    secondFactorWays: Array.isArray(data.second_factor?.ways) ? data.second_factor.ways : [],
     passwordRules: {
       minLength: typeof minLength === "number" ? minLength : null,
       refuses: Array.isArray(refuses) ? refuses : [],
     },
   };
+}
+
+type Restricting = {
+  must_change_password?: unknown;
+  second_factor?: { needed?: unknown; must_set_up?: unknown } | null;
+};
+
+function restrictionIn(
+  { must_change_password, second_factor }: Restricting,
+  features: readonly string[],
+): Restriction | null {
+  if (second_factor?.needed === true) return "needsSecondFactor";
+  if (features.includes("password") && must_change_password === true) return "mustChangePassword";
+  return second_factor?.must_set_up === true ? "mustSetUpSecondFactor" : null;
 }

@@ -1,8 +1,8 @@
 import { connectionMachine, portalMachine, settledEvent } from "machines";
 import {
   createPartnerClient,
-  getToday,
   localStorageTokenStore,
+  login,
   type PartnerClient,
 } from "partner-sdk";
 import {
@@ -17,7 +17,7 @@ import { followConnection } from "../platform/connection.ts";
 import { forget, forgetOthers, forgetTyped } from "../platform/kept-until-another-user.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
-import { authenticationOver } from "./authentication-calls.ts";
+import { authenticationOver, type PasskeySignIn } from "./authentication-calls.ts";
 import {
   comparisonOver,
   type ListPageCall,
@@ -27,10 +27,9 @@ import {
   wishedOver,
 } from "./report-call.ts";
 
-/** With the calls that only a screen makes: for a whole list, the running day, a report once more, and the own account. */
+/** With the calls that only a screen makes: for a whole list, a report once more, the running day, and the own account. */
 export type PortalActor = Actor<typeof portalMachine> & {
   loadListPage: ListPageCall;
-  loadToday: (signal: AbortSignal) => Promise<unknown>;
   loadAnew: WishedCall;
   /** What it asks may fail without the screen around it. */
   aside: PartnerClient;
@@ -40,12 +39,20 @@ export type PortalSettings = {
   /** Empty for the page's own origin. */
   apiBase: string;
   fetch: (request: Request) => Promise<Response>;
+  /** Without it, nobody signs in with one. */
+  signInWithPasskey?: PasskeySignIn;
   inspect?: Observer<InspectionEvent> | undefined;
   /** Replaces the browser's clock for delays. */
   clock?: ActorOptions<typeof portalMachine>["clock"];
 };
 
-export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings): PortalActor {
+export function startPortal({
+  apiBase,
+  fetch,
+  signInWithPasskey = () => Promise.reject(new Error("There are no passkeys.")),
+  inspect,
+  clock,
+}: PortalSettings): PortalActor {
   const tokenStore = localStorageTokenStore();
   const clientOf = (isAside: boolean) =>
     createPartnerClient({
@@ -54,7 +61,10 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
       fetch,
       on: {
         started: () => actor.send({ type: "request.started" }),
-        settled: (_, outcome) => actor.send(settledEvent(outcome, !navigator.onLine, isAside)),
+        settled: ({ path }, outcome) => {
+          const where = { isOffline: !navigator.onLine, isAside, isSignIn: isOfSignIn(path) };
+          actor.send(settledEvent(outcome, where));
+        },
       },
     });
   const client = clientOf(false);
@@ -62,7 +72,7 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   const loadWished = wishedOver(client, aside);
   const portal = portalMachine.provide({
     actors: {
-      authentication: authenticationOver(client, tokenStore),
+      authentication: authenticationOver(client, tokenStore, signInWithPasskey),
       connection: connectionMachine.provide({ actors: { followConnection } }),
       reportFilter: reportOver(client),
       comparison: comparisonOver(loadWished),
@@ -98,11 +108,13 @@ export function startPortal({ apiBase, fetch, inspect, clock }: PortalSettings):
   actor.start();
   return Object.assign(actor, {
     loadListPage: listPageOver(client),
-    loadToday: (signal: AbortSignal) => aside.call(getToday, {}, { signal }),
     loadAnew: loadWished,
     aside,
   });
 }
+
+/** With a password, or with a passkey. */
+const isOfSignIn = (path: string) => path.startsWith(login.path);
 
 /** The specification logs the failure of a report, and does no more. */
 function reportFailure(...words: unknown[]) {

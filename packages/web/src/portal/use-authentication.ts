@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { AuthenticationEvent, Credentials, SignInFailure } from "machines";
+import type { AuthenticationEvent, Credentials, SignInFailure, Token } from "machines";
 import { useMemo } from "react";
 import { inMinutes } from "./in-minutes.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
@@ -22,6 +22,9 @@ export function useAuthentication() {
     return {
       newPlacesSeen: () => send({ type: "newPlaces.seen" }),
       passwordChanged: () => send({ type: "password.changed" }),
+      secondFactorSetUp: () => send({ type: "secondFactor.setUp" }),
+      secondFactorPassed: (token: Token) => send({ type: "secondFactor.passed", ...token }),
+      signInWithPasskey: () => send({ type: "passkey.chosen" }),
       signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
       signOut: () => send({ type: "signOut.requested" }),
       tryAgain: () => send({ type: "retry.requested" }),
@@ -47,6 +50,7 @@ function wordsFor({ reason, retryAfter }: SignInFailure): string {
   if (reason === "unreachable") {
     return "The service can't be reached. Check the connection and try again.";
   }
+  if (reason === "noPasskey") return "No passkey was used. Try again, or use your password.";
   if (reason === "sessionEnded") return "Your session ended. Sign in again to go on.";
   return retryAfter
     ? `Too many attempts. Try again in ${inMinutes(retryAfter)}.`

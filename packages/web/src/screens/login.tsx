@@ -1,6 +1,7 @@
 import busIcon from "lucide/dist/esm/icons/bus.mjs";
 import type { Credentials } from "machines";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { isPasskeyKnown } from "../platform/known-passkey.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -11,6 +12,7 @@ import { TextField } from "../ui/text-field.tsx";
 
 export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;
+  onPasskey: () => void;
   busy?: boolean;
   failure?: string | undefined;
   /** Whether that is no fault of who signs in. */
@@ -18,9 +20,19 @@ export type LoginProps = {
   note?: ReactNode;
 };
 
+const never = () => () => {};
+
 /** The form stands in the page before its script has come, so the fields themselves keep what is typed. */
-export function Login({ onSignIn, busy = false, failure, hasSessionEnded, note }: LoginProps) {
+export function Login({
+  onSignIn,
+  onPasskey,
+  busy = false,
+  failure,
+  hasSessionEnded,
+  note,
+}: LoginProps) {
   const username = useRef<HTMLInputElement>(null);
+  const hasPasskey = useSyncExternalStore(never, isPasskeyKnown, () => false);
   useEffect(() => {
     const isInUse = username.current?.form?.contains(document.activeElement);
     if (!isInUse) username.current?.focus();
@@ -56,6 +68,11 @@ export function Login({ onSignIn, busy = false, failure, hasSessionEnded, note }
         <Button type="submit" variant="primary" busy={busy}>
           Sign in
         </Button>
+        {hasPasskey && (
+          <Button aria-disabled={busy || undefined} onClick={() => busy || onPasskey()}>
+            Sign in with a passkey
+          </Button>
+        )}
         {note}
       </Form>
     </Page>

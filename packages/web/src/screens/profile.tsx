@@ -67,10 +67,12 @@ export function Profile() {
   );
 }
 
+const ownAccountFeatures = ["password", "second_factor", "sessions"];
+
 /** What the host has for the user's own account. */
 function OwnAccountIfAny() {
   const features = usePortalValue(({ context }) => context.reporting.features);
-  const isThere = features.some((feature) => feature === "password" || feature === "sessions");
+  const isThere = ownAccountFeatures.some((feature) => features.includes(feature));
   return (
     isThere && (
       <Behind door={account} instead={<div className={styles.account} />}>

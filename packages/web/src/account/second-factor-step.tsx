@@ -1,0 +1,87 @@
+import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { useAuthentication } from "../portal/use-authentication.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageWords } from "../ui/page-words.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { stepFailureInWords } from "./factor-words.ts";
+import { useSecondFactor } from "./use-second-factor.ts";
+import { useSecondFactorWays } from "./use-second-factor-ways.ts";
+
+/** In the place of every screen, between a right password and the portal. */
+export function SecondFactorStep() {
+  const { busy, signOut, signOutFailed } = useAuthentication();
+  const ways = useSecondFactorWays();
+  const { state, kind, retryAfter, isBusy, submit, choose, askPasskey, edit } = useSecondFactor();
+  const field = useRef<HTMLInputElement>(null);
+  const failure = stepFailureInWords(state, kind, retryAfter);
+  const hasCode = ways.includes("totp");
+  const typed = hasCode ? kind : "recovery";
+
+  useLayoutEffect(() => {
+    if (typed) field.current?.focus();
+  }, [typed]);
+  useEffect(() => {
+    if (failure) field.current?.select();
+  }, [failure]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit({ kind: typed, secretCode: field.current?.value ?? "" });
+  };
+  const check = () => {
+    const secretCode = field.current?.value ?? "";
+    if (typed === "oneTime" && /^\s*\d{3}\s?\d{3}\s*$/.test(secretCode)) {
+      submit({ kind: typed, secretCode });
+    } else if (state !== "typing") edit();
+  };
+  return (
+    <Page narrow>
+      <PageWords title="Confirm that it is you" lead={leads[typed]} mark={keyIcon} />
+      {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
+      <Form noValidate onSubmit={send} onInput={check}>
+        <TextField
+          key={typed}
+          ref={field}
+          label={labels[typed]}
+          name={typed === "oneTime" ? "one-time-code" : "recovery-code"}
+          autoComplete={typed === "oneTime" ? "one-time-code" : "off"}
+          inputMode={typed === "oneTime" ? "numeric" : "text"}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={failure}
+        />
+        <Button type="submit" variant="primary" busy={isBusy}>
+          Continue
+        </Button>
+      </Form>
+      {ways.includes("passkey") && (
+        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || askPasskey()}>
+          Use a passkey
+        </Button>
+      )}
+      {hasCode && ways.includes("recovery_code") && (
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || choose(kind === "oneTime" ? "recovery" : "oneTime")}
+        >
+          {kind === "oneTime" ? "Use a recovery code" : "Use a code of the app"}
+        </Button>
+      )}
+      <Button variant="quiet" busy={busy} onClick={signOut}>
+        Sign in as someone else
+      </Button>
+    </Page>
+  );
+}
+
+const leads = {
+  oneTime: "Type the six digits that your authenticator app shows.",
+  recovery: "Type one of the recovery codes that you kept. Each is good once.",
+} as const;
+
+const labels = { oneTime: "Code", recovery: "Recovery code" } as const;

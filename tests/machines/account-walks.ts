@@ -1,0 +1,91 @@
+import { failure } from "./actors.ts";
+import {
+  factorChange,
+  ownFactors,
+  ownSessions,
+  passwordChange,
+  secondFactor,
+} from "./filled-machines.ts";
+import { done, failed, type Walk, walk } from "./walk.ts";
+
+/** The machines of the own account. */
+export const accountWalks: Record<string, () => Walk> = {
+  passwordChange: () =>
+    walk(passwordChange, {
+      inputs: [{ rules: { minLength: 12, refuses: [] }, username: "rahima" }],
+      events: [
+        { type: "change.submitted", oldPassword: "old", newPassword: "a longer one" } as never,
+        { type: "change.submitted", oldPassword: "old", newPassword: "short" } as never,
+        { type: "form.edited" },
+        done("changePassword", undefined),
+        failed("changePassword", failure(403, { code: "wrong_password" })),
+        failed("changePassword", failure(400)),
+        failed("changePassword", failure(429)),
+        failed("changePassword", failure(undefined)),
+        failed("changePassword", failure(500)),
+      ],
+    }),
+  ownSessions: () =>
+    walk(ownSessions, {
+      inputs: [undefined],
+      events: [
+        { type: "list.wanted" },
+        { type: "end.wanted", id: "2" } as never,
+        { type: "endOfOthers.wanted" },
+        done("loadSessions", [{ id: "1", isCurrent: true }, { id: "2" }]),
+        failed("loadSessions", failure(500)),
+        done("endSession", undefined),
+        failed("endSession", failure(404)),
+        failed("endSession", failure(500)),
+        done("endOthers", undefined),
+        failed("endOthers", failure(500)),
+      ],
+    }),
+  secondFactor: () =>
+    walk(secondFactor, {
+      inputs: [undefined],
+      events: [
+        { type: "code.submitted", kind: "oneTime", secretCode: "287 082" } as never,
+        { type: "code.submitted", kind: "oneTime", secretCode: "28708" } as never,
+        { type: "kind.chosen", kind: "recovery" } as never,
+        { type: "passkey.chosen" },
+        { type: "form.edited" },
+        ...["verifyCode", "usePasskey"].flatMap((id) => [
+          done(id, { token: "u" }),
+          failed(id, failure(403, { code: "wrong_code" })),
+          failed(id, failure(429, { retryAfter: 60 })),
+          failed(id, failure(500)),
+        ]),
+      ],
+      serialize: ({ value }) => JSON.stringify(value),
+    }),
+  factorChange: () =>
+    walk(factorChange, {
+      inputs: [{ change: { kind: "setUpTotp" } }],
+      events: [
+        { type: "password.submitted", password: "a long one" } as never,
+        { type: "password.submitted", password: "" } as never,
+        { type: "code.submitted", secretCode: "287082" } as never,
+        { type: "code.submitted", secretCode: "28708x" } as never,
+        { type: "codes.kept" },
+        { type: "form.edited" },
+        done("begin", {}),
+        done("begin", { secret: "JBSW", secretUri: "otpauth://totp/x" }),
+        done("begin", { recoveryCodes: ["a"] }),
+        failed("begin", failure(403, { code: "wrong_password" })),
+        done("confirm", {}),
+        done("confirm", { recoveryCodes: ["a"] }),
+        failed("confirm", failure(403, { code: "wrong_code" })),
+      ],
+      serialize: ({ value }) => JSON.stringify(value),
+    }),
+  ownFactors: () =>
+    walk(ownFactors, {
+      inputs: [undefined],
+      events: [
+        { type: "list.wanted" },
+        done("loadFactors", { totpSince: null, recoveryCodesLeft: 0, passkeys: [] }),
+        failed("loadFactors", failure(500)),
+      ],
+    }),
+};
