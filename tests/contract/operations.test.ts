@@ -102,6 +102,7 @@ const furtherRoutes: Record<string, string[]> = {
   "/counterwise-ticketing/vehicle-wise-details/{counter_id}": [
     "getCounterwiseTicketingCounterVehicles",
   ],
+  ...Object.fromEntries(modules.map((path) => [`${path}/readings`, ["listReadings"]])),
 };
 
 /** Path, method and query names of each call in the specification's §7. */
@@ -147,7 +148,7 @@ describe("the operations", () => {
     expect(Object.fromEntries(marked)).toEqual(specified);
   });
 
-  it("are all marked as specified or designed, and all designed ones read but those of accounts", () => {
+  it("are all marked as specified or designed, and all designed ones read but those of accounts and notes", () => {
     const others = operations.filter(({ operation }) => operation["x-source"] !== "specification");
     expect(new Set(others.map(({ operation }) => operation["x-source"]))).toEqual(
       new Set(["designed"]),
@@ -167,8 +168,9 @@ describe("the operations", () => {
       "post /api/auth/passkeys/begin",
       "post /api/auth/passkeys",
       "post /api/auth/passkeys/{passkey_id}/remove",
+      "post /api/readings",
     ]);
-    expect(others).toHaveLength(52);
+    expect(others).toHaveLength(54);
   });
 
   it("are marked with the feature that their description names", () => {
@@ -190,6 +192,7 @@ describe("the operations", () => {
         "sessions",
         "second_factor",
         "passkeys",
+        "readings",
       ]),
     );
   });
@@ -214,7 +217,7 @@ describe("the operations", () => {
     "$operation.operationId names the ways it can fail",
     ({ path, operation }) => {
       const expected = ["200", "401", "429", "500", "default"];
-      if (path.includes("{") || operation.requestBody) expected.push("400");
+      if (operation.parameters || operation.requestBody) expected.push("400");
       const isAnsweredToAll = ["getUser", "logout"].includes(operation.operationId);
       if (!operation.security && !isAnsweredToAll) expected.push("403");
       if (/\{(?:vehicle|counter|session|passkey)_id\}/.test(path)) expected.push("404");

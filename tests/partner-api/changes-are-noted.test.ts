@@ -23,7 +23,7 @@ const tables = [
 ];
 
 const dated = readContract()
-  .filter(({ id }) => !handledOperations.includes(id))
+  .filter(({ id, role }) => !handledOperations.includes(id) && !role)
   .map(({ id }) => reportFile(id))
   .filter(({ parameters }) => parameters.includes("from_date"));
 const read = tables.filter((table) =>

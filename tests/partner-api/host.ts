@@ -52,8 +52,11 @@ export async function startHost(
     },
     get: (url: string, token?: string): Promise<LightMyRequestResponse> =>
       app.inject({ url, ...(token && { headers: { authorization: `Bearer ${token}` } }) }),
-    addUser: (username: string, companies: { company_id: number; module: string }[]) =>
-      addUser(own.db, username, passwordHash, companies),
+    addUser: (
+      username: string,
+      companies: { company_id: number; module: string }[],
+      role: "reader" | "administrator" = "reader",
+    ) => addUser(own.db, username, passwordHash, companies, role),
     async stop() {
       await app.close();
       await own.drop();
@@ -66,10 +69,11 @@ function addUser(
   username: string,
   passwordHash: string,
   companies: { company_id: number; module: string }[],
+  role: "reader" | "administrator",
 ) {
   return db.tx(async (tx) => {
     const id = await createUser(tx, { username, name: username, passwordHash });
-    await grantCompanies(tx, id, companies);
+    await grantCompanies(tx, id, companies, role);
     return id;
   });
 }

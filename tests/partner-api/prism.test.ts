@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operations } from "../contract/contract.ts";
-import { companyOperations } from "./company-operations.ts";
+import { companyOperations, range } from "./company-operations.ts";
 import { password } from "./demo-users.ts";
 import { type Host, startHost } from "./host.ts";
 import { authenticator } from "./passkeys/authenticator.ts";
@@ -67,6 +67,18 @@ it("finds nothing in a journey over all operations", async () => {
     const cursor = page.data?.next_cursor;
     if (cursor) await ask(id, `${urlFor(company)}&cursor=${cursor}`, { headers });
   }
+  const days = `from_date=${range.from_date}&to_date=${range.to_date}`;
+  await ask("listReadings", `/api/readings?company_id=101&${days}`, { headers });
+  await ask("noteReading", "/api/readings", {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({
+      act: "exported",
+      report: "/api/intracity/summary/{company_id}",
+      company_id: 101,
+      ...range,
+    }),
+  });
   await host.tokenOf("demo");
   const { data: sessions } = await ask("listSessions", "/api/auth/sessions", { headers });
   const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current);

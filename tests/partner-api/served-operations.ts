@@ -22,4 +22,5 @@ export const handledOperations = [
   "removePasskey",
   "beginPasskeySignIn",
   "signInWithPasskey",
+  "noteReading",
 ];

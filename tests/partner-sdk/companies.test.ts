@@ -18,6 +18,20 @@ describe("companiesOf", () => {
     expect(companiesOf(allowed, "water")).toEqual([{ id: "66f0", name: "Kirtonkhola Launch" }]);
   });
 
+  it("says of which the user is an administrator, and nothing of other roles", () => {
+    const waybill_companies = ["administrator", "reader", "owner", 7].map((role, id) => ({
+      id,
+      name: "Surma Roadways",
+      role,
+    })) as never;
+    expect(companiesOf({ waybill_companies }, "waybill")).toEqual([
+      { id: "0", name: "Surma Roadways", role: "administrator" },
+      { id: "1", name: "Surma Roadways" },
+      { id: "2", name: "Surma Roadways" },
+      { id: "3", name: "Surma Roadways" },
+    ]);
+  });
+
   it("gives an empty list for a module without companies", () => {
     expect(companiesOf(allowed, "waybill")).toEqual([]);
     expect(companiesOf({}, "toll_plaza")).toEqual([]);

@@ -23,7 +23,7 @@ describe("the README's table of operations", () => {
   it("has each operation of the contract once, and each module", () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(listed.map(({ name }) => name)).toEqual(names);
-    const others = ["authentication", "home"];
+    const others = ["authentication", "home", "record_of_reading"];
     expect([...new Set(listed.map(({ of }) => of))]).toEqual([...others, ...modules]);
   });
 
@@ -40,6 +40,7 @@ describe("the README's table of operations", () => {
 
   it("says what takes dates, and what comes in pages", () => {
     expect(listed.filter(({ takes }) => takes === "dates, pages").map(({ name }) => name)).toEqual([
+      "listReadings",
       "listTollplazaCollections",
       "listIntercityReservations",
       "listIntercityCoachReservations",

@@ -1,11 +1,12 @@
 import type { Settings } from "./settings.ts";
 
 /** What this host answers beyond the specification. */
-export const featuresOf = ({ passkeyOrigins }: Settings): string[] => [
+export const featuresOf = ({ passkeyOrigins, readingsDays }: Settings): string[] => [
   "today",
   "drill_downs",
   "password",
   "sessions",
   "second_factor",
   ...(passkeyOrigins.length > 0 ? ["passkeys"] : []),
+  ...(readingsDays > 0 ? ["readings"] : []),
 ];

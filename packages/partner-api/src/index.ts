@@ -26,6 +26,8 @@ export { ImportRefused } from "./import/import-refused.ts";
 export { kinds } from "./import/kinds.ts";
 export { progressBar } from "./import/progress.ts";
 export { forPeople } from "./output.ts";
+export { clearReadings } from "./readings/readings.ts";
+export { recordOfReading } from "./readings/record-of-reading.ts";
 export { type Checked, checkFigures, rebuildFigures } from "./records/check-figures.ts";
 export { clearRecords } from "./records/clear-records.ts";
 export {

@@ -9,6 +9,7 @@ import { continueDemo } from "./demo/demo.ts";
 import { demoPasswordIn, firstDemo } from "./demo/first-demo.ts";
 import { type Output, outputOf } from "./output.ts";
 import { forgetPersonal } from "./personal-data/forget.ts";
+import { clearReadings } from "./readings/readings.ts";
 import { clearRecords } from "./records/clear-records.ts";
 import { firstOfMonth } from "./records/old-records.ts";
 import { nameOf, readRelease } from "./release.ts";
@@ -61,7 +62,6 @@ export async function serve(options: Options): Promise<void> {
     serverOver(ready, settings, portal, logTo),
   ]);
   logged.app = app;
-  app.addHook("onClose", () => db.close());
   if (!settings.databaseUrl) await offerBackupsOf(app, db, settings);
   const tidy = () => forgetEnded(db, settings).catch((error) => app.log.warn(error.message));
   const tidying = setInterval(tidy, hour).unref();
@@ -74,7 +74,11 @@ export async function serve(options: Options): Promise<void> {
     if (stopping.isStopping()) reply.header("connection", "close");
     done(null, payload);
   });
-  stopping.closing(() => app.close());
+  stopping.closing(async () => {
+    // The server still stores the readings that it has noted.
+    await app.close();
+    await db.close();
+  });
   app.log.info({ release: nameOf(readRelease()) }, "starts");
   await app.listen({ host: settings.host, port: settings.port, backlog });
 
@@ -106,16 +110,17 @@ async function offerBackupsOf(app: FastifyInstance, db: Db, { dataDirectory }: S
 /** What the settings want done at once and once a day. Returns what ends it. */
 function keepDaily(
   db: Db,
-  { forgetAfterDays: days, keepRecordsMonths: months }: Settings,
+  { forgetAfterDays: days, keepRecordsMonths: months, readingsDays }: Settings,
   onFailure: (error: Error) => void,
 ): () => void {
-  if (days === 0 && months === 0) return () => {};
+  if (days === 0 && months === 0 && readingsDays === 0) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
   const by = (command: string) => ({ who: "the server", command });
   async function work() {
     if (days > 0) await forgetPersonal(db, { days, by: by("forget"), signal }).catch(onFailure);
     if (months > 0) await clear().catch(onFailure);
+    if (readingsDays > 0) await clearReadings(db, { days: readingsDays, signal }).catch(onFailure);
   }
   async function clear() {
     const before = await firstOfMonth(db, months);

@@ -7,6 +7,8 @@ export type Claim = {
   /** Whether it needs a grant for the company. */
   ofCompany: boolean;
   companyId: number | undefined;
+  /** What the grant has to make the user, in any module. */
+  role?: "administrator" | undefined;
   /** Under which it is answered all the same. */
   despite?: readonly Restriction[];
 };

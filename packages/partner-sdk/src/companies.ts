@@ -14,7 +14,12 @@ export const modules = [
 export type Module = (typeof modules)[number];
 
 /** A company of any module. The id is a string, however the host names and writes it. */
-export type Company = { id: string; name: string };
+export type Company = {
+  id: string;
+  name: string;
+  /** What the user is to the company; absent, a reader. */
+  role?: "administrator";
+};
 
 /**
  * The companies allowed in a module; empty if the answer has no list for it.
@@ -25,8 +30,13 @@ export function companiesOf(allowed: AllowedCompanies, module: Module): Company[
   return Array.isArray(list) ? list.flatMap(asCompany) : [];
 }
 
-function asCompany(entry: { _id?: unknown; id?: unknown; name?: unknown } | null): Company[] {
+type Entry = { _id?: unknown; id?: unknown; name?: unknown; role?: unknown };
+
+function asCompany(entry: Entry | null): Company[] {
   const id = entry?._id ?? entry?.id;
   if (typeof id !== "string" && typeof id !== "number") return [];
-  return [{ id: String(id), name: typeof entry?.name === "string" ? entry.name : String(id) }];
+  const name = typeof entry?.name === "string" ? entry.name : String(id);
+  return [
+    { id: String(id), name, ...(entry?.role === "administrator" && { role: "administrator" }) },
+  ];
 }

@@ -90,13 +90,13 @@ describe.each([mainEngine])("the commands for companies on %s", (engine) => {
       name: "Rupsha Crossing Toll",
       requires_second_factor: false,
       grants: [
-        { username: "demo", module: "toll_plaza" },
-        { username: "solo", module: "toll_plaza" },
+        { username: "demo", module: "toll_plaza", role: "administrator" },
+        { username: "solo", module: "toll_plaza", role: "reader" },
       ],
       rows: await read((db) => rowsOf(db, 401)),
     });
     expect((await run("company", "show", "401")).out).toContain(
-      "401  Rupsha Crossing Toll\n  demo in toll_plaza\n  solo in toll_plaza\nIt holds ",
+      "401  Rupsha Crossing Toll\n  demo in toll_plaza, as an administrator\n  solo in toll_plaza\nIt holds ",
     );
   });
 

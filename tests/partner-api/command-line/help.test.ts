@@ -30,6 +30,7 @@ Commands:
   user unlock                    Forget a user's failed sign-ins, which keep the user from signing in
   user delete                    Delete a user with the user's sessions, grants and failed sign-ins
   acts                           Show who changed what by a command, the newest first
+  audit                          Show who read what, the newest first
   import                         Import records from a CSV file and update the figures of the reports
   watch                          Import the files that come into a folder
   void                           Take back the records whose keys a file has, with their figures
@@ -87,9 +88,11 @@ Example:
 
 For a command's arguments, options and an example, run: npx pnpm@10 partner-api COMMAND --help`;
 
-const helpOfUserGrant = `Usage: npx pnpm@10 partner-api user grant USERNAME --module MODULE --company ID [--as NAME] [--json]
+const helpOfUserGrant = `Usage: npx pnpm@10 partner-api user grant USERNAME --module MODULE --company ID [--role ROLE] [--as NAME] [--json]
 
 Give a user access to a company in a module.
+An administrator also sees who read what of the company in that module. Without
+--role, access that the user has already keeps its role.
 
 Arguments:
   USERNAME  Name that the user signs in with
@@ -97,6 +100,7 @@ Arguments:
 Options:
   --module MODULE  One of intracity, supervisor, offline_counter, toll_plaza, waybill, water, intercity, counterwise_ticketing
   --company ID     Id of the company
+  --role ROLE      One of reader, administrator (default: reader)
   --as NAME        Who does it (default: the operating system's user)
   --json           Print the result as JSON
   -h, --help       Show this help
@@ -275,6 +279,7 @@ it.each([
   ["user unlock", "user unlock nasrin"],
   ["user delete", "user delete nasrin --confirm nasrin"],
   ["acts", "acts --most 20"],
+  ["audit", "audit --company 1001 --from 2026-06-01 --to 2026-06-30 --csv"],
   ["user add", 'user add nasrin --name "Nasrin Akter"'],
   ["user password", "user password nasrin --password - < password.txt"],
   ["user grant", "user grant nasrin --module water --company 1001"],

@@ -40,7 +40,10 @@ const forgetting = "forget [--days NUMBER] [--as NAME] [--dry-run] [--json]";
 const wrongMonth = "--before must be a month such as 2026-01, and not after the running one.";
 const clearing = "records clear [--before MONTH] [--company ID] [--as NAME] [--dry-run] [--json]";
 const wrongShards = "--shards must be a whole number from 1 to 999.";
-const granting = "user grant USERNAME --module MODULE --company ID [--as NAME] [--json]";
+const granting =
+  "user grant USERNAME --module MODULE --company ID [--role ROLE] [--as NAME] [--json]";
+const auditing =
+  "audit [--company ID] [--from DAY] [--to DAY] [--user USERNAME] [--search TEXT] [--most NUMBER] [--csv] [--json]";
 
 it.each([
   [["user", "add"], "USERNAME is missing.", addUser],
@@ -66,6 +69,14 @@ it.each([
     "--company must be a whole number.",
     granting,
   ],
+  [
+    ["user", "grant", "x", "--module", "water", "--company", "1", "--role", "admin"],
+    "--role must be reader or administrator.",
+    granting,
+  ],
+  [["audit", "--csv", "--json"], "Give --csv or --json, not both.", auditing],
+  [["audit", "--most", "0"], "--most must be a whole number from 1 to 999999.", auditing],
+  [["audit", "--from", "June"], "--from must be a day such as 2026-06-01.", auditing],
   [["import"], "KIND is missing.", importing],
   [["import", "people"], "FILE.csv is missing.", importing],
   [["import", "peopel", "x.csv"], "Unknown kind peopel. Did you mean people?", importing],

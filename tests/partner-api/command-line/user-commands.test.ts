@@ -82,6 +82,34 @@ describe("the commands for users", () => {
     );
   });
 
+  it("make a user an administrator of a company, and a reader again", async () => {
+    const of = ["nasrin", "--company", "11", "--module", "water"];
+    const roles = async () =>
+      (await own.db.query("select role from grants order by company_id")).map(({ role }) => role);
+    const seen = [];
+    for (const role of [[], ["--role", "administrator"], [], ["--role", "reader"]]) {
+      const { out, code } = await run(["user", "grant", ...of, ...role]);
+      seen.push([code, out, ...(await roles())]);
+    }
+    const reads = "nasrin now has access to company 11 in water.";
+    const administers = "nasrin now has access to company 11 in water, as an administrator.";
+    expect(seen).toEqual([
+      [0, reads, "reader"],
+      [0, administers, "administrator"],
+      [0, reads, "administrator"],
+      [0, reads, "reader"],
+    ]);
+    expect(await lastAct()).toEqual({
+      who: expect.any(String),
+      command: "user grant",
+      what: { ...who(), company_id: 11, module: "water", role: "reader" },
+    });
+    await run(["user", "grant", ...of, "--role", "administrator"]);
+    expect((await run(["user", "show", "nasrin"])).out).toContain(
+      "\n  water: 11, Surma Lines, as an administrator\n",
+    );
+  });
+
   it("list users, and show one", async () => {
     await run(["user", "add", "rafiq", "--name", "Md. Rafiq"]);
     await run(["user", "disable", "rafiq"]);
@@ -109,7 +137,7 @@ describe("the commands for users", () => {
       second_factor: [],
       sessions: 2,
       failed_sign_ins: 0,
-      grants: [{ company_id: 11, company: "Surma Lines", module: "water" }],
+      grants: [{ company_id: 11, company: "Surma Lines", module: "water", role: "reader" }],
     });
     expect((await run(["user", "show", "rafiq"])).out.split("\n")[0]).toBe(
       "rafiq  Md. Rafiq  (disabled, has to change the password)",

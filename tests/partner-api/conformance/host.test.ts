@@ -4,8 +4,11 @@ import { expect, it } from "vitest";
 const allowed_companies = {
   intracity_companies: [{ id: 101, name: "Meghna City Line" }, { id: "102" }, null],
   supervisor_companies: "none",
-  toll_plaza_companies: [{ id: 101 }, { id: 401 }],
-  water_companies: [{ _id: "66f0c1d2a9" }],
+  toll_plaza_companies: [{ id: 101 }, { id: 401, role: "administrator" }],
+  water_companies: [
+    { _id: "66f0c1d2a9", role: "administrator" },
+    { _id: "7", role: "reader" },
+  ],
 };
 const none = {
   supervisor: [],
@@ -22,13 +25,15 @@ it("what a host says is read as far as it can be", () => {
       ...none,
       intracity: ["101", "102"],
       toll_plaza: ["101", "401"],
-      water: ["66f0c1d2a9"],
+      water: ["66f0c1d2a9", "7"],
     },
+    administered: ["401", "66f0c1d2a9"],
     features: ["today"],
     timeZone: "Asia/Dhaka",
   });
   expect(hostIn("<!doctype html>")).toEqual({
     companies: { ...none, intracity: [], toll_plaza: [], water: [] },
+    administered: [],
     features: [],
     timeZone: undefined,
   });

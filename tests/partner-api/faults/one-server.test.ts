@@ -90,6 +90,19 @@ describe("a server on an embedded database", () => {
     server = await startServer(env);
   });
 
+  it("stores who read what before it ends", async () => {
+    const answer = await signIn(server.url, "solo", server.password);
+    const headers = { authorization: `Bearer ${(await answer.json()).data.token}` };
+    const read = await fetch(`${server.url}/api/intracity/vehicles/101`, { headers });
+    await stopServer(server);
+    const found = await commandLine(["audit", "--user", "solo", "--json"], env).said(/^\[/);
+    expect([read.status, JSON.parse(found)]).toEqual([
+      200,
+      [expect.objectContaining({ act: "read", report: "/api/intracity/vehicles/{company_id}" })],
+    ]);
+    server = await startServer(env);
+  });
+
   it("keeps what it has acknowledged when it is killed", async () => {
     const answer = await signIn(server.url, "solo", server.password);
     const { token } = (await answer.json()).data;

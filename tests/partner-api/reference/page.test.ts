@@ -14,7 +14,7 @@ function addressOf({ path, operation }: (typeof operations)[number]) {
   const tag = contract.tags.find(({ name }) => name === operation.tags[0]);
   const given = (operation.parameters ?? []).map((each) => resolve(each));
   const exampleOf = ({ name, example }: (typeof given)[number]) =>
-    name === "company_id" ? tag?.["x-demo-company"] : example;
+    (name === "company_id" && tag?.["x-demo-company"]) || example;
   const query = given
     .filter((each) => each.in === "query" && each.required)
     .map((each) => `${each.name}=${String(exampleOf(each)).replaceAll(" ", "+")}`);

@@ -7,7 +7,7 @@ with viewer as (
     exists (
       select from grants
       where grants.user_id = users.user_id and company_id = :company_id::integer
-        and module::text = :module
+        and case when :role::text is null then module::text = :module else role = :role end
     ) as granted,
     case
       when needs_second_factor then 'second_factor_required'

@@ -139,7 +139,7 @@ export const heldToken = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.
 /** Whatever follows in the same trip is what this viewer may see. */
 export const findingViewer = (
   settings: Settings,
-  { token, module, companyId }: Claim,
+  { token, module, companyId, role }: Claim,
   days?: Days,
 ): Asked =>
   asking(findViewerFile, {
@@ -147,6 +147,7 @@ export const findingViewer = (
     token_hash: hashOf(token),
     company_id: companyId,
     module,
+    role,
     session_hours: settings.sessionHours,
     idle_minutes: settings.sessionIdleMinutes,
     has_replica: settings.databaseReplicaUrl !== undefined,

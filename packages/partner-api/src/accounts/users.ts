@@ -3,7 +3,9 @@ import type { Transaction } from "../database/db.ts";
 type Queries = Pick<Transaction, "query">;
 
 export type User = { user_id: number; username: string; name: string; is_disabled: boolean };
-export type Grant = { company_id: number; company: string; module: string };
+export const roles = ["reader", "administrator"] as const;
+export type Role = (typeof roles)[number];
+export type Grant = { company_id: number; company: string; module: string; role: Role };
 type NewUser = {
   username: string;
   name: string;
@@ -25,17 +27,19 @@ export async function createUser(
   return user.user_id;
 }
 
+/** Without a role, a new grant makes a reader, and one that is there stays what it is. */
 export async function grantCompanies(
   tx: Queries,
   userId: number,
   companies: readonly Granted[],
+  role: Role | null = null,
 ): Promise<void> {
   await tx.query(
-    `insert into grants (user_id, company_id, module)
-     select $1, company_id, module::service_module
+    `insert into grants (user_id, company_id, module, role)
+     select distinct $1::integer, company_id, module::service_module, coalesce($3, 'reader')
      from json_to_recordset($2) as granted (company_id integer, module text)
-     on conflict do nothing`,
-    [userId, JSON.stringify(companies)],
+     on conflict (company_id, module, user_id) do update set role = excluded.role where $3 is not null`,
+    [userId, JSON.stringify(companies), role],
   );
 }
 
@@ -71,7 +75,7 @@ export const listUsers = (tx: Queries): Promise<(User & { companies: number })[]
 
 export const grantsOfUser = (tx: Queries, userId: number): Promise<Grant[]> =>
   tx.query<Grant>(
-    `select company_id, companies.name as company, module::text as module
+    `select company_id, companies.name as company, module::text as module, role
      from grants
      join companies using (company_id)
      where user_id = $1

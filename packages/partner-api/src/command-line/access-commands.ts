@@ -7,12 +7,15 @@ import {
   expirePassword,
   type Granted,
   grantCompanies,
+  type Role,
   revokeCompany,
+  roles,
   type User,
 } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 import { type Module, modules } from "../modules.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.ts";
+import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
@@ -54,32 +57,37 @@ const ofUser = (name: string, { summary, work, text }: OfUser): Record<string, C
 
 type OfGrant = {
   summary: string;
+  notes?: string;
+  optional?: { role?: { value: string; is: string } };
   /** Whether there was anything to do. */
-  work(tx: Transaction, userId: number, grant: Granted): Promise<boolean>;
+  work(tx: Transaction, userId: number, grant: Granted, role: Role | undefined): Promise<boolean>;
   says: string;
 };
 
-const ofGrant = (name: string, { summary, work, says }: OfGrant): Record<string, Command> => ({
+const ofGrant = (name: string, described: OfGrant): Record<string, Command> => ({
   [name]: command({
-    summary,
+    summary: described.summary,
+    ...(described.notes && { notes: described.notes }),
     arguments: { USERNAME },
     required: ofCompany,
-    optional: { as },
+    optional: { ...described.optional, as } as Record<"role" | "as", typeof as>,
     switches: { json },
     example: `${name} nasrin --module water --company 1001`,
-    async run({ USERNAME: typed, module, company, as: named, json: isJson }, say) {
+    async run({ USERNAME: typed, module, company, role: of, as: named, json: isJson }, say) {
+      const { work, says } = described;
       const companyId = companyIn(module, company);
+      const role = roleIn(of);
       const where = `to company ${company} in ${module}`;
       const done = await change(name, named, async (tx) => {
         const { user_id, username } = await existingUser(tx, typed);
         const { company_id } = await existingCompany(tx, companyId);
-        if (!(await work(tx, user_id, { company_id, module }))) {
+        if (!(await work(tx, user_id, { company_id, module }, role))) {
           throw new CommandFailed(`${typed} has no access ${where}.`);
         }
-        const result = { user_id, username, company_id, module };
+        const result = { user_id, username, company_id, module, ...(role && { role }) };
         return { what: result, result };
       });
-      say(written(isJson, done, `${typed} ${says} ${where}.`));
+      say(written(isJson, done, `${typed} ${says} ${where}${asRole(role)}.`));
     },
   }),
 });
@@ -93,8 +101,11 @@ async function endSessions(tx: Transaction, { user_id: userId }: User) {
 export const accessCommands: Record<string, Command> = {
   ...ofGrant("user grant", {
     summary: "Give a user access to a company in a module",
-    async work(tx, userId, grant) {
-      await grantCompanies(tx, userId, [grant]);
+    notes: `An administrator also sees who read what of the company in that module. Without
+--role, access that the user has already keeps its role.`,
+    optional: { role: { value: "ROLE", is: `One of ${roles.join(", ")} (default: reader)` } },
+    async work(tx, userId, grant, role) {
+      await grantCompanies(tx, userId, [grant], role);
       return true;
     },
     says: "now has access",
@@ -147,6 +158,12 @@ export const accessCommands: Record<string, Command> = {
       `Unlocked ${username}: ${counted(Number(failed_sign_ins), "failed sign-in")} forgotten.`,
   }),
 };
+
+function roleIn(text: string | undefined): Role | undefined {
+  const role = roles.find((each) => each === text);
+  if (text !== undefined && !role) throw new WrongUse(`--role must be ${roles.join(" or ")}.`);
+  return role;
+}
 
 function companyIn(module: string, company: string): string {
   if (!modules.includes(module as Module)) {

@@ -1,5 +1,6 @@
 import { accessCommands } from "./access-commands.ts";
 import { actCommands } from "./act-commands.ts";
+import { auditCommands } from "./audit-command.ts";
 import { backupCommands } from "./backup-commands.ts";
 import type { Command } from "./command.ts";
 import { companyCommands } from "./company-commands.ts";
@@ -24,6 +25,7 @@ export const commands: Record<string, Command> = {
   ...accessCommands,
   ...deleteUserCommands,
   ...actCommands,
+  ...auditCommands,
   ...importCommands,
   ...watchCommands,
   ...voidCommands,

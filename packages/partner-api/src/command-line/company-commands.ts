@@ -12,6 +12,7 @@ import {
 } from "../companies/companies.ts";
 import { deleteCompany, type Holdings, holdingsOf } from "../companies/delete-company.ts";
 import type { Transaction } from "../database/db.ts";
+import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, CommandFailed, command, WrongUse, withDatabase } from "./command.ts";
 import { confirmed } from "./confirmed.ts";
@@ -64,7 +65,9 @@ export const companyCommands: Record<string, Command> = {
       });
       const lines = [
         `${shown.company_id}  ${shown.name}`,
-        ...shown.grants.map(({ username, module }) => `  ${username} in ${module}`),
+        ...shown.grants.map(
+          ({ username, module, role }) => `  ${username} in ${module}${asRole(role)}`,
+        ),
         ...(shown.requires_second_factor ? ["It requires a second factor of its users."] : []),
         `It holds ${inNumbers(shown.rows)}.`,
       ];

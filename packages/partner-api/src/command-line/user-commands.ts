@@ -11,6 +11,7 @@ import {
   setPassword,
 } from "../accounts/users.ts";
 import { waysOf } from "../second-factor/second-factor.ts";
+import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { counted } from "./counted.ts";
@@ -87,7 +88,8 @@ export const userCommands: Record<string, Command> = {
       const lines = [
         `${shown.username}  ${shown.name}${states.length > 0 ? `  (${states.join(", ")})` : ""}`,
         ...shown.grants.map(
-          ({ company_id, company, module }) => `  ${module}: ${company_id}, ${company}`,
+          ({ company_id, company, module, role }) =>
+            `  ${module}: ${company_id}, ${company}${asRole(role)}`,
         ),
         `${counted(shown.sessions, "session")}; ${counted(shown.failed_sign_ins, "failed sign-in")} in the last five minutes.`,
       ];

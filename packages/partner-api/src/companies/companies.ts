@@ -1,3 +1,4 @@
+import type { Role } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 
 type Queries = Pick<Transaction, "query">;
@@ -38,9 +39,9 @@ export const listCompanies = (tx: Queries): Promise<(Company & { users: number }
 export const grantsOf = (
   tx: Queries,
   companyId: number,
-): Promise<{ username: string; module: string }[]> =>
+): Promise<{ username: string; module: string; role: Role }[]> =>
   tx.query(
-    `select username, module::text as module
+    `select username, module::text as module, role
      from grants
      join users using (user_id)
      where company_id = $1

@@ -33,14 +33,15 @@ export async function deleteCompany(tx: Transaction, companyId: number): Promise
   return holdings;
 }
 
-/** Looked up, so that no table is forgotten that is added one day. */
+/** Looked up, so that no table is forgotten that is added one day. Who read of the company stays on record. */
 async function tablesOfCompanies(tx: Pick<Transaction, "query">): Promise<string[]> {
   const tables = await tx.query<{ name: string }>(
     `select pg_class.oid::regclass::text as name
      from pg_class
      join pg_attribute on attrelid = pg_class.oid
      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
-       and not relispartition and attname = 'company_id' and relname <> 'companies'
+       and not relispartition and attname = 'company_id'
+       and relname not in ('companies', 'readings')
      order by relname`,
   );
   return tables.map(({ name }) => name);

@@ -30,20 +30,24 @@ export type Run = {
 };
 
 export const noCompany = "the user has no company there";
+const noneAdministered = "the user is an administrator of no company";
 
 type AskFor = (values?: Values) => Promise<Examined>;
 
 export async function checkOperation(run: Run, operation: Operation): Promise<Checked> {
   const { ask, token, host, range } = run;
-  const { feature, module, isDesigned } = operation;
+  const { feature, module, role, isDesigned } = operation;
   if (feature && !host.features.includes(feature)) {
     return { outcome: "not offered", why: `feature ${feature}`, findings: [] };
   }
   if (operation.method === "POST") {
     return { outcome: "not asked", why: "it changes something", findings: [] };
   }
+  if (role && host.administered.length === 0) {
+    return { outcome: "not asked", why: noneAdministered, findings: [] };
+  }
   const values: Values = {
-    company_id: host.companies[module]?.[0],
+    company_id: (role ? host.administered : host.companies[module])?.[0],
     ...run.known[module],
     ...range,
     registration_number: "1",
@@ -132,7 +136,7 @@ function refusals(
   values: Values,
   asksLimits: boolean,
 ): Refusal[] {
-  const { module, ofCompany, path } = operation;
+  const { module, ofCompany, role, path } = operation;
   const { to_date } = range;
   const asking = (asked: string, status: Refused, further: Values): Refusal => {
     return { asked, status, path: addressOf(operation, { ...values, ...further }), token };
@@ -143,6 +147,10 @@ function refusals(
   if (ofCompany) {
     const company_id = companyNotAllowed(host, module);
     all.push(asking("for a company that is not allowed", 403, { company_id }));
+  }
+  if (role) {
+    const company_id = notThere(values.company_id ?? "");
+    all.push(asking("for a company of which the user is no administrator", 403, { company_id }));
   }
   for (const name of namesIn(path).filter((each) => each !== "company_id")) {
     const another = notThere(values[name] ?? "");

@@ -31,7 +31,7 @@ export const isTimeZone = (name: string): boolean => {
 };
 
 /** The fields that decide the service day of a row, of which a row has one at most. */
-const dayFields = ["date", "entered_at", "issued_at", "departs_at"];
+const dayFields = ["date", "entered_at", "issued_at", "departs_at", "at"];
 
 type Dated = { at: string; day: string };
 

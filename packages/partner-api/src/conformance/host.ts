@@ -5,6 +5,8 @@ import { fieldOf, idIn, listIn } from "./rows.ts";
 /** What a host says of itself and of the user. */
 export type Host = {
   companies: Record<string, string[]>;
+  /** Those of which the user is an administrator. */
+  administered: string[];
   features: unknown[];
   timeZone: string | undefined;
 };
@@ -12,19 +14,21 @@ export type Host = {
 export function hostIn(data: unknown): Host {
   const allowed = fieldOf(data, "allowed_companies");
   const timeZone = fieldOf(fieldOf(data, "reporting"), "time_zone");
+  const companiesOf = (module: string) => listIn(fieldOf(allowed, `${module}_companies`));
   return {
     companies: Object.fromEntries(
-      modules.map((module) => [
-        module,
-        listIn(fieldOf(allowed, `${module}_companies`)).flatMap(
-          (company) => idIn(fieldOf(company, "_id") ?? fieldOf(company, "id")) ?? [],
-        ),
-      ]),
+      modules.map((module) => [module, companiesOf(module).flatMap(idOf)]),
     ),
+    administered: modules
+      .flatMap(companiesOf)
+      .filter((company) => fieldOf(company, "role") === "administrator")
+      .flatMap(idOf),
     features: listIn(fieldOf(data, "features")),
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined,
   };
 }
+
+const idOf = (company: unknown) => idIn(fieldOf(company, "_id") ?? fieldOf(company, "id")) ?? [];
 
 /** A company that the user may not see in the module: one of another module, which the host has for certain, if its id looks alike. */
 export function companyNotAllowed({ companies }: Host, module: string): string {

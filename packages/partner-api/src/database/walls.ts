@@ -48,6 +48,12 @@ export const walls: readonly Wall[] = [
     )`,
   },
   {
+    table: "readings",
+    policy: "of_the_administered",
+    using: `company_id = (select nullif(current_setting('partner.company_id', true), '')::integer)
+      and module in (select administered_modules())`,
+  },
+  {
     table: "takings_by_hour",
     policy: "granted",
     using: "(company_id, module) in (select company_id, module from grants_of_the_viewer())",

@@ -95,14 +95,14 @@ async function liveOn(tx: Transaction, seed: number, say: (what: string) => void
   );
 }
 
-/** `demo` has every company, `solo` the first of each module. */
+/** `demo` administers every company, `solo` reads the first of each module. */
 async function addUsers(tx: Transaction, passwordHash: string) {
   const demo = await createUser(tx, { username: "demo", name: "Rahima Khatun", passwordHash });
   const solo = await createUser(tx, { username: "solo", name: "Tariq Hossain", passwordHash });
   const companies = await tx.query<{ company_id: number; module: string }>(
     "select company_id, module from demo_companies",
   );
-  await grantCompanies(tx, demo, companies);
+  await grantCompanies(tx, demo, companies, "administrator");
   await grantCompanies(
     tx,
     solo,

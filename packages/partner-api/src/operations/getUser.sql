@@ -7,8 +7,12 @@ select json_build_object(
     from (
       select module, json_agg(
         case when module in ('water', 'intercity')
-          then json_build_object('_id', company_id::text, 'name', companies.name)
-          else json_build_object('id', company_id, 'name', companies.name)
+          then json_strip_nulls(json_build_object(
+            '_id', company_id::text, 'name', companies.name, 'role', nullif(role, 'reader')
+          ))
+          else json_strip_nulls(json_build_object(
+            'id', company_id, 'name', companies.name, 'role', nullif(role, 'reader')
+          ))
         end
         order by companies.name collate "C", company_id
       ) as list

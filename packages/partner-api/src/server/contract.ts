@@ -11,6 +11,7 @@ type Described = {
   tags: string[];
   "x-source": "specification" | "designed";
   "x-feature"?: string;
+  "x-role"?: "administrator";
   parameters?: Schema[];
   requestBody?: object;
   responses: Record<string, object>;
@@ -31,6 +32,8 @@ export type Operation = {
   /** Whose grants the operation requires: the contract's tag. */
   module: string;
   ofCompany: boolean;
+  /** What the user has to be to the company that the query names. */
+  role: "administrator" | undefined;
   signedIn: boolean;
   /** The names of all that an address may ask. */
   query: ReadonlySet<string>;
@@ -68,6 +71,7 @@ export function readContract(): Operation[] {
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         module: (described.tags[0] ?? "").toLowerCase().replaceAll(" ", "_"),
         ofCompany: path.includes("{company_id}"),
+        role: described["x-role"],
         signedIn: described.security?.length !== 0,
         query: namesInQuery(contract, described),
         checkParameters: told(fromText(schemaOf(parametersOf(contract, described)))),

@@ -59,7 +59,8 @@ export async function readReport(
   { known, version }: Kept = keptNothing,
 ): Promise<Read> {
   const file = (db.isDistributed && report.overNodes) || report;
-  const days = daysOf(file, values);
+  // The changes of days are those of records.
+  const days = claim.role ? undefined : daysOf(file, values);
   const finding = findingViewer(settings, claim, days);
   const asked = asking(file, { ...values, company_id: claim.companyId, module: claim.module });
   const foundIn = (rows: readonly TextRow[]) => {

@@ -4,6 +4,7 @@ import { admit, admitted, bearerToken, companyIdOf } from "../accounts/sessions.
 import { DatabaseAway, type Db } from "../database/db.ts";
 import { featuresOf } from "../features.ts";
 import type { Handler } from "../handler.ts";
+import type { RecordOfReading } from "../readings/record-of-reading.ts";
 import { Refusal } from "../refusal.ts";
 import { isNobodyUnder, restrictionsBorneBy } from "../restriction.ts";
 import { waitingUser } from "../second-factor/waiting-user.ts";
@@ -11,6 +12,7 @@ import type { Settings } from "../settings.ts";
 import type { Claim, Viewer } from "../viewer.ts";
 import { answering } from "./answer.ts";
 import type { Operation } from "./contract.ts";
+import { isRead, readingOf } from "./reading-of.ts";
 import { readReport, reportFile } from "./report.ts";
 import { keepNowhere, sendCompressed, sendPlain, sendUnchanged, tagged } from "./sending.ts";
 import { softwareVersion } from "./software-version.ts";
@@ -22,6 +24,8 @@ type Parts = {
   settings: Settings;
   operations: Operation[];
   handlers: Record<string, Handler>;
+  /** Where readings are noted. */
+  record: RecordOfReading | undefined;
   now(): Date;
 };
 
@@ -70,7 +74,7 @@ function addHandled(
 
 function addReport(
   app: FastifyInstance,
-  { db, settings, now, version }: Parts & { version: string },
+  { db, settings, record, now, version }: Parts & { version: string },
   operation: Operation,
 ) {
   const file = reportFile(operation.id);
@@ -81,6 +85,7 @@ function addReport(
     features: JSON.stringify(featuresOf(settings)),
     password_rules: JSON.stringify(passwordRules),
   };
+  const noted = isRead(operation) ? record : undefined;
   const answer = answering(operation, settings);
 
   async function read(claim: Claim, request: FastifyRequest) {
@@ -106,9 +111,12 @@ function addReport(
         const waiting = await waitingUser(db, settings, viewer);
         return sendPlain(keepNowhere(reply), answer(request, JSON.stringify(waiting)));
       }
-      if (isKnown) return sendUnchanged(tagged(reply, tag, settings));
-      if (data === null) throw new Refusal(404);
-      const body = answer(request, data);
+      if (data === null && !isKnown) throw new Refusal(404);
+      const body = data === null ? null : answer(request, data);
+      const { companyId } = claim;
+      const { userId } = viewer;
+      if (companyId) noted?.note(readingOf(request, operation, { companyId, userId, at: now() }));
+      if (isKnown || body === null) return sendUnchanged(tagged(reply, tag, settings));
       return sendCompressed(request, tagged(reply, tag, settings), body);
     },
   });
@@ -118,12 +126,13 @@ function addReport(
 export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith("/api/") ?? false;
 
-function claimOf(operation: Operation, { headers, params }: FastifyRequest): Claim {
-  const { company_id } = params as { company_id?: string };
+function claimOf(operation: Operation, { headers, params, query }: FastifyRequest): Claim {
+  const { company_id } = (operation.role ? query : params) as { company_id?: string };
   return {
     token: bearerToken(headers.authorization),
     module: operation.module,
-    ofCompany: operation.ofCompany,
+    ofCompany: operation.ofCompany || operation.role !== undefined,
+    role: operation.role,
     companyId: companyIdOf(company_id),
     despite: restrictionsBorneBy(operation.id),
   };

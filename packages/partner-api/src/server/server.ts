@@ -10,6 +10,7 @@ import type { Db } from "../database/db.ts";
 import { passkeyHandlers } from "../passkeys/handlers.ts";
 import { passkeySignInHandlers } from "../passkeys/sign-in.ts";
 import { trusting } from "../proxies.ts";
+import { recordOfReading } from "../readings/record-of-reading.ts";
 import { Refusal } from "../refusal.ts";
 import { secondFactorHandlers } from "../second-factor/handlers.ts";
 import { verifyHandlers } from "../second-factor/verify.ts";
@@ -24,6 +25,7 @@ import { logLines } from "./log-lines.ts";
 import { addMetrics } from "./metrics.ts";
 import { addPortal } from "./portal.ts";
 import { quiet } from "./probes.ts";
+import { readingHandlers } from "./reading-handlers.ts";
 import { addReference } from "./reference.ts";
 import { addOperations, isOfApi } from "./routes.ts";
 
@@ -36,19 +38,21 @@ type Options = {
   logTo?: { write(line: string): void };
   /** Refuses requests while the event loop is late; in a shared process, the delay may be caused by something else. */
   hasOwnProcess?: boolean;
-  /** What the running service day and the codes of a second factor are asked by. */
+  /** What the running service day, the codes of a second factor and the record of reading are asked by. */
   now?(): Date;
 };
 
 export async function buildServer({
   db,
   settings,
-  operations = readContract(),
+  operations: described = readContract(),
   portal,
   logTo = logLines,
   hasOwnProcess = false,
   now = () => new Date(),
 }: Options): Promise<FastifyInstance> {
+  const isKept = settings.readingsDays > 0;
+  const operations = described.filter(({ feature }) => isKept || feature !== "readings");
   const app = Fastify({
     logger: { level: settings.logLevel, stream: logTo },
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,8 +104,11 @@ export async function buildServer({
     ...secondFactorHandlers(accounts),
     ...passkeyHandlers(accounts),
     ...passkeySignInHandlers(accounts),
+    ...readingHandlers({ db, operations, now }),
   };
-  addOperations(app, { db, settings, operations, handlers, now });
+  const record = isKept ? recordOfReading(db, app.log) : undefined;
+  app.addHook("onClose", async () => record?.close());
+  addOperations(app, { db, settings, operations, handlers, record, now });
   if (settings.showReference) addReference(app);
   await addPortal(app, portal);
   return app;

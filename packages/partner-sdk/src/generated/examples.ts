@@ -43,7 +43,8 @@ const User = {
       "water_companies": [
         {
           "_id": "66f0c1d2a9",
-          "name": "Kirtonkhola Launch"
+          "name": "Kirtonkhola Launch",
+          "role": "administrator"
         }
       ]
     },
@@ -60,7 +61,8 @@ const User = {
       "today",
       "drill_downs",
       "password",
-      "sessions"
+      "sessions",
+      "readings"
     ],
     "must_change_password": false,
     "password_rules": {
@@ -344,6 +346,44 @@ const Today = {
     "compared_day": "2026-06-01",
     "compared_until": "03:00",
     "companies": []
+  }
+};
+
+const ReadingPage = {
+  "lastPage": {
+    "rows": [
+      {
+        "id": 90412,
+        "at": "2026-06-08T09:14:07+06:00",
+        "user": "Nasrin Akter",
+        "username": "nasrin",
+        "module": "water",
+        "act": "exported",
+        "report": "/api/water/reports/shipwise/{company_id}",
+        "from_date": "2026-06-01",
+        "to_date": "2026-06-08",
+        "address": "203.0.113.7",
+        "device": "Firefox on Windows"
+      },
+      {
+        "id": 90397,
+        "at": "2026-06-08T09:13:52+06:00",
+        "user": "Nasrin Akter",
+        "username": "nasrin",
+        "module": "water",
+        "act": "read",
+        "report": "/api/water/reports/shipwise/{company_id}",
+        "from_date": "2026-06-01",
+        "to_date": "2026-06-08",
+        "address": "203.0.113.7",
+        "device": "Firefox on Windows"
+      }
+    ],
+    "next_cursor": null
+  },
+  "empty": {
+    "rows": [],
+    "next_cursor": null
   }
 };
 
@@ -872,6 +912,8 @@ export const examples = {
   addPasskey: AddedPasskey,
   removePasskey: Done,
   getToday: Today,
+  listReadings: ReadingPage,
+  noteReading: Done,
   getIntracityCounterwiseReport: CounterRows,
   getIntracityVehiclewiseReport: VehicleRows,
   listIntracityVehicles: Vehicles,

@@ -452,6 +452,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who read what of a company, the newest first
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `readings`, to an administrator of the company:
+         *     the readings of the modules in which the user is that. A reading is listed by the service day on which it
+         *     happened.
+         *
+         *     The host notes by itself who read a report or list of a company (`read`), and who narrowed it down or looked
+         *     for something in it (`searched`), but not what for; what happens in a browser it learns from
+         *     `POST /api/readings`. The same reading again within a second or so is one. Neither the running day of all
+         *     companies nor the choices of a filter are readings, and neither is this list. The newest may be missing for
+         *     about a second, and how long readings are kept is up to the host.
+         */
+        get: operations["listReadings"];
+        put?: never;
+        /**
+         * Note that the user took a report along
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `readings`. A report is saved as a file, printed
+         *     and shared in the browser, where the host does not see it; a client says so afterwards. The host adds who it
+         *     was, when and from where.
+         */
+        post: operations["noteReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intracity/reports/counterwise/{company_id}": {
         parameters: {
             query?: never;
@@ -1584,6 +1620,89 @@ export interface components {
             /** Whether it is the session that asks. */
             is_current: boolean;
         };
+        /**
+         * What a user is to a company in a module, beside a reader of its reports. Left out where the user is no more than that.
+         * @enum {string}
+         */
+        Role: "reader" | "administrator";
+        /** What a user did with a report in the browser. */
+        NotedReading: {
+            /**
+             * Whether it was saved as a file, printed, or handed to another program.
+             * @enum {string}
+             */
+            act: "exported" | "printed" | "shared";
+            /**
+             * The path of the call that the report is made of, as this contract writes it. Its module is the report's.
+             * @example /api/water/reports/shipwise/{company_id}
+             */
+            report: string;
+            /** The `id` or `_id` of the company. */
+            company_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             *
+             * The `from_date` of the report, if it has one.
+             */
+            from_date?: string;
+            /**
+             * Format: date
+             *
+             * The `to_date` of the report, which comes with its `from_date`.
+             */
+            to_date?: string;
+        };
+        /** Somebody's reading of a report. */
+        Reading: {
+            /** Tells readings apart. */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             *
+             * When it was answered or noted.
+             */
+            at: string;
+            /** The name of the user at that time. */
+            user: string;
+            /** The name that the user signs in with. */
+            username: string;
+            /**
+             * The module of the report, as the lists of `allowed_companies` name it.
+             * @example water
+             */
+            module: string;
+            /**
+             * What was done. `searched` is a report that was narrowed down, or in which something was looked for; a client
+             *     shows a word that it does not know as it is.
+             * @example read
+             * @example searched
+             * @example exported
+             * @example printed
+             * @example shared
+             */
+            act: string;
+            /**
+             * The path of the call that was answered, or that the report is made of, as this contract writes it.
+             * @example /api/water/reports/shipwise/{company_id}
+             */
+            report: string;
+            /**
+             * Format: date
+             *
+             * The `from_date` of the report. Null or absent if it has none.
+             */
+            from_date?: string | null;
+            /**
+             * Format: date
+             *
+             * The `to_date` of the report, as it was asked for. Null or absent if it has none.
+             */
+            to_date?: string | null;
+            /** The network address that it came from. Null or absent if the host does not keep it. */
+            address?: string | null;
+            /** Browser and system in words. Null or absent if they are not known. */
+            device?: components["schemas"]["Device"];
+        };
         /** The signed-in user. Only `name` is guaranteed; a host may send other fields, which the portal shows on Profile. */
         User: {
             /** Distinguishes users of the same name. A host may omit it. */
@@ -1599,6 +1718,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** The name of the company. */
             name: string;
+            /** What the user is to the company in this module. A host may leave it out. */
+            role?: components["schemas"]["Role"];
         };
         /** A company of the water and intercity modules, which name the id field `_id`. */
         CompanyWithUnderscoreId: {
@@ -1606,6 +1727,8 @@ export interface components {
             _id: string;
             /** The name of the company. */
             name: string;
+            /** What the user is to the company in this module. A host may leave it out. */
+            role?: components["schemas"]["Role"];
         };
         /** How the host reports. A host may leave out all of it or any part. */
         Reporting: {
@@ -2146,8 +2269,9 @@ export interface components {
                          *     stands for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the
                          *     reservations of a coach, and the passages of a lane and vehicle class. `password` stands for the
                          *     change of one's own password, `sessions` for the list of one's own sessions, and for ending them,
-                         *     `second_factor` for codes of an app and recovery codes, and `passkeys` for passkeys.
-                         *     A host may leave the list out, and may name features that a client does not know.
+                         *     `second_factor` for codes of an app and recovery codes, `passkeys` for passkeys, and `readings` for
+                         *     the record of who read what. A host may leave the list out, and may name features that a client
+                         *     does not know.
                          */
                         features?: components["schemas"]["Features"];
                         /**
@@ -2935,6 +3059,32 @@ export interface components {
                 };
             };
         };
+        /** One page of readings. */
+        ReadingPage: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The rows of this page, and where the next one begins. */
+                    data: {
+                        /** The readings of this page, the newest first. */
+                        rows: components["schemas"]["Reading"][];
+                        /** The `cursor` of the next page, or null on the last one. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+        };
         /** The request does not match the contract. */
         BadRequest: {
             headers: {
@@ -2987,7 +3137,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The user may not see this company in this module, or has to change the password, or give or set up a second factor, first. */
+        /** The user may not see this company in this module, is no administrator of it where that is needed, or has to change the password, or give or set up a second factor, first. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3121,6 +3271,16 @@ export interface components {
          * @example 20607014
          */
         DepartureId: components["schemas"]["Id"];
+        /**
+         * The `id` or `_id` of a company of which the user is an administrator.
+         * @example 601
+         */
+        ReadCompanyId: components["schemas"]["Id"];
+        /**
+         * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case.
+         * @example nasrin
+         */
+        ReadingsSearch: string;
         /**
          * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
          * @example eyJhZnRlciI6IjkzMTEifQ
@@ -3545,6 +3705,77 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Today"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listReadings: {
+        parameters: {
+            query: {
+                /**
+                 * The `id` or `_id` of a company of which the user is an administrator.
+                 * @example 601
+                 */
+                company_id: components["parameters"]["ReadCompanyId"];
+                /**
+                 * The window begins at 03:00 on this day, which is its first service day.
+                 * @example 2026-06-01
+                 */
+                from_date: components["parameters"]["FromDate"];
+                /**
+                 * The window ends at 03:00 on this day, whose own service day is not in it. If it equals `from_date`, the window is that one service day.
+                 * @example 2026-06-02
+                 */
+                to_date: components["parameters"]["ToDate"];
+                /**
+                 * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case.
+                 * @example nasrin
+                 */
+                search?: components["parameters"]["ReadingsSearch"];
+                /**
+                 * The `next_cursor` of the previous page; omitted for the first page. It stands for the place after that page's last record, so that records which come or go meanwhile move no other to another page.
+                 * @example eyJhZnRlciI6IjkzMTEifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * The maximum number of rows in a page.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReadingPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    noteReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotedReading"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

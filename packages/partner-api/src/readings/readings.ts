@@ -1,0 +1,60 @@
+import { noteAct } from "../acts/acts.ts";
+import type { Db } from "../database/db.ts";
+import { readSqlFile, valuesFor } from "../database/sql-file.ts";
+
+const storeFile = readSqlFile(new URL("./store-readings.sql", import.meta.url));
+
+/** Few enough that the embedded database keeps nobody waiting. */
+const atOnce = 5000;
+
+export type Act = "read" | "searched" | "exported" | "printed" | "shared";
+
+export type Reading = {
+  at: Date;
+  userId: number;
+  companyId: number;
+  module: string;
+  act: Act;
+  /** The path of the call, as the contract writes it. */
+  report: string;
+  fromDate: string | null;
+  toDate: string | null;
+  address: string;
+  device: string | null;
+};
+
+export async function storeReadings(db: Db, readings: readonly Reading[]): Promise<void> {
+  const noted = readings.map(({ userId, companyId, fromDate, toDate, ...rest }) => ({
+    ...rest,
+    user_id: userId,
+    company_id: companyId,
+    from_date: fromDate,
+    to_date: toDate,
+  }));
+  await db.query(storeFile, valuesFor(storeFile, { readings: JSON.stringify(noted) }));
+}
+
+type Clearing = { days: number; signal?: AbortSignal };
+
+/** Takes away what is older than so many days; the database itself keeps those of the last 30. */
+export async function clearReadings(db: Db, { days, signal }: Clearing): Promise<number> {
+  let cleared = 0;
+  for (let more = true; more && !signal?.aborted; ) {
+    const rows = await db.query(
+      `delete from readings where reading_id in (
+         select reading_id from readings
+         where at < now() - $1::integer * interval '1 day'
+         limit ${atOnce}
+       )
+       returning reading_id`,
+      [days],
+    );
+    cleared += rows.length;
+    more = rows.length === atOnce;
+  }
+  if (cleared > 0) {
+    const what = { older_than_days: days, readings: cleared };
+    await noteAct(db, { who: "the server", command: "readings clear", what });
+  }
+  return cleared;
+}

@@ -1,0 +1,80 @@
+import { DatabaseAway, type Db } from "../database/db.ts";
+import { type Reading, storeReadings } from "./readings.ts";
+
+/** Milliseconds that a reading waits, so that many are stored at once, behind the answers. */
+const mostLate = 1000;
+/** Few enough that nobody waits for the embedded database meanwhile. */
+const atOnce = 500;
+/** About 5 MB, while the database is away. */
+const mostWaiting = 10_000;
+
+type Log = { warn(what: object, message: string): void };
+
+/** Notes readings without holding up what is read. Each waits in memory for a second, or until the database is back. */
+export function recordOfReading(db: Db, log: Log) {
+  const waiting = new Map<string, Reading>();
+  let lost = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let storing: Promise<void> | undefined;
+
+  function storeSoon() {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void store();
+    }, mostLate);
+    timer.unref();
+  }
+
+  const store = (): Promise<void> => {
+    storing ??= storeAll().finally(() => {
+      storing = undefined;
+      if (waiting.size > 0) storeSoon();
+    });
+    return storing;
+  };
+
+  async function storeAll() {
+    for (let isThere = true; isThere && waiting.size > 0; ) {
+      const batch = [...waiting].slice(0, atOnce);
+      isThere = await storeSome(batch.map(([, reading]) => reading));
+      if (isThere) for (const [key] of batch) waiting.delete(key);
+    }
+    if (lost > 0) log.warn({ lost }, "readings lost");
+    lost = 0;
+  }
+
+  /** False while they have to wait. */
+  async function storeSome(readings: Reading[]): Promise<boolean> {
+    try {
+      await storeReadings(db, readings);
+    } catch (error) {
+      if (error instanceof DatabaseAway) return false;
+      lost += readings.length;
+      log.warn({ code: (error as { code?: string }).code }, "readings not stored");
+    }
+    return true;
+  }
+
+  return {
+    /** The same reading while it still waits is one. */
+    note(reading: Reading) {
+      const key = keyOf(reading);
+      if (waiting.has(key)) return;
+      if (waiting.size < mostWaiting) waiting.set(key, reading);
+      else lost += 1;
+      storeSoon();
+    },
+    /** Stores what waits, unless the database is away: then it is lost, and said to be. */
+    async close() {
+      await storing;
+      await store();
+      clearTimeout(timer);
+      if (waiting.size > 0) log.warn({ lost: waiting.size }, "readings lost");
+    },
+  };
+}
+
+export type RecordOfReading = ReturnType<typeof recordOfReading>;
+
+const keyOf = ({ userId, companyId, act, report, fromDate, toDate, address, device }: Reading) =>
+  `${userId} ${companyId} ${act} ${report} ${fromDate} ${toDate} ${address} ${device}`;

@@ -1,0 +1,65 @@
+import { companyIdOf } from "../accounts/sessions.ts";
+import type { Db } from "../database/db.ts";
+import type { Handler } from "../handler.ts";
+import { type Act, storeReadings } from "../readings/readings.ts";
+import { type FieldError, Refusal } from "../refusal.ts";
+import type { Operation } from "./contract.ts";
+import { isRead, readingIn } from "./reading-of.ts";
+import { windowOf } from "./window.ts";
+
+type Parts = { db: Db; operations: Operation[]; now(): Date };
+
+type Noted = {
+  act: Act;
+  report: string;
+  company_id: string | number;
+  from_date?: string;
+  to_date?: string;
+};
+
+/** What happened in a browser, which is stored before it is answered. */
+export function readingHandlers({ db, operations, now }: Parts): Record<string, Handler> {
+  return {
+    async noteReading({ request, userId }) {
+      const noted = request.body as Noted;
+      const report = operations.find((one) => one.path === noted.report && isRead(one));
+      if (!report) throw wrong("report", "is not a report or a list of a company");
+      refuseHalfRange(noted);
+      const companyId = companyIdOf(String(noted.company_id));
+      const { module } = report;
+      if (companyId === undefined || !(await isGranted(db, { userId, companyId, module }))) {
+        throw new Refusal(403);
+      }
+      const { act } = noted;
+      const reading = readingIn(request, report, {
+        act,
+        companyId,
+        userId,
+        at: now(),
+        range: noted,
+      });
+      await storeReadings(db, [reading]);
+      return undefined;
+    },
+  };
+}
+
+function refuseHalfRange({ from_date, to_date }: Noted) {
+  if (from_date && to_date) windowOf({ from_date, to_date });
+  else if (from_date) throw wrong("to_date", "is missing");
+  else if (to_date) throw wrong("from_date", "is missing");
+}
+
+const wrong = (field: FieldError["field"], message: string) =>
+  new Refusal(400, { errors: [{ field, message }] });
+
+async function isGranted(
+  db: Db,
+  { userId, companyId, module }: { userId: number; companyId: number; module: string },
+): Promise<boolean> {
+  const granted = await db.query(
+    "select from grants where user_id = $1 and company_id = $2 and module::text = $3",
+    [userId, companyId, module],
+  );
+  return granted.length > 0;
+}

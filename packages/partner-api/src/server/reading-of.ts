@@ -1,0 +1,38 @@
+import type { FastifyRequest } from "fastify";
+import { deviceIn } from "../accounts/device.ts";
+import { placeOf } from "../caller.ts";
+import type { Act, Reading } from "../readings/readings.ts";
+import type { Operation } from "./contract.ts";
+
+/** What neither narrows a report down nor looks for something in it. */
+const ofEveryReport = ["from_date", "to_date", "cursor", "limit"];
+/** Asked for along with a report, for the choices of its filter. */
+const choices = ["listOfflineCounterDeviceIds"];
+
+/** Whether who asks for it reads a company's records or figures. */
+export const isRead = ({ id, ofCompany }: Operation): boolean => ofCompany && !choices.includes(id);
+
+type Read = { companyId: number; userId: number; at: Date };
+type Range = { from_date?: string; to_date?: string };
+
+/** What a request that was answered has read. */
+export function readingOf(request: FastifyRequest, operation: Operation, read: Read): Reading {
+  const range = request.query as Range;
+  const isWhole = Object.keys(range).every((name) => ofEveryReport.includes(name));
+  return readingIn(request, operation, { ...read, range, act: isWhole ? "read" : "searched" });
+}
+
+/** What the request adds: from where it comes. */
+export const readingIn = (
+  request: FastifyRequest,
+  { path, module }: Operation,
+  { range, ...read }: Read & { act: Act; range: Range },
+): Reading => ({
+  ...read,
+  report: path,
+  module,
+  fromDate: range.from_date ?? null,
+  toDate: range.to_date ?? null,
+  address: placeOf(request),
+  device: deviceIn(request.headers["user-agent"]),
+});
