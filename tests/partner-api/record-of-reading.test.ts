@@ -32,7 +32,7 @@ function begin() {
     isDistributed: false,
     query: async (_, [readings] = []) => {
       if (fails) throw fails;
-      stored.push(JSON.parse(String(readings)).map((each: { user_id: number }) => each.user_id));
+      stored.push(JSON.parse(String(readings)).map(([, user]: number[]) => user));
       return [];
     },
     tx: nobody,

@@ -82,8 +82,9 @@ async function measureRecord(
   return rates;
 }
 
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** The processes of PostgreSQL that the servers are connected to. */
 async function backends(): Promise<number[]> {

@@ -22,8 +22,20 @@ const systems: readonly Named[] = [
   ["Linux", /\bLinux\b/],
 ];
 
+/** A few browsers send most requests; what is unusual is looked at each time. */
+const mostKnown = 100;
+const known = new Map<string, string | null>();
+
 /** Known names alone, without versions: enough for its owner, too little to tell two devices apart. */
 export function deviceIn(userAgent = ""): string | null {
+  const before = known.get(userAgent);
+  if (before !== undefined) return before;
+  const device = deviceOf(userAgent);
+  if (known.size < mostKnown && userAgent.length < 300) known.set(userAgent, device);
+  return device;
+}
+
+function deviceOf(userAgent: string): string | null {
   const [browser, system] = [browsers, systems].map(
     (known) => known.find(([, sign]) => sign.test(userAgent))?.[0],
   );

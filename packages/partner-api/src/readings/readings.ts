@@ -24,13 +24,18 @@ export type Reading = {
 };
 
 export async function storeReadings(db: Db, readings: readonly Reading[]): Promise<void> {
-  const noted = readings.map(({ userId, companyId, fromDate, toDate, ...rest }) => ({
-    ...rest,
-    user_id: userId,
-    company_id: companyId,
-    from_date: fromDate,
-    to_date: toDate,
-  }));
+  const noted = readings.map((each) => [
+    each.at,
+    each.userId,
+    each.companyId,
+    each.module,
+    each.act,
+    each.report,
+    each.fromDate,
+    each.toDate,
+    each.address,
+    each.device,
+  ]);
   await db.query(storeFile, valuesFor(storeFile, { readings: JSON.stringify(noted) }));
 }
 

@@ -16,21 +16,27 @@ type Read = { companyId: number; userId: number; at: Date };
 type Range = { from_date?: string; to_date?: string };
 
 /** What a request that was answered has read. */
-export function readingOf(request: FastifyRequest, operation: Operation, read: Read): Reading {
-  const range = request.query as Range;
-  const isWhole = Object.keys(range).every((name) => ofEveryReport.includes(name));
-  return readingIn(request, operation, { ...read, range, act: isWhole ? "read" : "searched" });
+export function readingOf(operation: Operation) {
+  const narrowing = [...operation.query].filter((name) => !ofEveryReport.includes(name));
+  return (request: FastifyRequest, read: Read): Reading => {
+    const range = request.query as Range;
+    const act = narrowing.some((name) => name in range) ? "searched" : "read";
+    return readingIn(request, operation, { ...read, range, act });
+  };
 }
 
 /** What the request adds: from where it comes. */
 export const readingIn = (
   request: FastifyRequest,
   { path, module }: Operation,
-  { range, ...read }: Read & { act: Act; range: Range },
+  { at, userId, companyId, act, range }: Read & { act: Act; range: Range },
 ): Reading => ({
-  ...read,
-  report: path,
+  at,
+  userId,
+  companyId,
   module,
+  act,
+  report: path,
   fromDate: range.from_date ?? null,
   toDate: range.to_date ?? null,
   address: placeOf(request),

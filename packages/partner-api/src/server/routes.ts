@@ -86,6 +86,7 @@ function addReport(
     password_rules: JSON.stringify(passwordRules),
   };
   const noted = isRead(operation) ? record : undefined;
+  const reading = readingOf(operation);
   const answer = answering(operation, settings);
 
   async function read(claim: Claim, request: FastifyRequest) {
@@ -115,7 +116,7 @@ function addReport(
       const body = data === null ? null : answer(request, data);
       const { companyId } = claim;
       const { userId } = viewer;
-      if (companyId) noted?.note(readingOf(request, operation, { companyId, userId, at: now() }));
+      if (companyId) noted?.note(reading(request, { companyId, userId, at: now() }));
       if (isKnown || body === null) return sendUnchanged(tagged(reply, tag, settings));
       return sendCompressed(request, tagged(reply, tag, settings), body);
     },
