@@ -30,6 +30,7 @@ describe("all machines", () => {
     ["comparison", "comparison"],
     ["export", "export"],
     ["passwordChange", "passwordChange"],
+    ["takenAlong", "takenAlong"],
     ["ownSessions", "ownSessions"],
     ["missingScript", "missingScript"],
     ["today", "today"],

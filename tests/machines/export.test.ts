@@ -34,6 +34,26 @@ it("an export writes what is wanted, and says how far it is", () => {
   expect(now()).toEqual(["idle", 0.5, 1]);
 });
 
+it("an export tells of each file that is saved, and of no other", () => {
+  const { actor, told } = start();
+  const saved: unknown[] = [];
+  actor.on("file.saved", (event) => saved.push(event));
+  for (const [format, end] of [
+    ["csv", "file.written"],
+    ["xlsx", "file.failed"],
+    ["share csv", "export.cancelled"],
+    ["paper", "file.written"],
+  ] as const) {
+    actor.send({ ...csv, format });
+    if (end === "export.cancelled") actor.send({ type: end });
+    else told({ type: end });
+  }
+  expect(saved).toEqual([
+    { type: "file.saved", format: "csv" },
+    { type: "file.saved", format: "paper" },
+  ]);
+});
+
 it("an export starts from nothing each time", () => {
   const { actor, now, told } = start();
   actor.send(csv);

@@ -15,7 +15,7 @@ import {
   secondFactorMachine,
 } from "machines/account";
 import { refreshMachine } from "machines/refresh";
-import { exportMachine, wholeListMachine } from "machines/screens";
+import { exportMachine, takenAlongMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
 import { fromCallback, fromPromise } from "xstate";
 
@@ -62,6 +62,8 @@ export const missingScript = missingScriptMachine.provide({
 export const passwordChange = passwordChangeMachine.provide({
   actors: { changePassword: pending() },
 });
+
+export const takenAlong = takenAlongMachine.provide({ actors: { noteReading: pending() } });
 
 export const ownSessions = ownSessionsMachine.provide({
   actors: { loadSessions: pending(), endSession: pending(), endOthers: pending() },

@@ -12,7 +12,7 @@ import {
 } from "machines";
 import { type OwnSession, ownSessionsMachine, passwordChangeMachine } from "machines/account";
 import { refreshMachine } from "machines/refresh";
-import { exportMachine, wholeListMachine } from "machines/screens";
+import { exportMachine, takenAlongMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
 import { expect, it } from "vitest";
 import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
@@ -30,6 +30,8 @@ const submitted = { type: "signIn.submitted", username: "u", password: "p" };
 const listed = ownSessionsMachine.provide({
   actors: { loadSessions: fromPromise<readonly OwnSession[]>(async () => []) },
 });
+
+const taken = { act: "exported", report: "/api/a", company: "7", range: null };
 
 const holding = { hasToken: true };
 const portalWith = (user: typeof loadUser) =>
@@ -124,6 +126,7 @@ it.each([
     undefined,
     [{ type: "file.wanted", isWhole: true } as EventObject],
   ],
+  ["takenAlong: noteReading", takenAlongMachine, taken, []],
   ["ownSessions: loadSessions", ownSessionsMachine, undefined, []],
   [
     "ownSessions: endSession",

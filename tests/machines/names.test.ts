@@ -32,6 +32,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     today: ["followConnection", "followVisibility", "loadToday"],
     wholeList: ["followConnection", "loadPage", "loadNewest"],
     export: ["writeFile"],
+    takenAlong: ["noteReading"],
     ownSessions: ["loadSessions", "endSession", "endOthers"],
     passwordChange: ["changePassword"],
     secondFactor: ["verifyCode", "usePasskey"],

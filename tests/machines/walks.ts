@@ -12,6 +12,7 @@ import {
   refresh,
   report,
   reportFilter,
+  takenAlong,
   today,
   wholeList,
 } from "./filled-machines.ts";
@@ -247,6 +248,11 @@ export const walks: Record<string, () => Walk> = {
       ],
     }),
   ...accountWalks,
+  takenAlong: () =>
+    walk(takenAlong, {
+      inputs: [{ act: "printed", report: "/api/a", company: "7", range: null }],
+      events: [done("noteReading", undefined), failed("noteReading", failure(503))],
+    }),
   missingScript: () =>
     walk(missingScript, {
       inputs: [{ script: "profile" }],

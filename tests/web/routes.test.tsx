@@ -3,7 +3,7 @@ import { getCounterwiseTicketingVehicleCounters } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { navigate } from "web/platform/address.ts";
-import { oneEach, openPortal, rahim, signedIn } from "./portal/open-portal.tsx";
+import { administered, oneEach, openPortal, rahim, signedIn } from "./portal/open-portal.tsx";
 import { portalHost } from "./portal/portal-host.ts";
 
 const host = portalHost();
@@ -83,11 +83,11 @@ describe("a path", () => {
   });
 
   it("of a module leads to its screen for an active company", async () => {
-    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
+    signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
     for (const { operation } of screens) host.says(operation, '{"success":true,"data":[]}');
     openPortal("/");
     await walk(headingsWithCompany);
-  }, 60_000);
+  }, 120_000);
 
   it.each([
     ["a per cent sign", "50%2541", "50%41"],

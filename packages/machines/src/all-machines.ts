@@ -9,6 +9,7 @@ import { portalMachine } from "./portal.ts";
 import { refreshMachine } from "./refresh.ts";
 import { reportMachine } from "./report.ts";
 import { secondFactorMachine } from "./second-factor.ts";
+import { takenAlongMachine } from "./taken-along.ts";
 import { todayMachine } from "./today.ts";
 import { wholeListMachine } from "./whole-list.ts";
 
@@ -22,6 +23,7 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   ownSessionsMachine,
   passwordChangeMachine,
   secondFactorMachine,
+  takenAlongMachine,
   todayMachine,
   wholeListMachine,
   refreshMachine,

@@ -1,4 +1,4 @@
-import { assign, type EventObject, fromCallback, setup } from "xstate";
+import { assign, type EventObject, emit, fromCallback, setup } from "xstate";
 
 /** A format by name, and what to write in it, which only the writer reads. */
 export type WantedFile = { format: string; sheet: unknown };
@@ -18,6 +18,7 @@ export const exportMachine = setup({
   types: {
     context: {} as { format: string; share: number },
     events: {} as ExportEvent,
+    emitted: {} as { type: "file.saved"; format: string },
     meta: {} as { section: string },
   },
   actors: {
@@ -27,6 +28,7 @@ export const exportMachine = setup({
   },
   actions: {
     begin: assign((_, { format }: WantedFile) => ({ format, share: 0 })),
+    tellSaved: emit(({ context: { format } }) => ({ type: "file.saved", format }) as const),
     noteShare: assign((_, share: number) => ({ share })),
   },
   guards: {
@@ -74,7 +76,11 @@ export const exportMachine = setup({
           actions: { type: "noteShare", params: ({ event }) => event.share },
           description: "The share that is written, from 0 to 1.",
         },
-        "file.written": { target: "idle", description: "The file is saved." },
+        "file.written": {
+          target: "idle",
+          actions: "tellSaved",
+          description: "The file is saved.",
+        },
         "file.failed": { target: "failed", description: "It could not be written." },
         "export.cancelled": { target: "cancelled", description: "The writer is stopped." },
       },

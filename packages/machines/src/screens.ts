@@ -1,4 +1,5 @@
 export { type ExportEvent, exportMachine, type WantedFile } from "./export.ts";
+export { type TakenAlong, takenAlongMachine } from "./taken-along.ts";
 export {
   type ListPageRequest,
   type PagedList,

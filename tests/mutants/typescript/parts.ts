@@ -89,6 +89,7 @@ export const parts: readonly Part[] = [
       "missing-script",
       "own-sessions",
       "password-change",
+      "taken-along",
     ),
     tests: ofMachines(
       "active-company",
@@ -103,6 +104,7 @@ export const parts: readonly Part[] = [
       "own-sessions",
       "password-change",
       "password-rules",
+      "taken-along",
     ),
   },
   {

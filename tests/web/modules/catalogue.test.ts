@@ -34,6 +34,18 @@ const furtherRoutes = [
   "/counterwise-ticketing/vehicle-wise-details/:counter_id",
 ];
 
+/** Who read what, for the administrators of a company. */
+const recordRoutes = [
+  "/intracity/readings",
+  "/supervisor/readings",
+  "/offline-counter/readings",
+  "/toll-plaza/readings",
+  "/waybill/readings",
+  "/water/readings",
+  "/intercity/readings",
+  "/counterwise-ticketing/readings",
+];
+
 const tiles = {
   intracity: ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
   supervisor: ["Supervisor Wise Report", "Vehicle Wise Report", "Buses"],
@@ -122,7 +134,9 @@ describe("the catalogue", () => {
 
   it("has under 'More' each screen without a tile that can be opened by itself", () => {
     const more = catalogue.flatMap(({ title, more }) =>
-      more.map((screen) => `${title}: ${screen.title} ${screen.route}`),
+      more.flatMap(({ needs, ...screen }) =>
+        needs ? [] : `${title}: ${screen.title} ${screen.route}`,
+      ),
     );
     expect(more).toEqual([
       "Toll Plaza: Fares /toll-plaza/fare",
@@ -136,7 +150,14 @@ describe("the catalogue", () => {
 
   it("has a screen for every route of the specification, and no other", () => {
     const routes = catalogue.flatMap(({ screens }) => screens.map(({ route }) => route));
-    expect([...routes].sort()).toEqual([...screenRoutes, ...furtherRoutes].sort());
+    expect([...routes].sort()).toEqual([...screenRoutes, ...furtherRoutes, ...recordRoutes].sort());
+  });
+
+  it("has the record of reading as the last screen of each module, where it is answered", () => {
+    const last = catalogue.map(({ more }) => more.at(-1));
+    expect(last.map((screen) => [screen?.title, screen?.route, screen?.needs])).toEqual(
+      recordRoutes.map((route) => ["Who Read What", route, "readings"]),
+    );
   });
 
   it("calls for each screen the operation that the contract says feeds it", () => {

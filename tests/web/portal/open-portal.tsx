@@ -66,7 +66,7 @@ export function openPortal(page = "/") {
     unmount();
     portal.stop();
   };
-  return { portal, user, close, clock };
+  return { portal, user, close, clock, trace: read };
 }
 
 export const address = () => location.pathname + location.search;
@@ -117,6 +117,14 @@ export const everything: AllowedCompanies = {
 export const oneEach: AllowedCompanies = Object.fromEntries(
   Object.entries(everything).map(([list, [first]]) => [list, [first]]),
 );
+
+/** The same, of which the user is an administrator. */
+export const administered = Object.fromEntries(
+  Object.entries(oneEach).map(([list, [company]]) => [
+    list,
+    [{ ...company, role: "administrator" }],
+  ]),
+) as AllowedCompanies;
 
 /** Someone whose token this browser holds already. */
 export function signedIn(

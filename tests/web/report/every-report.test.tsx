@@ -6,7 +6,7 @@ import type { Report } from "web/modules/report.ts";
 import { useTable } from "web/report/rows/use-table.ts";
 import { at } from "../portal/clock.ts";
 import { withOtherData, withoutData } from "../portal/malformed-answers.ts";
-import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
+import { administered, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 import { refreshedNoData } from "../portal/refreshed-report.ts";
@@ -63,7 +63,7 @@ describe.each(reports)("%s", (path, report) => {
   const main = () => screen.getByRole("main");
 
   it("waits with the shape of its rows, and then shows every value as text", async () => {
-    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
+    signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
     const made = oddRows(report);
     let release = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ describe.each(reports)("%s", (path, report) => {
   });
 
   it("says 'No Data' without rows, where it is refused, and whatever else the answer is", async () => {
-    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
+    signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
     host.says(report.operation, answerOf(report, []));
     const { portal } = openPortal(path);
     await screen.findByText("No Data");
@@ -113,7 +113,7 @@ describe.each(reports)("%s", (path, report) => {
   });
 
   it("leads to where a failure belongs", async () => {
-    signedIn(host, oneEach, rahim, { features: ["drill_downs"] });
+    signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
     const { failure, to } = leading[nth % leading.length] ?? leading[0];
     host.fails(report.operation, failure);
     openPortal(path);

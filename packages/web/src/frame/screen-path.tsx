@@ -2,8 +2,10 @@ import { withCompany } from "machines";
 import { addressOf, screenAt } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
+import { isAnswered } from "../modules/row-link.ts";
 import { navigate } from "../platform/address.ts";
 import { rowsBack } from "../platform/rows-in-entry.ts";
+import { useFeatures } from "../portal/use-features.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkTabs } from "../ui/link-tabs.tsx";
 import { PinButton, type PinButtonProps } from "./pin-button.tsx";
@@ -34,7 +36,11 @@ export function ScreenPath({
     { title: "Home", href: "/" },
     { title: entry.title, href: home },
   ];
-  const siblings = [...entry.tiles, ...entry.more];
+  const features = useFeatures(entry.module);
+  const first = entry.screens.filter(({ route }) => route === entry.home);
+  const siblings = [...first, ...entry.tiles, ...entry.more].filter((one) =>
+    isAnswered(one, features),
+  );
   const back = wayBackOf(entry, screen, along);
   const isOneThing = screen.route.includes(":");
   const pin = !isOneThing && (
@@ -46,7 +52,7 @@ export function ScreenPath({
       named={named}
     />
   );
-  if (!siblings.some(({ route }) => route === screen.route)) {
+  if (siblings.length < 2 || !siblings.some(({ route }) => route === screen.route)) {
     return (
       <div className={styles.line}>
         <Breadcrumbs crumbs={[...above, ...back, { title }]} />

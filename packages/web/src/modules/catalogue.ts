@@ -4,6 +4,7 @@ import { intercity } from "./intercity.ts";
 import { intracity } from "./intracity.ts";
 import type { ModuleScreens, Tile } from "./module.ts";
 import { offlineCounter } from "./offline-counter.ts";
+import { readings } from "./readings.ts";
 import { supervisor } from "./supervisor.ts";
 import { tollPlaza } from "./toll-plaza.ts";
 import { water } from "./water.ts";
@@ -31,9 +32,17 @@ export const catalogue: readonly ModuleEntry[] = [
 ];
 
 function entry(title: string, described: ModuleScreens): ModuleEntry {
-  const { module, tiles, screens } = described;
+  const { module, tiles } = described;
   const home = pathAfterChoosing(module);
+  const path = listPath(module);
+  const screens = [...described.screens, readings(path, titleOf)];
   const reached = [home, ...tiles.map(({ route }) => route)];
   const more = screens.filter(({ route }) => !route.includes(":") && !reached.includes(route));
-  return { ...described, title, path: listPath(module), home, more };
+  return { ...described, screens, title, path, home, more };
+}
+
+/** A call that no screen shows is told by its path. */
+function titleOf(call: string): string {
+  const all = catalogue.flatMap(({ screens }) => screens);
+  return all.find(({ operation }) => operation.path === call)?.title ?? call;
 }

@@ -1,5 +1,6 @@
 import type { Module, Operation } from "partner-sdk";
 import type { Report } from "./report.ts";
+import type { Feature } from "./row-link.ts";
 
 /** A screen of figures instead of rows. */
 export type Dashboard = {
@@ -13,7 +14,7 @@ export type Dashboard = {
 export type Screen = Report | Dashboard;
 
 /** A link of the service preview, with the title that the specification gives. */
-export type Tile = { title: string; route: string };
+export type Tile = { title: string; route: string; needs?: Feature | undefined };
 
 export type ModuleScreens = {
   module: Module;

@@ -172,6 +172,8 @@ export type ReportOf<Op extends RowsOperation> = {
   shiftClose?: "person" | "place";
   /** Without it, the host does not answer this report. */
   needs?: Feature;
+  /** A field that is shown in words of the portal. */
+  words?: { field: FieldOf<RowOf<Op>, "text">; of: (value: string) => string };
   /** Cards on every screen, or a table where there is room for one. */
   form?: "cards" | "table";
 };
@@ -211,6 +213,7 @@ export type Report = {
   ages: string | undefined;
   shiftClose: "person" | "place" | undefined;
   needs: Feature | undefined;
+  words?: { field: string; of: (value: string) => string } | undefined;
   form: "cards" | "table";
 };
 
@@ -295,6 +298,7 @@ export function report<const Op extends RowsOperation>(
     ages,
     shiftClose: written.shiftClose,
     needs: written.needs,
+    words: written.words,
     form,
   };
 }

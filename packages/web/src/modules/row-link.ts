@@ -1,5 +1,7 @@
+import type { Company } from "partner-sdk";
+
 /** What a host may answer beyond the specification. */
-export type Feature = "drill_downs";
+export type Feature = "drill_downs" | "readings";
 
 /** Whether a host with these features answers what may need one. */
 export function isAnswered(
@@ -8,6 +10,13 @@ export function isAnswered(
 ) {
   return needs === undefined || features.includes(needs);
 }
+
+/** The features that a host answers about a company: the record of reading, to its administrators alone. */
+export const answeredAbout = (
+  company: Company | null | undefined,
+  features: readonly string[],
+): readonly string[] =>
+  company?.role === "administrator" ? features : features.filter((each) => each !== "readings");
 
 /** A way from a row to what its figures are made of. */
 export type RowLink = {

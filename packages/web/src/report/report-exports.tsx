@@ -13,24 +13,34 @@ import { ShareButton } from "./taken-along/share-button.tsx";
 import { SharedFile } from "./taken-along/shared-file.tsx";
 import { ShiftClose } from "./taken-along/shift-close.tsx";
 import { useExport } from "./taken-along/use-export.ts";
+import { useNoting } from "./taken-along/use-noting.ts";
 import { usePrint } from "./taken-along/use-print.tsx";
 import { useSharing } from "./taken-along/use-sharing.ts";
 import type { WholeList } from "./whole/use-whole-list.ts";
 import { WholeListProgress } from "./whole/whole-list-progress.tsx";
 
-export type ReportExportsProps = { input: SheetInput; whole: WholeList; isDisabled: boolean };
+export type ReportExportsProps = {
+  input: SheetInput;
+  /** The id of the report's company. */
+  companyId: string;
+  whole: WholeList;
+  isDisabled: boolean;
+};
 
 /** What leaves the portal: shared, printed or saved. */
-export function ReportExports({ input, whole, isDisabled }: ReportExportsProps) {
+export function ReportExports({ input, companyId, whole, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { printed, print } = usePrint(input, !isDisabled);
   const { company, filter, narrowedBy, against, table } = input;
+  const note = useNoting(table.report, companyId, filter.range);
+  const { printed, print } = usePrint(input, !isDisabled, () => note("printed"));
   const sharing = useSharing(
     JSON.stringify([company, filter, narrowedBy, against?.range, table.order]),
+    () => note("shared"),
   );
   const { state, share, write, tryAgain, cancel } = useExport(input, whole, {
     print: () => print("rows"),
     share: sharing.shareFile,
+    onSaved: () => note("exported"),
   });
   const open = () => !isDisabled && setIsOpen(true);
   const printRows = () => (input.isPartial ? write("paper") : print("rows"));

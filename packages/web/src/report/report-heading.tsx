@@ -75,6 +75,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               isPartial: hasMore,
               hasChanged: whole.hasChanged,
             }}
+            companyId={company.id}
             whole={whole}
             isDisabled={state === "loading" || table.rows.length === 0}
           />

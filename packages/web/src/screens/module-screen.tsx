@@ -9,6 +9,7 @@ import { useQuery } from "../platform/query.ts";
 import { Redirect } from "../platform/redirect.tsx";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
+import { useFeatures } from "../portal/use-features.ts";
 import { ReportScreen } from "../report/report-screen.tsx";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { Page } from "../ui/page.tsx";
@@ -27,7 +28,7 @@ export type ModuleScreenProps = {
 export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProps) {
   const { active } = useCompanies(entry.module);
   const along = useQuery();
-  const features = usePortalValue(({ context }) => context.reporting.features);
+  const features = useFeatures(entry.module);
   const parameters = isAnswered(screen, features) ? parametersOf(screen.route, found) : null;
   const isShown = without === undefined && active !== null;
   useRememberOpened(entry, screen, isShown && parameters !== null);

@@ -1,9 +1,11 @@
 import { dayDoor } from "../day/day-door.ts";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
+import { isAnswered } from "../modules/row-link.ts";
 import { Behind } from "../platform/door.tsx";
 import { useQuery } from "../platform/query.ts";
 import { useCompanies } from "../portal/use-companies.ts";
+import { useFeatures } from "../portal/use-features.ts";
 import { useIsDayTold } from "../portal/use-today.ts";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { BackLink } from "../ui/back-link.tsx";
@@ -14,7 +16,9 @@ import { TileLink, Tiles } from "../ui/tile-link.tsx";
 import { place } from "./service-preview.css.ts";
 
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {
-  const { module, title, tiles, more, screens } = entry;
+  const { module, title, tiles, screens } = entry;
+  const features = useFeatures(module);
+  const more = entry.more.filter((one) => isAnswered(one, features));
   const { active, backPath } = useCompanies(module);
   const from = useQuery();
   const isDayTold = useIsDayTold();

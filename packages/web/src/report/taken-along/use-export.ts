@@ -10,7 +10,7 @@ import type { WholeList } from "../whole/use-whole-list.ts";
 /** A file, or paper, which is printed once its rows are there. */
 type Wanted = WantedFile | { format: "paper"; sheet: () => void };
 
-type Outlets = { print: () => void; share: (file: File) => void };
+type Outlets = { print: () => void; share: (file: File) => void; onSaved: () => void };
 
 const machine = exportMachine.provide({
   actors: {
@@ -31,8 +31,13 @@ const machine = exportMachine.provide({
 });
 
 /** Writes what is shown to a file, the rest of a list included, and says how far that is. */
-export function useExport(input: SheetInput, whole: WholeList, { print, share }: Outlets) {
+export function useExport(input: SheetInput, whole: WholeList, { print, share, onSaved }: Outlets) {
   const actor = useActorRef(machine);
+  const noteSaved = useEffectEvent(onSaved);
+  useEffect(() => {
+    const { unsubscribe } = actor.on("file.saved", ({ format }) => isFile(format) && noteSaved());
+    return unsubscribe;
+  }, [actor]);
   const state = useSelector(actor, ({ value }) => value);
   const { stage, isFetching, hasAll } = whole;
   const { isPartial } = input;
@@ -68,6 +73,8 @@ export function useExport(input: SheetInput, whole: WholeList, { print, share }:
     },
   };
 }
+
+const isFile = (format: string) => format !== "paper" && !format.startsWith("share ");
 
 /** At once where nothing is written: the rows have come, and are printed. */
 async function take(wanted: Wanted, following: Following): Promise<void> {

@@ -14,7 +14,7 @@ type Printed = {
 };
 
 /** Prints every row, also when printing starts from the browser's own menu. */
-export function usePrint(input: SheetInput, hasRows: boolean) {
+export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => void) {
   const clock = useReportingClock();
   const [printed, setPrinted] = useState<Printed | null>(null);
   const part = usePart(later, printed !== null);
@@ -36,7 +36,11 @@ export function usePrint(input: SheetInput, hasRows: boolean) {
     printed &&
     sheet &&
     part?.paperOf(printed.what, { ...sheet, rows: printed.only ?? sheet.rows }, clock);
-  const layOut = useEffectEvent(() => (paper ? part?.setUpPaper(paper) : undefined));
+  const layOut = useEffectEvent(() => {
+    if (!paper) return;
+    onPrint();
+    return part?.setUpPaper(paper);
+  });
   const isOnPaper = paper !== null && paper !== undefined;
   useEffect(() => (isOnPaper ? layOut() : undefined), [isOnPaper]);
 

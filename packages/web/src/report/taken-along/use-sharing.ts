@@ -7,7 +7,7 @@ import { later } from "../later/later-door.ts";
 type Last = { of: string; outcome: Shared | null; file: File | null };
 
 /** Hands a report to the browser's own sheet, as a message or as a file. What was shared of other rows is forgotten. */
-export function useSharing(of: string) {
+export function useSharing(of: string, onShared: () => void) {
   const [last, setLast] = useState<Last | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { outcome = null, file = null } = (last?.of === of && last) || {};
@@ -17,6 +17,7 @@ export function useSharing(of: string) {
     setIsOpen(true);
     const outcome = await sharing;
     setIsOpen(false);
+    if (outcome === "shared" || outcome === "copied") onShared();
     setLast({ of, outcome, file: outcome === "refused" ? shared : null });
   };
   return {
