@@ -12,8 +12,8 @@ export const screens = [
   ...modules.flatMap((module) => [lists[module], ...specifiedScreens[module]]),
 ];
 
-/** Those besides that a figure leads to. */
-export const detailScreens = Object.values(detailsOf).flat();
+/** Those besides that a figure leads to, and the record of reading, whose screens are alike. */
+export const detailScreens = [...Object.values(detailsOf).flat(), "/water/readings"];
 
 /** With a range that has rows, where the screen takes one. */
 export function withRange(screen: string): string {

@@ -45,8 +45,9 @@ export const takenAlongMachine = setup({
         },
       },
     },
-    noted: { description: "The record has it.", meta: designed },
+    noted: { type: "final", description: "The record has it.", meta: designed },
     lost: {
+      type: "final",
       description: "The record lacks it, which a trace tells, and no screen.",
       meta: designed,
     },

@@ -8,9 +8,7 @@ export function noteTaken(portal: PortalActor, taken: TakenAlong): void {
   const machine = takenAlongMachine.provide({
     actors: { noteReading: fromPromise(({ input }) => note(portal, input)) },
   });
-  const actor = createActor(machine, { input: taken, parent: portal, id: "takenAlong" });
-  actor.subscribe((now) => now.matches("telling") || actor.stop());
-  actor.start();
+  createActor(machine, { input: taken, parent: portal, id: "takenAlong" }).start();
 }
 
 async function note({ aside }: PortalActor, { act, report, company, range }: TakenAlong) {
