@@ -1,5 +1,5 @@
 import { modules } from "partner-sdk";
-import { detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
+import { detailsOf, lists, recordOf, specifiedScreens } from "../screens-of-modules.ts";
 import { lastWeek } from "./service-days.ts";
 
 /** Every screen that someone who is signed in can open, by the specification's paths. */
@@ -13,7 +13,10 @@ export const screens = [
 ];
 
 /** Those besides that a figure leads to, and the record of reading, whose screens are alike. */
-export const detailScreens = [...Object.values(detailsOf).flat(), "/water/readings"];
+export const detailScreens = [
+  ...Object.values(detailsOf).flat(),
+  ...Object.values(lists).map(recordOf),
+];
 
 /** With a range that has rows, where the screen takes one. */
 export function withRange(screen: string): string {

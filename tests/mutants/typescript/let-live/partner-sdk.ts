@@ -9,7 +9,7 @@ export const inPartnerSdk: Lines = {
   ],
   "packages/partner-sdk/src/companies.ts": [
     [
-      'return [{ id: String(id), name: typeof entry?.name === "string" ? entry.name : String(id) }];',
+      'const name = typeof entry?.name === "string" ? entry.name : String(id);',
       "An entry that is nothing has no id and has gone a line earlier, which the compiler does not know.",
     ],
   ],

@@ -11,5 +11,5 @@ export { renewed } from "../rules/moved.ts";
 export { messageOf } from "../share/message.ts";
 export { sharedFormats } from "../share/shared-formats.ts";
 export { ShiftDialog } from "../shift/shift-dialog.tsx";
-export { noteTaken } from "../taken-along/note-taken.ts";
 export { awaitQuiet } from "./await-quiet.ts";
+export { noteTaken } from "./note-taken.ts";
