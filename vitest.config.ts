@@ -28,6 +28,7 @@ const partnerApiAlone = [
   "tests/partner-api/reference/page.test.ts",
   "tests/partner-api/reference/sdk-calls.test.ts",
   "tests/partner-api/script.test.ts",
+  "tests/partner-api/second-factor/totp.test.ts",
   "tests/partner-api/statements.test.ts",
 ];
 

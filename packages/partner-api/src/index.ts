@@ -1,7 +1,7 @@
 export { deviceIn } from "./accounts/device.ts";
 export { weaknessOf } from "./accounts/password-rules.ts";
 export { passwords } from "./accounts/passwords.ts";
-export { beginSession } from "./accounts/sessions.ts";
+export { beginSession, forgetEnded } from "./accounts/sessions.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
 export { runCommandLine } from "./command-line/run.ts";
 export { type Voided, voidDays, voidFile } from "./corrections/void.ts";

@@ -8,8 +8,8 @@ type Otherwise = {
   type?: string;
   isUserVerified?: boolean;
   counter?: number;
-  /** With a statement that vouches for the authenticator, in CBOR. */
-  statement?: { fmt: string; attStmt: Buffer };
+  /** Signed by the passkey itself, or with a statement that vouches for the authenticator, in CBOR. */
+  statement?: "its own" | { fmt: string; attStmt: Buffer };
   userHandle?: string;
 };
 type Created = { challenge: string; rp: { id: string }; user: { id: string } };
@@ -46,6 +46,16 @@ export function authenticator(origin: string) {
   const id = randomBytes(16);
   const rpIdOf = (page: string) => new URL(page).hostname;
   let userHandle = "";
+
+  const signed = (data: Buffer, said: Buffer) =>
+    sign("sha256", Buffer.concat([data, sha256(said)]), privateKey);
+
+  function statementOf(statement: Otherwise["statement"], data: Buffer, said: Buffer) {
+    if (statement === undefined) return { fmt: "none", attStmt: mapOf() };
+    if (statement !== "its own") return statement;
+    const signature: [Buffer, Buffer] = [textOf("sig"), bytesOf(signed(data, said))];
+    return { fmt: "packed", attStmt: mapOf([textOf("alg"), integer(-7)], signature) };
+  }
 
   const clientData = (type: string, challenge: string, page: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: page, crossOrigin: false }));
@@ -87,16 +97,16 @@ export function authenticator(origin: string) {
         otherwise.isUserVerified ?? true,
         attested,
       );
-      const { fmt, attStmt } = otherwise.statement ?? { fmt: "none", attStmt: mapOf() };
-      const object = mapOf(
-        [textOf("fmt"), textOf(fmt)],
-        [textOf("attStmt"), attStmt],
-        [textOf("authData"), bytesOf(data)],
-      );
       const said = clientData(
         otherwise.type ?? "webauthn.create",
         otherwise.challenge ?? options.challenge,
         page,
+      );
+      const { fmt, attStmt } = statementOf(otherwise.statement, data, said);
+      const object = mapOf(
+        [textOf("fmt"), textOf(fmt)],
+        [textOf("attStmt"), attStmt],
+        [textOf("authData"), bytesOf(data)],
       );
       return credential({
         clientDataJSON: text(said),
@@ -117,11 +127,10 @@ export function authenticator(origin: string) {
         otherwise.challenge ?? options.challenge,
         page,
       );
-      const signature = sign("sha256", Buffer.concat([data, sha256(said)]), privateKey);
       return credential({
         clientDataJSON: text(said),
         authenticatorData: text(data),
-        signature: text(signature),
+        signature: text(signed(data, said)),
         userHandle: otherwise.userHandle ?? userHandle,
       });
     },

@@ -127,6 +127,15 @@ describe.each([mainEngine])("passkeys on %s", (engine) => {
       expect((await stateIn(token)).passkeys).toEqual([answer.json().data]);
     });
 
+    it("are taken from an authenticator whose passkey signs for itself", async () => {
+      const { token } = await signIn();
+      const device = authenticator(origin);
+      const options = await optionsFor(token);
+      const credential = device.make(options, { statement: "its own" });
+      expect((await add(token, credential)).statusCode).toBe(200);
+      expect((await enter(device.sign(await asked()))).statusCode).toBe(200);
+    });
+
     it.each<[string, Otherwise]>([
       ["a page that is not known", { origin: "https://foreign.example" }],
       ["a page of another scheme", { origin: "http://portal.example" }],

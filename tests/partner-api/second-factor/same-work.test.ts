@@ -2,7 +2,7 @@ import * as argon2 from "@node-rs/argon2";
 import * as webAuthn from "@simplewebauthn/server";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { mainEngine } from "../databases.ts";
-import { authenticator } from "../passkeys/authenticator.ts";
+import { authenticator, cbor, mapOf } from "../passkeys/authenticator.ts";
 import { ownSecondFactor } from "./own-second-factor.ts";
 
 // The API is loaded anew with its work watched, and once more for the files after this one.
@@ -33,6 +33,27 @@ describe.each([mainEngine])("the work on %s", (engine) => {
     await host().db.query("delete from recovery_codes where user_id = $1", [user()]);
     expect(await hashesFor(codes[0])).toEqual([16]);
     expect(argon2.verify).toHaveBeenCalled();
+  });
+
+  it("for a passkey that comes with certificates is none, as these could name addresses to ask", async () => {
+    const { token } = await signIn();
+    const begun = await post("/api/auth/passkeys/begin", token, {
+      password: "a phrase for the tests",
+    });
+    const attStmt = mapOf(
+      [cbor.textOf("alg"), Buffer.from([0x26])],
+      [cbor.textOf("sig"), cbor.bytesOf(Buffer.from("signature"))],
+      [cbor.textOf("x5c"), cbor.arrayOf(cbor.bytesOf(Buffer.from("certificate")))],
+    );
+    vi.mocked(webAuthn.verifyRegistrationResponse).mockClear();
+    for (const fmt of ["packed", "apple", "android-safetynet"]) {
+      const credential = authenticator(origin).make(begun.json().data, {
+        statement: { fmt, attStmt },
+      });
+      const answer = await post("/api/auth/passkeys", token, { name: "Laptop", credential });
+      expect(answer.statusCode).toBe(400);
+    }
+    expect(webAuthn.verifyRegistrationResponse).not.toHaveBeenCalled();
   });
 
   it("for a passkey is one signature to verify, whether anybody has it or not", async () => {

@@ -385,6 +385,20 @@ describe.each([mainEngine])("a second factor on %s", (engine) => {
       expect((await host().get("/api/today", token)).statusCode).toBe(200);
     });
 
+    it("comes after a password that has to be changed", async () => {
+      await requireFactor(true);
+      const { token } = await signIn();
+      await host().db.query("update users set must_change_password = true where user_id = $1", [
+        user(),
+      ]);
+      const toChange = [403, refused("password_change_required", "Change the password first.")];
+      expect(answered(await begin(token))).toEqual(toChange);
+      expect((await userIn(token)).must_change_password).toBe(true);
+      expect(answered(await change(token, password, "another phrase for the tests"))).toEqual(done);
+      expect((await userIn(token)).second_factor).toEqual({ must_set_up: true });
+      await requireFactor(false);
+    });
+
     it("is asked of nobody without access to that company", async () => {
       await requireFactor(true);
       await host().db.query("delete from grants where user_id = $1", [user()]);

@@ -80,13 +80,15 @@ export const isAmong = (origins: readonly string[], origin: string): boolean =>
 
 const isLocal = (origin: string) => /^http:\/\/localhost(:\d+)?$/.test(origin);
 
-/** A chain of certificates could name addresses to ask; whose authenticator it is was not asked either. */
+/** Certificates could name addresses to ask; whose authenticator it is was not asked either. A key may sign for itself. */
 async function isVouchedFor({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject } = await webAuthnParts();
   try {
     const bytes = new Uint8Array(Buffer.from(response.attestationObject, "base64url"));
     const attestation = decodeAttestationObject(bytes);
-    return attestation.get("attStmt").size > 0;
+    const statement = attestation.get("attStmt");
+    const isByItself = attestation.get("fmt") === "packed" && statement.get("x5c") === undefined;
+    return statement.size > 0 && !isByItself;
   } catch {
     return true;
   }

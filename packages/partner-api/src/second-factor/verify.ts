@@ -44,7 +44,7 @@ export function verifyHandlers(parts: Parts): Record<string, Handler> {
         return beginSession(tx, userId, { device });
       };
       const token = await db.tx(begin).catch((error) => {
-        request.log.warn({ user: userId }, "second factor failed");
+        if (error instanceof Refusal) request.log.warn({ user: userId }, "second factor failed");
         throw error;
       });
       return finishSignIn(parts, request, account, token);

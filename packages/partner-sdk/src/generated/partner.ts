@@ -2351,7 +2351,7 @@ export interface components {
                         totp_since: string | null;
                         /** How many recovery codes were not used yet. */
                         recovery_codes_left: number;
-                        /** The passkeys of the user, the oldest first. Empty at a host without the feature `passkeys`. */
+                        /** The passkeys of the user, the oldest first. */
                         passkeys: components["schemas"]["Passkey"][];
                         /** Whether a company of the user requires a second factor. */
                         is_required: boolean;
