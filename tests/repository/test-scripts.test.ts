@@ -21,7 +21,7 @@ it("the test scripts run every check, and every project once", () => {
   expect(namesIn(`${covered} ${others} ${whole}`, /--project=(\S+)/g)).toEqual(projects);
   expect(whole).toBe("vitest run --project=whole");
   expect(readFileSync(".ci/run", "utf8")).toMatch(
-    /^npx pnpm@10 test\nnpx pnpm@10 test:whole\nnpx pnpm@10 test:embedded$/m,
+    /^npx pnpm@10 test\nnpx pnpm@10 test:whole\nnpx pnpm@10 test:embedded\nnpx pnpm@10 audit:deps/m,
   );
 });
 
