@@ -244,7 +244,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     expect(condition).toMatch(/company_id = 101.*module.* = 'intracity'.*takings_of.* = 'counter'/);
   });
 
-  it("the reader may not write, and sees no passwords, second factors or sessions", async () => {
+  it("the reader may not write, and sees no passwords, second factors, keys or sessions", async () => {
     for (const statement of [
       "delete from ticket_sales",
       "update users set name = 'x'",
@@ -257,6 +257,7 @@ describe.each([mainEngine])("on %s", (engine) => {
       "select * from recovery_codes",
       "select * from passkeys",
       "select * from used_challenges",
+      "select * from settings",
     ]) {
       await expect(asReader(statement)).rejects.toMatchObject({ code: "42501" });
     }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mainEngine } from "./databases.ts";
 import { password } from "./demo-users.ts";
@@ -39,6 +40,11 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
        select 'address ' || $1, array_agg(now()) from generate_series(1, 50)`,
       [place],
     );
+  const placesAndKey = () =>
+    host.db.query<{ place: string; key: string }>(
+      `select place, value as key from sign_in_places, settings
+       where name = 'sign_in_places_key'`,
+    );
   const locked = [401, 401, 401, 401, 401, 429];
 
   it("stays open to the places that its user signed in from before, and to no other", async () => {
@@ -55,6 +61,23 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(await attack(office)).toEqual(locked);
     expect(await tryFrom(office)).toBe(429);
     expect(await tryFrom(elsewhere)).toBe(200);
+  });
+
+  it("is known anew at its places after the key was replaced as the page on keys says", async () => {
+    const page = readFileSync("docs/data-protection.md", "utf8");
+    const [, statements = ""] = /```sql\n(.+?)```/s.exec(page) ?? [];
+    await tryFrom(office);
+    const before = await placesAndKey();
+    for (const statement of statements.split(";\n").filter(Boolean)) await host.db.query(statement);
+    expect(await attack()).toEqual(locked);
+    expect(await tryFrom(office)).toBe(429);
+    await host.db.query("delete from sign_in_tries");
+    expect(await tryFrom(office)).toBe(200);
+    const after = await placesAndKey();
+    expect([before.length, after.length]).toEqual([1, 1]);
+    expect(after[0]?.place).not.toBe(before[0]?.place);
+    expect(after[0]?.key).toMatch(/^[0-9a-f]{64}$/);
+    expect(after[0]?.key).not.toBe(before[0]?.key);
   });
 
   it("is not locked by an address that is refused itself", async () => {
