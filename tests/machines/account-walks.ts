@@ -1,6 +1,7 @@
 import { failure } from "./actors.ts";
 import {
   factorChange,
+  idleEnd,
   ownFactors,
   ownSessions,
   passwordChange,
@@ -24,6 +25,23 @@ export const accountWalks: Record<string, () => Walk> = {
         failed("changePassword", failure(undefined)),
         failed("changePassword", failure(500)),
       ],
+    }),
+  idleEnd: () =>
+    walk(idleEnd, {
+      inputs: [undefined],
+      events: [
+        { type: "session.began", unusedFor: 0 } as never,
+        { type: "session.over" },
+        { type: "portal.used" },
+        { type: "time.passed", milliseconds: 1000 } as never,
+        { type: "time.passed", milliseconds: 840_000 } as never,
+        { type: "time.passed", milliseconds: 900_000 } as never,
+        done("endAtHost", undefined),
+        failed("endAtHost", failure(503)),
+        { type: "xstate.after.pause.idleEnd.ending.unanswered" },
+        failed("followUse", new Error("no page")),
+      ],
+      serialize: ({ value }) => JSON.stringify(value),
     }),
   ownSessions: () =>
     walk(ownSessions, {

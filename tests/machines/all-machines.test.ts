@@ -32,6 +32,7 @@ describe("all machines", () => {
     ["passwordChange", "passwordChange"],
     ["takenAlong", "takenAlong"],
     ["ownSessions", "ownSessions"],
+    ["idleEnd", "idleEnd"],
     ["missingScript", "missingScript"],
     ["today", "today"],
     ["wholeList", "wholeList"],

@@ -107,6 +107,12 @@ describe("sign-in", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/secret|t-0815/);
   });
 
+  it("hands on that the machine is shared", () => {
+    const { actor, requestToken } = start({ hasToken: false });
+    actor.send({ type: "signIn.submitted", ...secret, isShared: true });
+    expect(requestToken.call(0).input).toEqual({ ...secret, isShared: true });
+  });
+
   it("sent twice is one sign-in", async () => {
     const { actor, requestToken } = start({ hasToken: false });
     const again = { type: "signIn.submitted", username: "karim", password: "other" } as const;

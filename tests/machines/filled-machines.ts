@@ -9,6 +9,7 @@ import {
 } from "machines";
 import {
   factorChangeMachine,
+  idleEndMachine,
   ownFactorsMachine,
   ownSessionsMachine,
   passwordChangeMachine,
@@ -64,6 +65,11 @@ export const passwordChange = passwordChangeMachine.provide({
 });
 
 export const takenAlong = takenAlongMachine.provide({ actors: { noteReading: pending() } });
+
+export const idleEnd = idleEndMachine.provide({
+  actors: { followUse: fromCallback(nothing), endAtHost: pending() },
+  actions: { endHere: nothing },
+});
 
 export const ownSessions = ownSessionsMachine.provide({
   actors: { loadSessions: pending(), endSession: pending(), endOthers: pending() },

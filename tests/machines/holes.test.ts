@@ -10,12 +10,23 @@ import {
   reportMachine,
   type SignedInUser,
 } from "machines";
-import { type OwnSession, ownSessionsMachine, passwordChangeMachine } from "machines/account";
+import {
+  idleEndMachine,
+  type OwnSession,
+  ownSessionsMachine,
+  passwordChangeMachine,
+} from "machines/account";
 import { refreshMachine } from "machines/refresh";
 import { exportMachine, takenAlongMachine, wholeListMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
 import { expect, it } from "vitest";
-import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
+import {
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+} from "xstate";
 import { failure, rahima } from "./actors.ts";
 
 const requestToken = fromPromise<{ token: string }, Credentials | null>(async () => ({
@@ -26,6 +37,9 @@ const refused = fromPromise<SignedInUser>(() => Promise.reject(failure(401)));
 const down = fromPromise<SignedInUser>(() => Promise.reject(failure(503)));
 const unanswered = fromPromise<SignedInUser>(() => new Promise(() => {}));
 const submitted = { type: "signIn.submitted", username: "u", password: "p" };
+
+const unusedFor = (milliseconds: number): EventObject =>
+  ({ type: "session.began", unusedFor: milliseconds }) as EventObject;
 
 const listed = ownSessionsMachine.provide({
   actors: { loadSessions: fromPromise<readonly OwnSession[]>(async () => []) },
@@ -145,6 +159,22 @@ it.each([
     passwordChangeMachine,
     undefined,
     [{ type: "change.submitted", oldPassword: "a", newPassword: "b" } as EventObject],
+  ],
+  ["idleEnd: followUse", idleEndMachine, undefined, [unusedFor(0)]],
+  [
+    "idleEnd: endHere",
+    idleEndMachine.provide({ actors: { followUse: fromCallback(() => {}) } }),
+    undefined,
+    [unusedFor(0), { type: "time.passed", milliseconds: 900_000 } as EventObject],
+  ],
+  [
+    "idleEnd: endAtHost",
+    idleEndMachine.provide({
+      actors: { followUse: fromCallback(() => {}) },
+      actions: { endHere: () => {} },
+    }),
+    undefined,
+    [unusedFor(0), { type: "time.passed", milliseconds: 900_000 } as EventObject],
   ],
   ["missingScript: reachPage", missingScriptMachine, undefined, []],
   ["missingScript: followConnection", missingScriptMachine, undefined, []],

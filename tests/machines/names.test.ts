@@ -38,6 +38,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     secondFactor: ["verifyCode", "usePasskey"],
     factorChange: ["begin", "confirm"],
     ownFactors: ["loadFactors"],
+    idleEnd: ["followUse", "endAtHost"],
     missingScript: ["followConnection", "reachPage", "markReload"],
   });
 });

@@ -53,6 +53,7 @@ export const walks: Record<string, () => Walk> = {
         { type: "connection.restored" },
         failed("followConnection", new Error("no window")),
         { type: "session.expired" },
+        { type: "session.unused" },
         { type: "token.removed" },
         { type: "token.replaced" },
         done("requestToken", { token: "t" }),

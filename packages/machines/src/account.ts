@@ -15,6 +15,13 @@ export {
   ownFactorsMachine,
 } from "./own-factors.ts";
 export {
+  type IdleEndContext,
+  type IdleEndEvent,
+  idleEndMachine,
+  longestUnused,
+  secondsLeft,
+} from "./idle-end.ts";
+export {
   type OwnSession,
   type OwnSessionsContext,
   type OwnSessionsEvent,

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import { exportMachine } from "./export.ts";
 import { factorChangeMachine } from "./factor-change.ts";
+import { idleEndMachine } from "./idle-end.ts";
 import { missingScriptMachine } from "./missing-script.ts";
 import { ownFactorsMachine } from "./own-factors.ts";
 import { ownSessionsMachine } from "./own-sessions.ts";
@@ -17,6 +18,7 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   portalMachine,
   reportMachine,
   exportMachine,
+  idleEndMachine,
   missingScriptMachine,
   factorChangeMachine,
   ownFactorsMachine,

@@ -1,7 +1,12 @@
 import type { User } from "partner-sdk";
 import type { CompaniesByModule, PasswordRules, Reporting } from "./session.ts";
 
-export type Credentials = { username: string; password: string };
+export type Credentials = {
+  username: string;
+  password: string;
+  /** Whether others use the machine too: the token lives with the tab then. */
+  isShared?: boolean | undefined;
+};
 
 /** What a sign-in brings. */
 export type Token = {
@@ -11,7 +16,7 @@ export type Token = {
 };
 
 export type SignInFailure = {
-  /** `sessionEnded` where nobody has tried yet: the service no longer takes the token. */
+  /** `sessionEnded` where nobody has tried yet: the service no longer takes the token, or nobody has used it. */
   reason: "wrongCredentials" | "tooManyTries" | "noPasskey" | "unreachable" | "sessionEnded";
   /** Seconds to wait, where the service said so. */
   retryAfter: number | null;
@@ -44,5 +49,6 @@ export type AuthenticationEvent =
   | { type: "password.changed" }
   | { type: "connection.restored" }
   | { type: "session.expired" }
+  | { type: "session.unused" }
   | { type: "token.removed" }
   | { type: "token.replaced" };

@@ -9,7 +9,7 @@ import type {
 import { onUser, restrictedStates } from "./restricted-session.ts";
 import type { Restriction, SessionEvent, SignedInUser } from "./session.ts";
 import { detailsOf, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
-import { onSignOut, signingOut } from "./signing-out.ts";
+import { onSignOut, onUnused, signingOut } from "./signing-out.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const designed = { section: "left open: Signing in and out" };
@@ -75,6 +75,7 @@ export const authenticationMachine = setup({
       actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
       description: "A request was answered with 401.",
     },
+    "session.unused": onUnused,
     "token.removed": {
       target: ".unauthenticated",
       actions: ["forgetUser", "tellEnded"],
@@ -281,5 +282,6 @@ function isRestricted(user: SignedInUser, restriction: Restriction): boolean {
 /** Null for a passkey, which the browser asks the user for. */
 function credentialsOf(event: AuthenticationEvent): Credentials | null {
   if (event.type !== "signIn.submitted") return null;
-  return { username: event.username, password: event.password };
+  const { username, password, isShared } = event;
+  return { username, password, isShared };
 }

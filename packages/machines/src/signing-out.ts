@@ -35,6 +35,13 @@ export const signingOut = {
   },
 } as const;
 
+export const onUnused = {
+  target: ".unauthenticated",
+  actions: ["forgetUser", "recordExpiry", "removeToken", "tellEnded"],
+  description: "On a shared machine, nobody has used the session: it ends whatever is under way.",
+  meta: { section: "left open: A shared machine" },
+} as const;
+
 export const onSignOut = {
   target: "signingOut",
   actions: "forgetFailure",

@@ -1,0 +1,150 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
+
+export type IdleEndContext = {
+  /** For how many milliseconds nobody has used the portal. */
+  unusedFor: number;
+};
+
+/** What the app says of the session, and what the page tells of its use. */
+export type IdleEndEvent =
+  | { type: "session.began"; unusedFor: number }
+  | { type: "session.over" }
+  | { type: "time.passed"; milliseconds: number }
+  | { type: "portal.used" };
+
+const designed = { section: "left open: A shared machine" };
+
+const minute = 60_000;
+/** In milliseconds. */
+export const longestUnused = 15 * minute;
+const warnedAfter = longestUnused - minute;
+
+export const idleEndMachine = setup({
+  types: {
+    context: {} as IdleEndContext,
+    events: {} as IdleEndEvent,
+    meta: {} as { section: string },
+    tags: {} as "warned",
+  },
+  actors: {
+    followUse: fromCallback<EventObject>(() => unfilled("followUse")),
+    endAtHost: fromPromise<void>(async () => unfilled("endAtHost")),
+  },
+  actions: {
+    endHere: () => unfilled("endHere"),
+    noteUse: assign({ unusedFor: 0 }),
+    noteBegin: assign((_, { unusedFor }: IdleEndContext) => ({ unusedFor })),
+    noteTime: assign(({ context }, { milliseconds }: Passed) => ({
+      unusedFor: context.unusedFor + milliseconds,
+    })),
+  },
+  guards: {
+    isOver: ({ context }, { milliseconds }: Passed) =>
+      context.unusedFor + milliseconds >= longestUnused,
+    isNearlyOver: ({ context }, { milliseconds }: Passed) =>
+      context.unusedFor + milliseconds >= warnedAfter,
+  },
+  delays: { pause: 15_000 },
+}).createMachine({
+  id: "idleEnd",
+  description: "The session on a shared machine ends once nobody has used it for 15 minutes.",
+  meta: designed,
+  context: { unusedFor: 0 },
+  initial: "unneeded",
+  on: {
+    "session.began": {
+      target: ".watching",
+      actions: { type: "noteBegin", params: ({ event }) => event },
+      description: "Someone is signed in on a shared machine; after a reload, unused for a while.",
+    },
+  },
+  states: {
+    unneeded: { description: "Nobody is signed in on a shared machine.", meta: designed },
+    watching: {
+      description: "The page tells of its use, and of the time that passes, also while it slept.",
+      meta: designed,
+      invoke: {
+        id: "followUse",
+        src: "followUse",
+        onError: {
+          target: "ending",
+          description: "Without it nobody could tell whether the portal is used.",
+        },
+      },
+      on: {
+        "session.over": {
+          target: "unneeded",
+          description: "Signed out by its user, or ended from elsewhere: there is nothing to end.",
+        },
+        "time.passed": [
+          {
+            guard: { type: "isOver", params: ({ event }) => event },
+            target: "ending",
+            description: "15 minutes are over: at once where the machine slept through the minute.",
+          },
+          {
+            guard: { type: "isNearlyOver", params: ({ event }) => event },
+            target: ".warned",
+            actions: { type: "noteTime", params: ({ event }) => event },
+            description: "14 minutes are over.",
+          },
+          {
+            actions: { type: "noteTime", params: ({ event }) => event },
+            description: "There is time left.",
+          },
+        ],
+        "portal.used": {
+          target: ".used",
+          actions: "noteUse",
+          description: "A key, a tap or the pointer. The time before it has been told by then.",
+        },
+      },
+      initial: "used",
+      states: {
+        used: { description: "Someone has used the portal lately.", meta: designed },
+        warned: {
+          description: "A minute is left, which a dialog counts down.",
+          meta: designed,
+          tags: "warned",
+        },
+      },
+    },
+    ending: {
+      description: "The session has ended here. The host is asked to end it until it answers.",
+      meta: designed,
+      entry: "endHere",
+      initial: "asking",
+      states: {
+        asking: {
+          description: "The host is asked.",
+          meta: designed,
+          invoke: {
+            id: "endAtHost",
+            src: "endAtHost",
+            onDone: { target: "#idleEnd.unneeded", description: "The host has ended it too." },
+            onError: {
+              target: "unanswered",
+              description: "The host did not answer, or could not end it.",
+            },
+          },
+        },
+        unanswered: {
+          description: "A quarter of a minute passes before the host is asked again.",
+          meta: designed,
+          after: { pause: { target: "asking", description: "The host is asked again." } },
+        },
+      },
+    },
+  },
+});
+
+type Passed = { milliseconds: number };
+
+/** A second counts until it is over. */
+export function secondsLeft({ unusedFor }: IdleEndContext): number {
+  return Math.ceil((longestUnused - unusedFor) / 1000);
+}
+
+function unfilled(hole: string): never {
+  throw new Error(`idleEnd: ${hole} is not provided`);
+}
