@@ -1,4 +1,9 @@
-import { authenticationMachine, type Credentials, type SignedInUser } from "machines";
+import {
+  authenticationMachine,
+  type Credentials,
+  type SignedInUser,
+  type WithPasskey,
+} from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, pass, rahima, tagsOf } from "./actors.ts";
@@ -14,7 +19,7 @@ const passed = { type: "secondFactor.passed", token: "whole", newPlaces: ["desk"
 const noPasskey = Object.assign(new Error("no"), { name: "NoPasskeyError" });
 
 function start(hasToken = true) {
-  const requestToken = byHand<{ token: string }, Credentials | null>();
+  const requestToken = byHand<{ token: string }, Credentials | WithPasskey>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const told: unknown[] = [];
@@ -160,11 +165,11 @@ describe("a second factor that has to be set up", () => {
 describe("a passkey in place of a password", () => {
   it("is asked for once, and signs in", async () => {
     const { actor, requestToken, loadUser, told, state } = start(false);
-    actor.send({ type: "passkey.chosen" });
+    actor.send({ type: "passkey.chosen", isShared: true });
     actor.send({ type: "passkey.chosen" });
     expect([state(), requestToken.calls.map(({ input }) => input)]).toEqual([
       { signingIn: "requestingToken" },
-      [null],
+      [{ isShared: true }],
     ]);
     await requestToken.call(0).answer({ token: "whole" });
     await loadUser.call(0).answer(rahima);

@@ -1,4 +1,9 @@
-import { authenticationMachine, type Credentials, type SignedInUser } from "machines";
+import {
+  authenticationMachine,
+  type Credentials,
+  type SignedInUser,
+  type WithPasskey,
+} from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, karim, pass, rahima, tagsOf } from "./actors.ts";
@@ -7,7 +12,7 @@ const secret: Credentials = { username: "rahima", password: "secret" };
 
 function start({ hasToken }: { hasToken: boolean }) {
   const effects: string[] = [];
-  const requestToken = byHand<{ token: string }, Credentials | null>();
+  const requestToken = byHand<{ token: string }, Credentials | WithPasskey>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const actor = createActor(

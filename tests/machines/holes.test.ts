@@ -9,6 +9,7 @@ import {
   reportFilterMachine,
   reportMachine,
   type SignedInUser,
+  type WithPasskey,
 } from "machines";
 import {
   idleEndMachine,
@@ -29,7 +30,7 @@ import {
 } from "xstate";
 import { failure, rahima } from "./actors.ts";
 
-const requestToken = fromPromise<{ token: string }, Credentials | null>(async () => ({
+const requestToken = fromPromise<{ token: string }, Credentials | WithPasskey>(async () => ({
   token: "t",
 }));
 const loadUser = fromPromise<SignedInUser>(async () => rahima);

@@ -4,6 +4,7 @@ import {
   type Credentials,
   createPortalInspector,
   portalMachine,
+  type WithPasskey,
 } from "machines";
 import { createPartnerClient, login } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -60,7 +61,7 @@ describe("a sign-in that is followed in the inspector", () => {
           authentication: authenticationMachine.provide({
             actors: {
               requestToken: fromPromise(({ input, signal }) =>
-                client.call(login, { username: "", password: "", ...input }, { signal }),
+                client.call(login, input as Credentials, { signal }),
               ),
               loadUser: fromPromise(loadUser),
               signOut: fromPromise<{ success: boolean }>(async () => ({ success: true })),
@@ -165,7 +166,7 @@ describe("a sign-in that is followed in the inspector", () => {
   it("would leak without the mask, so this test can fail", async () => {
     const sent: Sent[] = [];
     const { inspect } = createInspector({ send: (message) => sent.push({ ...message }) });
-    const requestToken = fromPromise<{ token: string }, Credentials | null>(async () => ({
+    const requestToken = fromPromise<{ token: string }, Credentials | WithPasskey>(async () => ({
       token,
     }));
     const machine = authenticationMachine.provide({

@@ -6,6 +6,7 @@ import type {
   ReportRequest,
   SignedInUser,
   WishedRequest,
+  WithPasskey,
 } from "machines";
 import {
   authenticationMachine,
@@ -24,7 +25,7 @@ type Children = SnapshotFrom<typeof portalMachine>["children"];
 /** A portal whose holes are filled by hand, with every effect noted in order; a redirect opens its page at once. */
 export function startPortal(input: Partial<PortalInput> = {}) {
   const effects: unknown[] = [];
-  const requestToken = byHand<{ token: string }, Credentials | null>();
+  const requestToken = byHand<{ token: string }, Credentials | WithPasskey>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const loadReport = byHand<ReportPage, ReportRequest>();

@@ -8,19 +8,19 @@ export {
   type Proof,
 } from "./factor-change.ts";
 export {
-  type OwnFactors,
-  type OwnFactorsContext,
-  type OwnFactorsEvent,
-  type OwnPasskey,
-  ownFactorsMachine,
-} from "./own-factors.ts";
-export {
   type IdleEndContext,
   type IdleEndEvent,
   idleEndMachine,
   longestUnused,
   secondsLeft,
 } from "./idle-end.ts";
+export {
+  type OwnFactors,
+  type OwnFactorsContext,
+  type OwnFactorsEvent,
+  type OwnPasskey,
+  ownFactorsMachine,
+} from "./own-factors.ts";
 export {
   type OwnSession,
   type OwnSessionsContext,

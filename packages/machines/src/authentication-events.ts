@@ -8,6 +8,9 @@ export type Credentials = {
   isShared?: boolean | undefined;
 };
 
+/** A sign-in with a passkey, which the browser asks the user for. */
+export type WithPasskey = { password?: undefined; isShared?: boolean | undefined };
+
 /** What a sign-in brings. */
 export type Token = {
   token: string;
@@ -38,7 +41,7 @@ export type AuthenticationContext = {
 
 export type AuthenticationEvent =
   | ({ type: "signIn.submitted" } & Credentials)
-  | { type: "passkey.chosen" }
+  | ({ type: "passkey.chosen" } & WithPasskey)
   | ({ type: "secondFactor.passed" } & Token)
   | { type: "secondFactor.setUp" }
   | { type: "secondFactor.asked" }

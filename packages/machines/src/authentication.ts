@@ -5,6 +5,7 @@ import type {
   Credentials,
   SignInFailure,
   Token,
+  WithPasskey,
 } from "./authentication-events.ts";
 import { onUser, restrictedStates } from "./restricted-session.ts";
 import type { Restriction, SessionEvent, SignedInUser } from "./session.ts";
@@ -26,7 +27,9 @@ export const authenticationMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    requestToken: fromPromise<Token, Credentials | null>(async () => unfilled("requestToken")),
+    requestToken: fromPromise<Token, Credentials | WithPasskey>(async () =>
+      unfilled("requestToken"),
+    ),
     loadUser: fromPromise<SignedInUser>(async () => unfilled("loadUser")),
     signOut: fromPromise<{ success: boolean }>(async () => unfilled("signOut")),
     followConnection: fromCallback(() => unfilled("followConnection")),
@@ -279,9 +282,8 @@ function isRestricted(user: SignedInUser, restriction: Restriction): boolean {
   return user.restriction === restriction;
 }
 
-/** Null for a passkey, which the browser asks the user for. */
-function credentialsOf(event: AuthenticationEvent): Credentials | null {
-  if (event.type !== "signIn.submitted") return null;
+function credentialsOf(event: AuthenticationEvent): Credentials | WithPasskey {
+  if (event.type !== "signIn.submitted") return { isShared: (event as WithPasskey).isShared };
   const { username, password, isShared } = event;
   return { username, password, isShared };
 }

@@ -14,6 +14,7 @@ export type {
   Credentials,
   SignInFailure,
   Token,
+  WithPasskey,
 } from "./authentication-events.ts";
 export {
   type ComparisonContext,

@@ -39,6 +39,7 @@ export async function start({ earlyUser, releaseSubmit, apiBase }: Start) {
     apiBase,
     fetch: send,
     signInWithPasskey: async (...asked) => (await account.load()).signInWithPasskey(...asked),
+    loadWatch: async () => (await account.load()).watchUse,
     inspect,
   });
   const onShown = () => releaseSubmit()?.requestSubmit();

@@ -156,7 +156,11 @@ describe("the page", () => {
   it("holds the sign-in form, with the class names of its stylesheet", () => {
     const [root = ""] = attributes(page(), /<div id="root">(.*)<\/div>\n/g);
     expect(root).toContain(">Sign in to the partner portal</h1>");
-    expect(attributes(root, /<input [^>]*name="(\w+)"/g)).toEqual(["username", "password"]);
+    expect(attributes(root, /<input [^>]*name="(\w+)"/g)).toEqual([
+      "username",
+      "password",
+      "shared",
+    ]);
     const classes = attributes(root, /class="([^"]+)"/g).flatMap((names) => names?.split(" "));
     const css = text(built.page.stylesheet);
     expect(classes.filter((name) => !css.includes(`.${name}`))).toEqual([]);

@@ -63,7 +63,7 @@ async function signIn({ user }: Awaited<ReturnType<typeof leaveTraces>>) {
   await user.type(screen.getByLabelText("Password"), "secret{Enter}");
 }
 
-describe("on a shared machine", () => {
+describe("on a machine that others use too", () => {
   it("only the theme and the company of the slip remain after a sign-out", async () => {
     const { user } = await leaveTraces();
     host.answers(logout, undefined);

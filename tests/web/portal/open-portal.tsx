@@ -47,6 +47,7 @@ export function openPortal(page = "/") {
     apiBase,
     fetch: (request) => fetch(request),
     signInWithPasskey: async (...asked) => (await account.load()).signInWithPasskey(...asked),
+    loadWatch: async () => (await account.load()).watchUse,
     inspect,
     clock,
   });

@@ -13,8 +13,11 @@ describe("the sign-in screen", () => {
     await user.type(screen.getByLabelText("Password"), " a secret ");
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     await user.type(screen.getByLabelText("Password"), "{Enter}");
-    const credentials = { username: "rahim", password: " a secret " };
+    const credentials = { username: "rahim", password: " a secret ", isShared: false };
     expect(signIn.mock.calls).toEqual([[credentials], [credentials]]);
+    await user.click(screen.getByRole("checkbox", { name: "This is a shared computer" }));
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(signIn.mock.calls.at(-1)).toEqual([{ ...credentials, isShared: true }]);
   });
 
   it("hands on nothing more while a sign-in is under way", async () => {

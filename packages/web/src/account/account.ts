@@ -1,4 +1,5 @@
-/** What users see and do of their own accounts: on Profile, on Home, and in the place of every screen. */
+/** What users see and do of their own accounts: on Profile, on Home, and in the place of every screen; and the end of a session on a shared machine. */
+export { watchUse } from "../shared-machine/watch-use.tsx";
 export { NewPlaces } from "./new-places.tsx";
 export { OwnAccount } from "./own-account.tsx";
 export { signInWithPasskey } from "./passkey-calls.ts";

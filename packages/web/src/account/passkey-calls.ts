@@ -17,11 +17,7 @@ export async function signInWithPasskey(
 ): Promise<Token> {
   const options = await client.call(beginPasskeySignIn, {}, { signal }).catch(refused);
   const credential = await usedPasskey(options, signal);
-  const token = tokenIn(
-    await client.call(signInOperation, { credential }, { signal }).catch(refused),
-  );
-  notePasskey();
-  return token;
+  return tokenIn(await client.call(signInOperation, { credential }, { signal }).catch(refused));
 }
 
 /** The same for a host that knows the passkey no longer as for one that knows none at all. */

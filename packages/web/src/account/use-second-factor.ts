@@ -3,6 +3,7 @@ import { type CodeKind, secondFactorMachine, type TypedCode } from "machines/acc
 import { verifySecondFactor } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { fromPromise } from "xstate";
+import { notePasskey } from "../platform/known-passkey.ts";
 import { tokenIn } from "../portal/authentication-calls.ts";
 import { usePortal } from "../portal/portal-context.ts";
 import type { PortalActor } from "../portal/start-portal.ts";
@@ -51,7 +52,11 @@ function machineOver({ aside }: PortalActor) {
             : { code: secretCode.replace(/\D/g, "") };
         return tokenIn(await aside.call(verifySecondFactor, body, { signal }));
       }),
-      usePasskey: fromPromise(({ signal }) => signInWithPasskey(aside, signal)),
+      usePasskey: fromPromise(async ({ signal }) => {
+        const token = await signInWithPasskey(aside, signal);
+        notePasskey();
+        return token;
+      }),
     },
   });
 }

@@ -1,11 +1,15 @@
 import { accessTokenEntry, getUser, sendableToken } from "partner-sdk";
+import { isUsable, leftToken } from "./left-token.ts";
 import { stored } from "./stored.ts";
 
 /** The start-up user load, under way before the main bundle has been evaluated. */
 export type EarlyUser = { url: string; authorization: string; answer: Promise<Response> };
 
 export function startUserLoad(apiBase: string): EarlyUser | undefined {
-  const token = sendableToken(stored("device", accessTokenEntry));
+  const left = leftToken();
+  const token = sendableToken(
+    left && isUsable(left) ? left.token : stored("device", accessTokenEntry),
+  );
   if (!token) return undefined;
   const url = new URL(`${apiBase.replace(/\/$/, "")}${getUser.path}`, location.href).href;
   const authorization = `Bearer ${token}`;

@@ -1,14 +1,15 @@
 import { overSignOuts } from "./kept-over-sign-outs.ts";
-import { forget, forgetTyped } from "./kept-until-another-user.ts";
-import { forgetPasskey } from "./known-passkey.ts";
+import { forgetTyped } from "./kept-until-another-user.ts";
+import { passkeyEntry } from "./known-passkey.ts";
 import { turnShortcuts } from "./shortcuts-on.ts";
-import { store } from "./stored.ts";
+import { store, storeFully } from "./stored.ts";
 
 /** What is kept of everyone who has signed in here. The session goes on, and the theme is nobody's. */
 export function forgetDevice(): void {
-  for (const entry of overSignOuts) store("device", entry, null);
-  forget("presets");
+  for (const entry of [...overSignOuts, "presets", passkeyEntry]) {
+    store("device", entry, null);
+    storeFully("device", entry, null);
+  }
   forgetTyped();
-  forgetPasskey();
   turnShortcuts(true);
 }

@@ -1,4 +1,4 @@
-import { store, storedJson } from "./stored.ts";
+import { isNothingStored, store, storedJson } from "./stored.ts";
 
 /** A script that is fetched later could not be fetched. */
 export class ScriptMissing extends Error {
@@ -35,7 +35,7 @@ export async function isPageThere(signal: AbortSignal): Promise<boolean> {
 export function markReload(script: string): boolean {
   const version = document.querySelector<HTMLLinkElement>("link[data-main]")?.href ?? "";
   const reloads = reloadsSoFar();
-  if (version in reloads) return false;
+  if (version in reloads || isNothingStored()) return false;
   return store("tab", entry, JSON.stringify({ ...reloads, [version]: script }));
 }
 

@@ -1,6 +1,6 @@
 import { accessTokenEntry } from "partner-sdk";
 import { fromCallback } from "xstate";
-import { store, stored } from "./stored.ts";
+import { isNothingStored, store, stored } from "./stored.ts";
 
 const changes = { passwordChanged: "password.changed", secondFactorSetUp: "secondFactor.setUp" };
 type Change = keyof typeof changes;
@@ -18,6 +18,8 @@ export const followTabs = fromCallback(({ sendBack }) => {
   const tellToken = (token: string | null) =>
     sendBack({ type: token ? "token.replaced" : "token.removed" });
   const follow = ({ key, newValue }: StorageEvent) => {
+    // What the other tabs share is not this one's.
+    if (isNothingStored()) return;
     if (key === accessTokenEntry || key === null) tellToken(newValue);
     if (key !== null && key in changes && newValue) sendBack({ type: changes[key as Change] });
   };
@@ -28,7 +30,7 @@ export const followTabs = fromCallback(({ sendBack }) => {
   // A page that the browser kept while it showed another heard of no change.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     const token = stored("device", accessTokenEntry);
-    if (persisted && token !== left) tellToken(token);
+    if (persisted && token !== left && !isNothingStored()) tellToken(token);
   };
   addEventListener("storage", follow);
   addEventListener("pagehide", leave);

@@ -16,24 +16,39 @@ import {
 } from "partner-sdk";
 import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
+import { notePasskey } from "../platform/known-passkey.ts";
 import { lastCompaniesOf } from "../platform/last-companies.ts";
+import { storeNothing } from "../platform/stored.ts";
 
 /** Has the browser ask for a passkey. */
 export type PasskeySignIn = (client: PartnerClient, signal: AbortSignal) => Promise<Token>;
 
+type SigningIn = {
+  signInWithPasskey: PasskeySignIn;
+  /** Has the session on a shared machine ended once nobody uses it. */
+  watchSoon: () => Promise<() => void>;
+};
+
 export function authenticationOver(
   client: PartnerClient,
   tokenStore: TokenStore,
-  signInWithPasskey: PasskeySignIn,
+  { signInWithPasskey, watchSoon }: SigningIn,
 ) {
   let own = tokenStore.get();
   return authenticationMachine.provide({
     actors: {
-      requestToken: fromPromise(async ({ input, signal }) =>
-        input
+      requestToken: fromPromise(async ({ input: { isShared, ...input }, signal }) => {
+        // No session begins there that nobody watches.
+        const watch = isShared && (await watchSoon());
+        const withPassword = input.password !== undefined;
+        const token = withPassword
           ? tokenIn(await client.call(login, input, { signal }))
-          : signInWithPasskey(client, signal),
-      ),
+          : await signInWithPasskey(client, signal);
+        storeNothing(isShared === true);
+        if (watch) watch();
+        if (!withPassword) notePasskey();
+        return token;
+      }),
       loadUser: fromPromise(({ signal }) => {
         own = tokenStore.get();
         return loadUser(client, signal);

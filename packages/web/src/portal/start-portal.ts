@@ -1,10 +1,5 @@
 import { connectionMachine, portalMachine, settledEvent } from "machines";
-import {
-  createPartnerClient,
-  localStorageTokenStore,
-  login,
-  type PartnerClient,
-} from "partner-sdk";
+import { createPartnerClient, login, type PartnerClient } from "partner-sdk";
 import {
   type Actor,
   type ActorOptions,
@@ -15,8 +10,11 @@ import {
 import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
 import { forget, forgetOthers, forgetTyped } from "../platform/kept-until-another-user.ts";
+import { isUsable, type LeftToken, leftToken, takeLeftToken } from "../platform/left-token.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
+import { storeNothing } from "../platform/stored.ts";
+import { tabTokenStore } from "../platform/tab-token.ts";
 import { authenticationOver, type PasskeySignIn } from "./authentication-calls.ts";
 import {
   comparisonOver,
@@ -29,6 +27,8 @@ import {
 
 /** With the calls that only a screen makes: for a whole list, a report once more, the running day, and the own account. */
 export type PortalActor = Actor<typeof portalMachine> & {
+  settings: PortalSettings;
+  tokenStore: ReturnType<typeof tabTokenStore>;
   loadListPage: ListPageCall;
   loadAnew: WishedCall;
   /** What it asks may fail without the screen around it. */
@@ -44,16 +44,24 @@ export type PortalSettings = {
   inspect?: Observer<InspectionEvent> | undefined;
   /** Replaces the browser's clock for delays. */
   clock?: ActorOptions<typeof portalMachine>["clock"];
+  /** Fetches what ends a session on a shared machine; not where nobody signs in. */
+  loadWatch?: () => Promise<(portal: PortalActor, left?: LeftToken) => void>;
 };
 
-export function startPortal({
-  apiBase,
-  fetch,
-  signInWithPasskey = () => Promise.reject(new Error("There are no passkeys.")),
-  inspect,
-  clock,
-}: PortalSettings): PortalActor {
-  const tokenStore = localStorageTokenStore();
+const noPasskeys = () => Promise.reject(new Error("There are no passkeys."));
+
+export function startPortal(settings: PortalSettings): PortalActor {
+  const { apiBase, fetch, signInWithPasskey = noPasskeys, inspect, clock, loadWatch } = settings;
+  const tokenStore = tabTokenStore();
+  const left = leftToken();
+  const goesOn = left !== undefined && isUsable(left);
+  storeNothing(goesOn);
+  if (goesOn) tokenStore.set(left.token);
+  else takeLeftToken();
+  const watchSoon = async () => {
+    const watchUse = await loadWatch?.();
+    return () => watchUse?.(started, left);
+  };
   const clientOf = (isAside: boolean) =>
     createPartnerClient({
       baseUrl: apiBase,
@@ -72,7 +80,7 @@ export function startPortal({
   const loadWished = wishedOver(client, aside);
   const portal = portalMachine.provide({
     actors: {
-      authentication: authenticationOver(client, tokenStore, signInWithPasskey),
+      authentication: authenticationOver(client, tokenStore, { signInWithPasskey, watchSoon }),
       connection: connectionMachine.provide({ actors: { followConnection } }),
       reportFilter: reportOver(client),
       comparison: comparisonOver(loadWished),
@@ -105,12 +113,22 @@ export function startPortal({
     ...(inspect && { inspect }),
     ...(clock && { clock }),
   });
-  actor.start();
-  return Object.assign(actor, {
+  const started = Object.assign(actor, {
+    settings,
+    tokenStore,
     loadListPage: listPageOver(client),
     loadAnew: loadWished,
     aside,
   });
+  actor.start();
+  const watchLeft = (): void => {
+    watchSoon().then(
+      (watch) => watch(),
+      () => setTimeout(watchLeft, 15_000),
+    );
+  };
+  if (left) watchLeft();
+  return started;
 }
 
 /** With a password, or with a passkey. */

@@ -24,7 +24,7 @@ export function useAuthentication() {
       passwordChanged: () => send({ type: "password.changed" }),
       secondFactorSetUp: () => send({ type: "secondFactor.setUp" }),
       secondFactorPassed: (token: Token) => send({ type: "secondFactor.passed", ...token }),
-      signInWithPasskey: () => send({ type: "passkey.chosen" }),
+      signInWithPasskey: (isShared: boolean) => send({ type: "passkey.chosen", isShared }),
       signIn: (credentials: Credentials) => send({ type: "signIn.submitted", ...credentials }),
       signOut: () => send({ type: "signOut.requested" }),
       tryAgain: () => send({ type: "retry.requested" }),

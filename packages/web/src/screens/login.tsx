@@ -1,9 +1,17 @@
 import busIcon from "lucide/dist/esm/icons/bus.mjs";
 import type { Credentials } from "machines";
-import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { isPasskeyKnown } from "../platform/known-passkey.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { Form } from "../ui/form.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageWords } from "../ui/page-words.tsx";
@@ -12,7 +20,7 @@ import { TextField } from "../ui/text-field.tsx";
 
 export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;
-  onPasskey: () => void;
+  onPasskey: (isShared: boolean) => void;
   busy?: boolean;
   failure?: string | undefined;
   /** Whether that is no fault of who signs in. */
@@ -42,7 +50,17 @@ export function Login({
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const typed = (name: string) => String(fields.get(name) ?? "");
-    if (!busy) onSignIn({ username: typed("username").trim(), password: typed("password") });
+    if (busy) return;
+    onSignIn({
+      username: typed("username").trim(),
+      password: typed("password"),
+      isShared: fields.has("shared"),
+    });
+  };
+
+  const askPasskey = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form } = currentTarget;
+    if (form && !busy) onPasskey(new FormData(form).has("shared"));
   };
 
   return (
@@ -65,11 +83,16 @@ export function Login({
           required
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <Checkbox
+          name="shared"
+          label="This is a shared computer"
+          description="Nothing is kept on it. You are signed out after 15 minutes without use."
+        />
         <Button type="submit" variant="primary" busy={busy}>
           Sign in
         </Button>
         {hasPasskey && (
-          <Button aria-disabled={busy || undefined} onClick={() => busy || onPasskey()}>
+          <Button aria-disabled={busy || undefined} onClick={askPasskey}>
             Sign in with a passkey
           </Button>
         )}

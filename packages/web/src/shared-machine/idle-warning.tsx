@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from "react";
+import { Button } from "../ui/button.tsx";
+import * as styles from "./idle-warning.css.ts";
+
+/** Any key, tap or move of the pointer ends it, wherever it comes from; the button is for those who look for one. */
+export function IdleWarning({ seconds }: { seconds: number }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Gives the focus back to where it was.
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby="idle-warning-title"
+      aria-describedby="idle-warning-words"
+    >
+      <h2 id="idle-warning-title" className={styles.title}>
+        Are you still there?
+      </h2>
+      <p id="idle-warning-words">
+        Nobody has used the portal for 14 minutes. On a shared computer, you are signed out after
+        15. Press any key, tap or move the pointer to stay.
+      </p>
+      <p className={styles.left} aria-hidden="true">
+        {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`}
+      </p>
+      <p role="status" className={styles.spoken}>
+        {seconds <= 10 ? "10 seconds left." : seconds <= 30 && "30 seconds left."}
+      </p>
+      <Button variant="primary">Stay signed in</Button>
+    </dialog>
+  );
+}
