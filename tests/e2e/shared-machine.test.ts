@@ -244,3 +244,28 @@ journey(
     await expect.poll(() => statusOf(token)).toBe(401);
   },
 );
+
+journey(
+  "on a shared machine every screen has the sign-out in its header, which says when it failed",
+  { viewport: { width: 360, height: 740 }, errors: [/ERR_FAILED/] },
+  async ({ page, context }) => {
+    await page.goto("/login");
+    await signInShared(page);
+    await isSignedIn(page);
+    await goTo(page, "/profile");
+    await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(1);
+    await goTo(page, "/intracity/vehicle/report/");
+    await page.getByRole("main").getByRole("button").first().click();
+    const signOut = page.getByRole("banner").getByRole("button", { name: "Sign out" });
+    await page.route("**/api/auth/logout", (route) => route.abort());
+    await signOut.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Signing out failed. You are still signed in.",
+    );
+    expect(await violations(page, "header")).toEqual([]);
+    await page.unroute("**/api/auth/logout");
+    await signOut.click();
+    await atLogin(page);
+    expect(await kept(page, context)).toEqual(nothing);
+  },
+);

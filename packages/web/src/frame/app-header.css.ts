@@ -110,10 +110,10 @@ export const module = style([
   },
 ]);
 
+export const account = style({ gridArea: "user", display: "flex", gap: space[3] });
 export const user = style([
   item,
   {
-    gridArea: "user",
     display: "block",
     maxWidth: "8rem",
     overflow: "hidden",
@@ -128,3 +128,4 @@ export const user = style([
     },
   },
 ]);
+export const signOut = style([user, { padding: 0, border: 0, background: "none" }]);

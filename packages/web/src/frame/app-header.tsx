@@ -14,7 +14,7 @@ export type AppHeaderProps = {
     /** Where one press leads; none for who has one company. */
     other?: OtherCompanyProps | null;
   };
-  user: { firstName: string; href: string };
+  user: { firstName: string; href: string; onSignOut?: (() => void) | undefined };
   progress?: ReactNode;
   notice?: ReactNode;
 };
@@ -37,9 +37,16 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
             {company.other && <OtherCompany {...company.other} />}
           </div>
         )}
-        <Link href={user.href} className={styles.user}>
-          {user.firstName}
-        </Link>
+        <div className={styles.account}>
+          <Link href={user.href} className={styles.user}>
+            {user.firstName}
+          </Link>
+          {user.onSignOut && (
+            <button type="button" className={styles.signOut} onClick={user.onSignOut}>
+              Sign out
+            </button>
+          )}
+        </div>
         {!isOneLine && links}
       </div>
       {notice}

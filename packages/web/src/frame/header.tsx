@@ -3,9 +3,11 @@ import { addressForCompany, homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate, useAddress } from "../platform/address.ts";
 import { rowsAlong } from "../platform/rows-in-entry.ts";
+import { isNothingStored } from "../platform/stored.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies, useOtherCompany } from "../portal/use-companies.ts";
 import { AppHeader } from "./app-header.tsx";
+import { line } from "./connection-line.css.ts";
 import { ConnectionLine } from "./connection-line.tsx";
 import { Progress } from "./progress.tsx";
 
@@ -16,10 +18,12 @@ export type HeaderProps = {
 };
 
 export function Header({ module, isHome }: HeaderProps) {
-  const { user } = useAuthentication();
+  const { user, signOut, signOutFailed } = useAuthentication();
   const companies = useAllCompanies();
   const active = useActiveCompanies();
-  const { page } = useAddress();
+  const { path, page } = useAddress();
+  // Profile has a button of its own.
+  const canSignOut = isNothingStored() && path !== "/profile";
   const here = catalogue.find((entry) => entry.module === module);
   const company = here && active[here.module];
   const other = useOtherCompany(module, company);
@@ -27,7 +31,16 @@ export function Header({ module, isHome }: HeaderProps) {
   return (
     <AppHeader
       progress={<Progress />}
-      notice={<ConnectionLine />}
+      notice={
+        <>
+          <ConnectionLine />
+          {canSignOut && signOutFailed && (
+            <p role="alert" className={line}>
+              Signing out failed. You are still signed in.
+            </p>
+          )}
+        </>
+      }
       modules={listed.map((entry) => ({
         title: entry.title,
         href: homeOf(entry, active[entry.module]),
@@ -46,7 +59,11 @@ export function Header({ module, isHome }: HeaderProps) {
             other: other && { name: other.name, href: addressForCompany(here, page, other.id) },
           },
         })}
-      user={{ firstName: user?.name.trim().split(/\s+/)[0] || "Profile", href: "/profile" }}
+      user={{
+        firstName: user?.name.trim().split(/\s+/)[0] || "Profile",
+        href: "/profile",
+        ...(canSignOut && { onSignOut: signOut }),
+      }}
     />
   );
 }
