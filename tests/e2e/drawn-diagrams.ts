@@ -35,7 +35,7 @@ const mermaidScript = createRequire(import.meta.url).resolve("mermaid/dist/merma
 
 /** Draws the diagrams as the pages that show Markdown do, each as large as it comes, and measures them. */
 export async function draw(browser: Browser, sources: readonly string[]): Promise<Drawing[]> {
-  const page = await browser.newPage({ viewport: { width: 2400, height: 10_000 } });
+  const page = await browser.newPage({ viewport: { width: 4800, height: 10_000 } });
   await page.context().setOffline(true);
   await page.addScriptTag({ path: mermaidScript });
   const drawings = await page.evaluate(drawAndMeasure, sources);

@@ -23,19 +23,12 @@ const secondFactor = { section: "left open: The second factor" };
 
 type Failed = { event: { error: unknown } };
 
-const onRefused = [
-  {
-    guard: { type: "isWrong", params: ({ event }: Failed) => event },
-    target: "wrong",
-    description: "403 with its code: it is wrong, or has been used.",
-  },
-  {
-    guard: { type: "isTriedTooOften", params: ({ event }: Failed) => event },
-    target: "triedTooOften",
-    actions: { type: "noteWait", params: ({ event }: Failed) => event },
-    description: "429: too many were wrong.",
-  },
-] as const;
+const onTriedTooOften = {
+  guard: { type: "isTriedTooOften", params: ({ event }: Failed) => event },
+  target: "triedTooOften",
+  actions: { type: "noteWait", params: ({ event }: Failed) => event },
+  description: "429: too many were wrong.",
+} as const;
 
 /** Codes go through its events alone, and are kept nowhere. */
 export const secondFactorMachine = setup({
@@ -87,7 +80,31 @@ export const secondFactorMachine = setup({
   initial: "typing",
   states: {
     typing: { description: "Nothing is known to be wrong.", meta: secondFactor },
-    unfit: { description: "What was typed has not the form of a code.", meta: secondFactor },
+    triedTooOften: { description: "The host takes no further try.", meta: secondFactor },
+    askingPasskey: {
+      description: "The browser asks the user for a passkey, which is shown to the host.",
+      meta: secondFactor,
+      tags: "busy",
+      on: {
+        "code.submitted": { description: "The browser's question is answered first." },
+        "kind.chosen": { description: "The browser's question is answered first." },
+        "passkey.chosen": { description: "The browser asks already." },
+        "form.edited": { description: "The browser's question stands over the form." },
+      },
+      invoke: {
+        id: "usePasskey",
+        src: "usePasskey",
+        onDone: {
+          target: "passed",
+          actions: { type: "tellPassed", params: ({ event }) => event.output },
+          description: "The passkey is known: a token came for it.",
+        },
+        onError: [
+          onTriedTooOften,
+          { target: "noPasskey", description: "None was used, or none that the host knows." },
+        ],
+      },
+    },
     checking: {
       description: "The host is asked whether the code is right. There is one question at a time.",
       meta: secondFactor,
@@ -108,39 +125,20 @@ export const secondFactorMachine = setup({
           description: "The code is right: a token came for it.",
         },
         onError: [
-          ...onRefused,
+          {
+            guard: { type: "isWrong", params: ({ event }) => event },
+            target: "wrong",
+            description: "403 with its code: it is wrong, or has been used.",
+          },
+          onTriedTooOften,
           { target: "failed", description: "Nobody said whether it is right." },
         ],
       },
     },
-    askingPasskey: {
-      description: "The browser asks the user for a passkey, which is shown to the host.",
-      meta: secondFactor,
-      tags: "busy",
-      on: {
-        "code.submitted": { description: "The browser's question is answered first." },
-        "kind.chosen": { description: "The browser's question is answered first." },
-        "passkey.chosen": { description: "The browser asks already." },
-        "form.edited": { description: "The browser's question stands over the form." },
-      },
-      invoke: {
-        id: "usePasskey",
-        src: "usePasskey",
-        onDone: {
-          target: "passed",
-          actions: { type: "tellPassed", params: ({ event }) => event.output },
-          description: "The passkey is known: a token came for it.",
-        },
-        onError: [
-          ...onRefused,
-          { target: "noPasskey", description: "None was used, or none that the host knows." },
-        ],
-      },
-    },
-    wrong: { description: "The code was wrong, or was used before.", meta: secondFactor },
-    triedTooOften: { description: "The host takes no further try.", meta: secondFactor },
     noPasskey: { description: "No passkey was used.", meta: secondFactor },
     failed: { description: "The host could not be asked.", meta: secondFactor },
+    wrong: { description: "The code was wrong, or was used before.", meta: secondFactor },
+    unfit: { description: "What was typed has not the form of a code.", meta: secondFactor },
     passed: {
       description: "The second step is done. Nothing is taken any more.",
       meta: secondFactor,
