@@ -12,7 +12,7 @@ const whole = [
   "tests/partner-api/prism.test.ts",
   "tests/partner-api/rehearsal/rehearsal.test.ts",
   "tests/partner-sdk/installed.test.ts",
-  "tests/repository/{added-report,audit}.test.ts",
+  "tests/repository/{added-report,audit,sbom}.test.ts",
 ];
 
 const partnerApiAlone = [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundle, packageDirectory } from "../packages/web/scripts/bundle.ts";
+import { bundledFrom, manifestIn } from "./installed-packages.ts";
 
 const file = new URL("../packages/web/public/third-party-notices.txt", import.meta.url);
 const licenceFile = /^(licen[cs]e|notice|copying)(\.|$)/i;
@@ -10,12 +11,8 @@ const publicDomain = new Map([
   ["Unlicense", "This is free and unencumbered software released into the public domain."],
 ]);
 
-type Package = { name: string; version: string; license: string };
-
 function described(folder: string): { title: string; text: string } {
-  const { name, version, license }: Package = JSON.parse(
-    readFileSync(join(folder, "package.json"), "utf8"),
-  );
+  const { name, version, license } = manifestIn(folder);
   const texts = readdirSync(folder)
     .filter((each) => licenceFile.test(each))
     .map((each) => readFileSync(join(folder, each), "utf8").trim().replaceAll("\r\n", "\n"));
@@ -25,15 +22,9 @@ function described(folder: string): { title: string; text: string } {
 }
 
 const { metafiles } = await bundle();
-const folders = new Set(
-  metafiles
-    .flatMap(({ outputs }) => Object.values(outputs))
-    .flatMap(({ inputs }) => Object.keys(inputs).filter((path) => inputs[path]?.bytesInOutput))
-    .flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? []),
-);
 const titles = new Map<string, string[]>();
-for (const folder of folders) {
-  const { title, text } = described(join(packageDirectory, folder));
+for (const folder of bundledFrom(packageDirectory, metafiles)) {
+  const { title, text } = described(folder);
   titles.set(text, [...(titles.get(text) ?? []), title].sort());
 }
 const notices = [...titles]

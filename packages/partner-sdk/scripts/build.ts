@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, root } from "./bundle.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 
 // Only pnpm puts publishConfig into the manifest; another client's package would not load.
@@ -24,15 +22,7 @@ for (const name of await readdir(`${root}dist/esm`, { recursive: true })) {
 }
 await cp(`${root}dist/esm`, `${root}dist/cjs`, { recursive: true });
 for (const format of ["esm", "cjs"] as const) {
-  await build({
-    absWorkingDir: root,
-    entryPoints: ["src/index.ts", "src/money.ts", "src/testing/index.ts"],
-    outbase: "src",
-    outdir: `dist/${format}`,
-    bundle: true,
-    format,
-    target: "es2022",
-  });
+  await build(format, { write: true });
 }
 // By a name with LICENSE in it, pnpm would take it for that of the package, and leave ours out.
 const licence = await readFile(`${root}node_modules/openapi-fetch/LICENSE`, "utf8");

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { build as esbuild } from "esbuild";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What is published in one format, with what it holds of other packages. */
+export function build(format: "esm" | "cjs", { write }: { write: boolean }) {
+  return esbuild({
+    absWorkingDir: root,
+    entryPoints: ["src/index.ts", "src/money.ts", "src/testing/index.ts"],
+    outbase: "src",
+    outdir: `dist/${format}`,
+    bundle: true,
+    format,
+    target: "es2022",
+    metafile: true,
+    write,
+  });
+}
