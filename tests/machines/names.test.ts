@@ -35,7 +35,7 @@ it("machines, and the actors that they start, have the names that a trace shows"
     takenAlong: ["noteReading"],
     ownSessions: ["loadSessions", "endSession", "endOthers"],
     passwordChange: ["changePassword"],
-    secondFactor: ["verifyCode", "usePasskey"],
+    secondFactor: ["usePasskey", "verifyCode"],
     factorChange: ["begin", "confirm"],
     ownFactors: ["loadFactors"],
     idleEnd: ["followUse", "endAtHost"],

@@ -40,13 +40,15 @@ export const inMachines: Lines = {
       "Nobody is the same user as one who left nothing, which the compiler does not know.",
     ],
   ],
-  "packages/machines/src/portal.ts": [
-    ["const isOther = context.user !== null && context.user !== keyOf(user);", isUnchosen],
-    ["context.user !== null && (context.chosen[module] ?? null) !== chosen,", isUnchosen],
+  "packages/machines/src/company-actors.ts": [
     [
       '{ id: "intracity", src: "activeCompany", input: { module: "intracity" }, onSnapshot },',
       "Without an input the machine is that of the first module, which is this one.",
     ],
+  ],
+  "packages/machines/src/portal.ts": [
+    ["const isOther = context.user !== null && context.user !== keyOf(user);", isUnchosen],
+    ["context.user !== null && (context.chosen[module] ?? null) !== chosen,", isUnchosen],
   ],
   "packages/machines/src/range-presets.ts": [
     [
