@@ -34,9 +34,9 @@ signedIn(
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        '/supervisor/vehiclewise/report",title:"Vehicle Wise Report"',
+        /(?<=\/supervisor\/vehiclewise\/report.,title:).Vehicle Wise Report./,
         // React refuses to show an object.
-        '/supervisor/vehiclewise/report",title:{}',
+        "{}",
       );
       await route.fulfill({ response, body });
     });

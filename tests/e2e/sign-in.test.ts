@@ -34,6 +34,7 @@ nobody(
       "Vehicle Wise Report",
       "Buses",
       "Summary",
+      "Who Read What",
     ]);
     await page.getByRole("link", { name: "Vehicle Wise Report" }).click();
 

@@ -41,3 +41,19 @@ const query = ({ parameters = [] }: (typeof operations)[number]["operation"]) =>
       return value === undefined ? [] : [[name, value]];
     }),
   );
+
+type Asked = { get(url: string, token: string): Promise<{ json(): { data: unknown } }> };
+
+/** One with rows: not every counter of the demo sells something in every three days. */
+export async function counterThatSold(
+  host: Asked,
+  token: string,
+  { path, company }: { path: string; company: number },
+): Promise<string> {
+  const [module] = path.split("/counters/");
+  const report = `${module}/reports/counterwise/${company}?${new URLSearchParams(range)}`;
+  const rows = (await host.get(report, token)).json().data as { counter: { id: string } | null }[];
+  const [sold] = rows.flatMap(({ counter }) => counter?.id ?? []);
+  if (!sold) throw new Error(`No counter of ${company} has sold anything.`);
+  return sold;
+}

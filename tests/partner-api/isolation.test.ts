@@ -1,6 +1,6 @@
 import { type Claim, readReport, readSettings, reportFile } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { companyOperations, range } from "./company-operations.ts";
+import { companyOperations, counterThatSold, range } from "./company-operations.ts";
 import { mainEngine } from "./databases.ts";
 import { type Host, startHost } from "./host.ts";
 import { spellingsOf } from "./spellings.ts";
@@ -56,7 +56,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     return found;
   };
 
-  describe.each(companyOperations)("$id", ({ id, module, company, urlFor }) => {
+  describe.each(companyOperations)("$id", ({ id, path, module, company, urlFor }) => {
     it("answers a user who may see the company", async () => {
       const { statusCode } = await host.get(urlFor(company), user("tenant").token);
       expect(statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     });
 
     describe("without the handler's check", () => {
-      const read = (token: string, companyId: number) => {
+      const read = (token: string, companyId: number, counter = `${companyId}014`) => {
         const values = {
           ...range,
           until: range.to_date,
@@ -108,15 +108,19 @@ describe.each([mainEngine])("on %s", (engine) => {
           limit: 100,
           registration_number: "DHK",
           vehicle_id: `${companyId}014`,
-          counter_id: `${companyId}014`,
+          counter_id: counter,
         };
         return readUnchecked(host, id, { token, module, ofCompany: true, companyId }, values);
       };
 
       it("the database returns rows to a user who may see them", async () => {
-        const data = await read(user("tenant").token, company);
+        const { token } = user("tenant");
+        const counter = path.includes("{counter_id}")
+          ? await counterThatSold(host, token, { path, company })
+          : undefined;
+        const data = await read(token, company, counter);
         expect(rowsOf(data).length).toBeGreaterThan(0);
-        expect(data).not.toEqual(await read(user("tenant").token, 999));
+        expect(data).not.toEqual(await read(token, 999));
       });
 
       it("the database returns no row of a foreign company", async () => {

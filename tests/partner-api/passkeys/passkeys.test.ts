@@ -59,6 +59,7 @@ describe.each([mainEngine])("passkeys on %s", (engine) => {
       "sessions",
       "second_factor",
       "passkeys",
+      "readings",
     ]);
   });
 
