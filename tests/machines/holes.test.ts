@@ -12,10 +12,16 @@ import {
   type WithPasskey,
 } from "machines";
 import {
+  type Begun,
+  type FactorChange,
+  factorChangeMachine,
   idleEndMachine,
   type OwnSession,
+  ownFactorsMachine,
   ownSessionsMachine,
+  type Proof,
   passwordChangeMachine,
+  secondFactorMachine,
 } from "machines/account";
 import { refreshMachine } from "machines/refresh";
 import { exportMachine, takenAlongMachine, wholeListMachine } from "machines/screens";
@@ -45,6 +51,8 @@ const unusedFor = (milliseconds: number): EventObject =>
 const listed = ownSessionsMachine.provide({
   actors: { loadSessions: fromPromise<readonly OwnSession[]>(async () => []) },
 });
+
+const proven = { type: "password.submitted", password: "a" } as EventObject;
 
 const taken = { act: "exported", report: "/api/a", company: "7", range: null };
 
@@ -161,6 +169,27 @@ it.each([
     undefined,
     [{ type: "change.submitted", oldPassword: "a", newPassword: "b" } as EventObject],
   ],
+  [
+    "secondFactor: verifyCode",
+    secondFactorMachine,
+    undefined,
+    [{ type: "code.submitted", kind: "oneTime", secretCode: "287082" } as EventObject],
+  ],
+  ["secondFactor: usePasskey", secondFactorMachine, undefined, [{ type: "passkey.chosen" }]],
+  ["factorChange: begin", factorChangeMachine, undefined, [proven]],
+  [
+    "factorChange: confirm",
+    factorChangeMachine.provide({
+      actors: {
+        begin: fromPromise<Begun, { change: FactorChange } & Proof>(async () => ({
+          secret: "JBSW",
+        })),
+      },
+    }),
+    undefined,
+    [proven, { type: "code.submitted", secretCode: "287082" } as EventObject],
+  ],
+  ["ownFactors: loadFactors", ownFactorsMachine, undefined, []],
   ["idleEnd: followUse", idleEndMachine, undefined, [unusedFor(0)]],
   [
     "idleEnd: endHere",
@@ -255,6 +284,17 @@ it.each([
       isOldMissing: false,
       broken: [],
       refusal: null,
+      retryAfter: null,
+    },
+  ],
+  [
+    factorChangeMachine,
+    {
+      change: { kind: "setUpTotp" },
+      secret: null,
+      secretUri: null,
+      recoveryCodes: [],
+      failure: null,
       retryAfter: null,
     },
   ],

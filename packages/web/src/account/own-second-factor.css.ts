@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, control, hairline, space, type, weight } from "../theme/theme.css.ts";
+import { colour, control, space, type } from "../theme/theme.css.ts";
 
 export const column = style({
   display: "grid",
@@ -10,16 +10,4 @@ export const column = style({
   scrollMarginTop: control.touchHeight,
 });
 export const lead = style({ color: colour.textMuted });
-export const list = style({ width: "100%", margin: 0, padding: 0, listStyle: "none" });
-export const factor = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[4],
-  paddingBlock: space[2],
-  selectors: { "& + &": { borderTop: hairline } },
-});
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const name = style({ fontWeight: weight.strong });
-export const note = style({ ...type.small, color: colour.textMuted });
 export const said = style({ ...type.small, color: colour.ok });

@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { FactorChangeForm } from "./factor-change-form.tsx";
+import * as own from "./own-list.css.ts";
 import * as styles from "./own-second-factor.css.ts";
 import { useOwnFactors } from "./use-own-factors.ts";
 
@@ -83,7 +84,7 @@ function Factors({ factors, onBegin }: FactorsProps) {
           : "Whoever learns your password cannot sign in without it."}
         {isRequired && " Your company asks everyone for one."}
       </p>
-      <ul className={styles.list}>
+      <ul className={own.list}>
         <Factor
           name="Authenticator app"
           note={totpSince ? `On since ${clock.timestamp(totpSince)}` : "Off"}
@@ -125,10 +126,10 @@ function Factors({ factors, onBegin }: FactorsProps) {
 
 function Factor({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <li className={styles.factor}>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{note}</p>
+    <li className={own.item}>
+      <div className={own.words}>
+        <p className={own.name}>{name}</p>
+        <p className={own.note}>{note}</p>
       </div>
       {children}
     </li>

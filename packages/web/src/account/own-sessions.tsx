@@ -5,6 +5,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import * as own from "./own-list.css.ts";
 import * as styles from "./own-sessions.css.ts";
 import { useOwnSessions } from "./use-own-sessions.ts";
 
@@ -48,7 +49,7 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
         <SkeletonRows rows={2} columns={2} />
       ) : (
         <div className={styles.column}>
-          <ul ref={list} tabIndex={-1} className={styles.list}>
+          <ul ref={list} tabIndex={-1} className={own.list}>
             {sessions.map((session) => (
               <Session
                 key={session.id}
@@ -94,10 +95,10 @@ function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
   const name = device ?? "Unknown device";
   const begun = clock.timestamp(since);
   return (
-    <li className={styles.session}>
-      <div className={styles.words}>
-        <p className={styles.device}>{isCurrent ? `${name}, this session` : name}</p>
-        <p className={styles.times}>
+    <li className={own.item}>
+      <div className={own.words}>
+        <p className={own.name}>{isCurrent ? `${name}, this session` : name}</p>
+        <p className={own.note}>
           <span className={styles.time}>Since {begun}</span>
           {!isCurrent && (
             <>
