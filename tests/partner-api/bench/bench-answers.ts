@@ -177,7 +177,7 @@ function sectionOfRecord(recorded: Record<string, Recorded>): string {
       `${noting.p99.toFixed(1)} ms`,
     ].join(" | ")} |`;
   return `
-The [record of reading](partner-api.md#who-read-what) costs a report at most a twentieth of its rate. Two servers take turns in the run, one of them with \`READINGS_DAYS=0\`, and are asked by 16 callers for 1,500 ranges of 7 to 31 days in turn, so that hardly any reading is the same as one of the second before. On a machine that others use, ratios above and below 1 by a fifth say no more than that it is shared.
+The [record of reading](partner-api.md#who-read-what) may cost a report a twentieth of its rate. Two servers take turns in the run, one of them with \`READINGS_DAYS=0\`, and are asked by 16 callers for 1,500 ranges of 7 to 31 days in turn, so that hardly any reading is the same as one of the second before. On a machine that others use, ratios above and below 1 by a fifth say no more than that it is shared.
 
 | database | answers per second without it | with it | ratio | 99th percentile without it | with it |
 | --- | --- | --- | --- | --- | --- |

@@ -21,7 +21,6 @@ create table readings (
   device text
 );
 create index readings_newest on readings (company_id, at desc, reading_id desc);
-create index readings_by_time on readings using brin (at);
 
 create function refuse_to_change_readings() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
