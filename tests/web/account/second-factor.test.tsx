@@ -105,6 +105,24 @@ describe("the second step of a sign-in", () => {
     expect(names).toEqual(["Continue", "Sign in as someone else"]);
   });
 
+  it("says of a wrong recovery code what it is, where there is no app", async () => {
+    const { user } = await openStep(["recovery_code", "passkey"]);
+    host.says(verifySecondFactor, '{"success":false,"code":"wrong_code","message":"no"}', {
+      status: 403,
+    });
+    await user.type(await field("Recovery code"), "k7wq-3xhd{Enter}");
+    await screen.findByText("This recovery code is wrong, or was used before.");
+    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(names).toEqual(["Continue", "Use a passkey", "Sign in as someone else"]);
+  });
+
+  it("asks for no code of whoever has passkeys alone", async () => {
+    await openStep(["passkey"]);
+    expect(screen.queryByRole("textbox")).toBe(null);
+    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(names).toEqual(["Use a passkey", "Sign in as someone else"]);
+  });
+
   it("is left for another user", async () => {
     const { user } = await openStep();
     host.answers(logout, undefined);
@@ -223,7 +241,7 @@ describe("a passkey", () => {
       status: 401,
     });
     await user.click(button("Use a passkey"));
-    await screen.findByText("No passkey was used. Try again, or type a code.");
+    await screen.findByText("No passkey was used. Try again.");
     host.answers(signInWithPasskey, whole);
     signedIn(host, everything);
     await user.click(button("Use a passkey"));

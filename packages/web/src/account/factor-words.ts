@@ -11,7 +11,7 @@ export function stepFailureInWords(
   retryAfter: number | null,
 ): string | undefined {
   if (state === "triedTooOften") return tooMany(retryAfter);
-  if (state === "noPasskey") return "No passkey was used. Try again, or type a code.";
+  if (state === "noPasskey") return "No passkey was used. Try again.";
   if (state === "failed") return "The service did not answer. Try again.";
   if (state === "wrong") {
     return kind === "oneTime"

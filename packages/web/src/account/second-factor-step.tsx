@@ -17,9 +17,11 @@ export function SecondFactorStep() {
   const ways = useSecondFactorWays();
   const { state, kind, retryAfter, isBusy, submit, choose, askPasskey, edit } = useSecondFactor();
   const field = useRef<HTMLInputElement>(null);
-  const failure = stepFailureInWords(state, kind, retryAfter);
-  const hasCode = ways.includes("totp");
-  const typed = hasCode ? kind : "recovery";
+  const hasApp = ways.includes("totp");
+  const hasCodes = ways.includes("recovery_code");
+  const typed = hasApp ? kind : "recovery";
+  const isTyped = hasApp || hasCodes;
+  const failure = stepFailureInWords(state, typed, retryAfter);
 
   useLayoutEffect(() => {
     if (typed) field.current?.focus();
@@ -40,31 +42,42 @@ export function SecondFactorStep() {
   };
   return (
     <Page narrow>
-      <PageWords title="Confirm that it is you" lead={leads[typed]} mark={keyIcon} />
+      <PageWords
+        title="Confirm that it is you"
+        lead={leads[isTyped ? typed : "passkey"]}
+        mark={keyIcon}
+      />
       {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
-      <Form noValidate onSubmit={send} onInput={check}>
-        <TextField
-          key={typed}
-          ref={field}
-          label={labels[typed]}
-          name={typed === "oneTime" ? "one-time-code" : "recovery-code"}
-          autoComplete={typed === "oneTime" ? "one-time-code" : "off"}
-          inputMode={typed === "oneTime" ? "numeric" : "text"}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={failure}
-        />
-        <Button type="submit" variant="primary" busy={isBusy}>
-          Continue
-        </Button>
-      </Form>
+      {!isTyped && failure && <Alert>{failure}</Alert>}
+      {isTyped && (
+        <Form noValidate onSubmit={send} onInput={check}>
+          <TextField
+            key={typed}
+            ref={field}
+            label={labels[typed]}
+            name={typed === "oneTime" ? "one-time-code" : "recovery-code"}
+            autoComplete={typed === "oneTime" ? "one-time-code" : "off"}
+            inputMode={typed === "oneTime" ? "numeric" : "text"}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={failure}
+          />
+          <Button type="submit" variant="primary" busy={isBusy}>
+            Continue
+          </Button>
+        </Form>
+      )}
       {ways.includes("passkey") && (
-        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || askPasskey()}>
+        <Button
+          variant={isTyped ? "secondary" : "primary"}
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || askPasskey()}
+        >
           Use a passkey
         </Button>
       )}
-      {hasCode && ways.includes("recovery_code") && (
+      {hasApp && hasCodes && (
         <Button
           aria-disabled={isBusy || undefined}
           onClick={() => isBusy || choose(kind === "oneTime" ? "recovery" : "oneTime")}
@@ -80,6 +93,7 @@ export function SecondFactorStep() {
 }
 
 const leads = {
+  passkey: "Use the passkey that you added to your account.",
   oneTime: "Type the six digits that your authenticator app shows.",
   recovery: "Type one of the recovery codes that you kept. Each is good once.",
 } as const;
