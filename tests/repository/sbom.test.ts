@@ -114,7 +114,7 @@ it("the portal's has the packages whose licences come with it, and the patch of 
   expect(patched).toEqual(["react-aria: patches/react-aria@3.53.1.patch"]);
 });
 
-it("the API's has what pnpm installs for production", async () => {
+it("the API's has what is installed for production", async () => {
   const args = ["--filter", "partner-api", "list", "--prod", "--depth", "Infinity", "--json"];
   const { stdout } = await runPnpm(args, repository);
   const [tree = {}] = JSON.parse(stdout) as Tree[];
