@@ -90,10 +90,18 @@ export async function onStage(settings: Settings, walk: Walk) {
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** What Profile asks of the own account may reach the host after the sign-out beside it. */
-const isLate = (message: ConsoleMessage) =>
-  /status of 401/.test(message.text()) &&
-  /\/api\/auth\/(second-factor|sessions)$/.test(message.location().url);
+/** Tells what Profile had asked of the own account, and the host heard after the sign-out beside it. */
+function late(context: BrowserContext): (message: ConsoleMessage) => boolean {
+  let hasLeft = false;
+  context.on("request", (request) => {
+    const [, what] = /\/api\/auth\/(login|logout)$/.exec(request.url()) ?? [];
+    if (what) hasLeft = what === "logout";
+  });
+  return (message) =>
+    hasLeft &&
+    /status of 401/.test(message.text()) &&
+    /\/api\/auth\/(second-factor|sessions)$/.test(message.location().url);
+}
 
 async function openStage({ user, hasChosen = false, errors, foreseen, ...options }: Settings) {
   const { viewport = { width: 1280, height: 800 } } = options;
@@ -108,6 +116,7 @@ async function openStage({ user, hasChosen = false, errors, foreseen, ...options
   });
   context.setDefaultTimeout(30_000);
   const problems: string[] = [];
+  const isLate = late(context);
   context.on("console", (message) => {
     if (message.type() === "error" && !isLate(message)) problems.push(message.text());
   });
