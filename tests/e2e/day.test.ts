@@ -35,7 +35,7 @@ const sell = (...sales: string[]) => take("ticket-sales", [columns, ...sales, ""
 
 beforeAll(async () => {
   // Its clock stands still, and the tests import its records.
-  running = await openOwnHost({ BROWSER_CACHE: "true" }, now);
+  running = await openOwnHost({ BROWSER_CACHE: "true" }, { now });
   await running.addUser("nadia", { password, companies: [11, 12] });
   await take(
     "counters",

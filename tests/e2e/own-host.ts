@@ -17,8 +17,13 @@ export type OwnHost = Awaited<ReturnType<typeof openOwnHost>>;
 
 type NewUser = { password: string; mustChangePassword?: boolean; companies?: readonly number[] };
 
+export const built = new URL("../../packages/web/dist/", import.meta.url);
+
 /** A host of one file's tests: nobody else signs in to it, and what it logged can be read. */
-export async function openOwnHost(env: NodeJS.ProcessEnv = {}, now?: () => Date) {
+export async function openOwnHost(
+  env: NodeJS.ProcessEnv = {},
+  { now, portal = built }: { now?: () => Date; portal?: URL } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "partner-portal-own-"));
   const db = await openDatabase({
     databaseUrl: undefined,
@@ -46,7 +51,7 @@ export async function openOwnHost(env: NodeJS.ProcessEnv = {}, now?: () => Date)
         done();
       },
     }),
-    portal: new URL("../../packages/web/dist/", import.meta.url),
+    portal,
     ...(now && { now }),
   });
   await db.query("insert into companies (company_id, name) values (11, 'Eleven'), (12, 'Twelve')");

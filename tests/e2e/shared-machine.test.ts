@@ -62,6 +62,7 @@ async function leaveTraces(page: Page) {
 
 journey(
   "a shared machine keeps nothing anywhere, neither during the session nor after a sign-out",
+  { serviceWorkers: "allow" },
   async ({ page, context }) => {
     await page.goto("/login");
     const token = await signInShared(page);

@@ -6,6 +6,7 @@ import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
+import { serviceWorker } from "./service-worker.ts";
 
 const started = performance.now();
 const bases = {
@@ -34,7 +35,9 @@ const writing = [...built.files].map(
 const sizes = new Map(await Promise.all(writing));
 const notices = "third-party-notices.txt";
 await write(join(dist, notices), await readFile(join(packageDirectory, "public", notices)));
-await write(join(dist, "index.html"), Buffer.from(indexHtml(built.page, bases)));
+const html = indexHtml(built.page, bases);
+await write(join(dist, "index.html"), Buffer.from(html));
+await write(join(dist, "service-worker.js"), await serviceWorker(built, html));
 // The last file to be written: a server takes it for the sign that the build is whole.
 const directives = securityPolicy(bases);
 const policy = { header: headerOf(directives), directives };

@@ -21,7 +21,7 @@ export function securityPolicy({ apiBase, assetBase }: Bases): Record<string, st
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["export-worker"],
+    "trusted-types": ["own-scripts"],
   };
 }
 

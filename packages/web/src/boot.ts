@@ -1,5 +1,6 @@
 import { holdSubmit } from "./platform/early-submit.ts";
 import { startUserLoad } from "./platform/early-user.ts";
+import { forgetShells } from "./shell/kept-shells.ts";
 import { showTheme, storedTheme } from "./theme/choice.ts";
 
 const script = document.currentScript as HTMLScriptElement;
@@ -25,7 +26,10 @@ document.addEventListener("DOMContentLoaded", () => {
     delete document.documentElement.dataset.hasToken;
     for (const file of script.dataset.signedIn?.split(" ") ?? []) preload(addressOf(file));
   } else root?.querySelector("input")?.focus();
-  load().catch(() => root && say(root));
+  load().catch(() => {
+    void leaveShell();
+    if (root) say(root);
+  });
 });
 
 async function load() {
@@ -46,6 +50,13 @@ function preload(address: string) {
   link.rel = "modulepreload";
   link.href = address;
   document.head.append(link);
+}
+
+/** The next start asks the host: what is kept here does not start. */
+async function leaveShell() {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  if (registrations.length > 0) await forgetShells();
 }
 
 function say(root: HTMLElement) {

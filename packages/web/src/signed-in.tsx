@@ -61,6 +61,7 @@ function DoorsSoon() {
       overlays
         .load()
         .then(later.load)
+        .then(({ keepShell }) => keepShell())
         .catch(() => {});
     });
     return () => clearTimeout(idle);

@@ -38,7 +38,7 @@ describe("the security policy", () => {
 
   it("wants trusted types, and knows no other origin unless it is given one", () => {
     const header = headerOf(securityPolicy({ apiBase: "", assetBase: "" }));
-    expect(header).toContain("require-trusted-types-for 'script'; trusted-types export-worker");
+    expect(header).toContain("require-trusted-types-for 'script'; trusted-types own-scripts");
     expect(header.match(/https?:/g)).toBe(null);
   });
 });

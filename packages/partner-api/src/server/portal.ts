@@ -13,7 +13,7 @@ const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 /** A build made while the server runs is served from then on. */
 export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
   const policy = portal ? policyIn(portal) : () => undefined;
-  if (portal) await addFiles(app, portal);
+  if (portal) await addFiles(app, portal, policy);
   for (const path of ["/", "/index.html"]) app.get(path, sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (!isForPage(request)) throw new Refusal(404);
@@ -51,7 +51,7 @@ function policyIn(portal: URL): () => string | undefined {
   };
 }
 
-async function addFiles(app: FastifyInstance, portal: URL) {
+async function addFiles(app: FastifyInstance, portal: URL, policy: () => string | undefined) {
   await app.register(files, {
     root: fileURLToPath(portal),
     preCompressed: true,
@@ -70,6 +70,9 @@ async function addFiles(app: FastifyInstance, portal: URL) {
     if (isOfApi(request) || isPreflight || reply.statusCode >= 400) return;
     varyBy(reply, "Accept-Encoding");
     if (hashed.test(pathOf(request.url))) openToAll(reply);
+    // A service worker fetches under the policy that it comes with itself, whatever its pages have.
+    const header = pathOf(request.url) === "/service-worker.js" && policy();
+    if (header) reply.header("content-security-policy", header);
   });
 }
 

@@ -1,3 +1,4 @@
+import { ownScript } from "../../platform/own-script.ts";
 import { type Format, type Sheet, types } from "./sheet.ts";
 import type { Answered, Told } from "./worker.ts";
 import { written } from "./written.ts";
@@ -28,7 +29,7 @@ function workerAddress(): URL | undefined {
 }
 
 async function byWorker(address: URL, { sheet, format, signal, onProgress }: Options) {
-  const worker = new Worker(trusted(address) as string);
+  const worker = new Worker(ownScript(address.href));
   const tell = (told: Told) => worker.postMessage(told);
   try {
     const made = new Promise<BlobPart[]>((resolve, reject) => {
@@ -69,19 +70,3 @@ async function onThePage({ sheet, format, signal, onProgress }: Options) {
 
 /** Gives the browser a turn. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown };
-};
-let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
-
-/** The page takes script addresses from this policy alone, and only the worker's comes from it. */
-function trusted(address: URL): unknown {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return address.href;
-  policy ??= trustedTypes.createPolicy("export-worker", { createScriptURL: (url) => url });
-  return policy.createScriptURL(address.href);
-}

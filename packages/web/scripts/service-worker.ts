@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { build } from "esbuild";
+import { listPath, modules } from "machines";
+import { type Bundle, options } from "./bundle.ts";
+import { withShorterNames } from "./shorter-names.ts";
+
+const pages = ["/", "/login", "/profile", "/error", "/company-preview", ...modules.map(listPath)];
+
+/** The service worker of this build, which knows its files by their names. */
+export async function serviceWorker({ page, files }: Bundle, html: string): Promise<Uint8Array> {
+  const version = createHash("sha256").update(html).digest("hex").slice(0, 16);
+  const release = { version, main: page.main[0] ?? "", files: [...files.keys()], pages };
+  const { outputFiles } = await build({
+    ...options(false),
+    entryPoints: ["src/shell/service-worker.ts"],
+    format: "iife",
+    define: { release: JSON.stringify(release) },
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error("The service worker was not built.");
+  return withShorterNames(script);
+}

@@ -1,0 +1,15 @@
+import { ownScript } from "../platform/own-script.ts";
+import { isNothingStored } from "../platform/stored.ts";
+
+declare const process: { env: { NODE_ENV?: string } };
+
+/** From the next start on, the page and its scripts come from this device. A host without a service worker has none here. */
+export function keepShell(): void {
+  if (process.env.NODE_ENV !== "production" || isNothingStored()) return;
+  const { serviceWorker } = navigator;
+  // One that has begun to leave would stay if it were registered again.
+  if (!serviceWorker || serviceWorker.controller) return;
+  serviceWorker
+    .register(ownScript("/service-worker.js"), { updateViaCache: "none" })
+    .catch(() => {});
+}

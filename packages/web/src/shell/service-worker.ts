@@ -1,0 +1,90 @@
+import { forgetShells, shellNames } from "./kept-shells.ts";
+import type { WorkerScope } from "./worker-scope.ts";
+
+/** Written in by the build. */
+declare const release: {
+  version: string;
+  /** The main script, by which the page of this release is known. */
+  main: string;
+  /** Everything under `assets`. */
+  files: readonly string[];
+  /** The paths at which, and under which, the host answers with the page. */
+  pages: readonly string[];
+};
+
+const scope = self as unknown as WorkerScope;
+const own = `shell ${release.version}`;
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(keep().then(() => scope.skipWaiting()));
+  const routes = [
+    { condition: { urlPattern: "/assets/*" }, source: "cache" },
+    // What the page's scripts ask, of the API above all.
+    { condition: { requestDestination: "" }, source: "network" },
+  ] as const;
+  if (event.addRoutes) event.waitUntil(event.addRoutes(routes));
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder());
+  // The tab in which all began finds its later scripts here too.
+  event.waitUntil(scope.clients.claim());
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  if (request.mode === "navigate" && isPage(pathname)) {
+    event.respondWith(keptPage(request));
+    event.waitUntil(scope.registration.update().catch(leaveIfGone));
+  } else if (pathname.includes("/assets/")) event.respondWith(kept(request));
+});
+
+/** The page and all that it names. What an earlier release had too is not fetched again. */
+async function keep() {
+  const cache = await caches.open(own);
+  const page = await fetch("/", { cache: "no-store" });
+  const text = await page.clone().text();
+  if (!page.ok || !text.includes(release.main)) throw new Error("The page is of another release.");
+  const [, base = ""] = /"asset-base" content="([^"]*)"/.exec(text) ?? [];
+  for (const file of release.files) {
+    const address = new URL(`${base}/assets/${file}`, scope.location.href).href;
+    const asset = (await caches.match(address)) ?? (await fetch(address, { priority: "low" }));
+    if (!asset.ok) throw new Error(`${file} is missing.`);
+    await cache.put(address, plain(asset));
+  }
+  await cache.put("/", page);
+}
+
+/** A host that varies its answers by origin would have modules, which name theirs, find nothing. */
+function plain({ body, headers }: Response): Response {
+  const kept = new Headers(headers);
+  kept.delete("vary");
+  return new Response(body, { headers: kept });
+}
+
+/** Tabs that are open go on with the release that they began with: one before this is kept. */
+async function forgetOlder() {
+  const others = (await shellNames()).filter((name) => name !== own);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function keptPage(request: Request): Promise<Response> {
+  return (await caches.match("/", { cacheName: own })) ?? fetch(request);
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** A host that has no service worker any more, as after a step back to an older release, has none here either. */
+async function leaveIfGone() {
+  const answer = await fetch(scope.location.href, { method: "HEAD", cache: "no-store" });
+  const isScript = answer.headers.get("content-type")?.includes("javascript");
+  if (answer.status >= 500 || (answer.ok && isScript)) return;
+  await scope.registration.unregister();
+  await forgetShells();
+}
+
+const isPage = (path: string) =>
+  release.pages.some((page) => path === page || (page !== "/" && path.startsWith(`${page}/`)));

@@ -1,0 +1,180 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach } from "vitest";
+import { signIn } from "./accounts.ts";
+import { expect } from "./expect.ts";
+import { journey } from "./journey.ts";
+import { built, type OwnHost, openOwnHost } from "./own-host.ts";
+
+const password = "long shell test phrase";
+let folder: string;
+let host: OwnHost;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "partner-portal-release-"));
+  await cp(built, folder, { recursive: true });
+  host = await openOwnHost({}, { portal: pathToFileURL(`${folder}/`) });
+  await host.addUser("mina", { password });
+});
+
+afterEach(async () => {
+  await host.stop();
+  await rm(folder, { recursive: true });
+});
+
+const keeping = { serviceWorkers: "allow" } as const;
+const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Signed in, with the shell kept. */
+async function begin(page: Page) {
+  await page.goto(`${host.url}/login`);
+  await signIn(page, "mina", password);
+  await expect(heading(page)).toHaveText("Home");
+  await isTakenIn(page, "");
+}
+
+/** Whether the service worker of a release is the one that answers the next start. */
+async function isTakenIn(page: Page, mark: string) {
+  const state = () =>
+    page.evaluate(async (mark) => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const newest = (await caches.keys()).at(-1);
+      const isAlone = !registration?.installing && !registration?.waiting;
+      return newest?.includes(mark) && isAlone && registration?.active?.state;
+    }, mark);
+  await expect.poll(state).toBe("activated");
+}
+
+/** All that is kept, by its path. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return kept.map((urls) => urls.map((url) => new URL(url).pathname).sort());
+  });
+
+/** Another release: its scripts have other names, and `change` is made in each. */
+async function release(mark: string, change: (script: string) => string = (script) => script) {
+  const assets = join(folder, "assets");
+  const names = await readdir(assets);
+  const renamed = (text: string) => text.replace(/(?<=-)[0-9A-Z]{4}(?=[0-9A-Z]{4}\.js)/g, mark);
+  for (const name of names) {
+    if (/\.(br|gz)$/.test(name)) await rm(join(assets, name));
+    else if (name.endsWith(".js")) {
+      const script = change(renamed(await readFile(join(assets, name), "utf8")));
+      await writeFile(join(assets, name), script);
+      await rename(join(assets, name), join(assets, renamed(name)));
+    }
+  }
+  for (const name of ["service-worker.js", "index.html"]) {
+    for (const form of [".br", ".gz"]) await rm(join(folder, `${name}${form}`), { force: true });
+    const text = renamed(await readFile(join(folder, name), "utf8"));
+    await writeFile(join(folder, name), text.replace(/(?<=version:.)\w+/, mark));
+  }
+}
+
+/** The release that a page runs. */
+const releaseOf = (page: Page) =>
+  page.locator("link[data-main]").evaluate((link) => /main-(\w{4})/.exec(link.outerHTML)?.[1]);
+
+const offline = /ERR_INTERNET_DISCONNECTED/;
+
+journey(
+  "a start without a connection has the portal, and its user can go on once there is one",
+  { ...keeping, errors: [offline] },
+  async ({ page, context }) => {
+    await begin(page);
+    await context.setOffline(true);
+    await page.goto(`${host.url}/profile`);
+    await expect(heading(page)).toHaveText("Oops! Something Went Wrong");
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Go home" }).click();
+    await expect(heading(page)).toHaveText("Home");
+  },
+);
+
+journey(
+  "what is kept is of no user, and stays the same over a sign-out",
+  keeping,
+  async ({ page }) => {
+    await begin(page);
+    const assets = (await readdir(join(folder, "assets")))
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => `/assets/${name}`);
+    const shell = [["/", ...assets].sort()];
+    expect(await keptBy(page)).toEqual(shell);
+    await page.goto(`${host.url}/intracity/vehicle/report/?company=11`);
+    await expect(heading(page)).toHaveText("Buses");
+    expect(await keptBy(page)).toEqual(shell);
+    await page.goto(`${host.url}/profile`);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(signInButton(page)).toBeVisible();
+    expect(await keptBy(page)).toEqual(shell);
+  },
+);
+
+journey(
+  "a release is taken in at the next start, and an open tab goes on with its own",
+  keeping,
+  async ({ page, openTab }) => {
+    await begin(page);
+    const first = await releaseOf(page);
+    await release("AAAA");
+    const other = await openTab();
+    await other.goto(host.url);
+    await isTakenIn(other, "AAAA");
+    expect(await releaseOf(other)).toBe(first);
+
+    // Its door is still closed here, and the host has that script no more.
+    await page.getByRole("link", { name: "mina", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
+    await other.goto(host.url);
+    await expect(heading(other)).toHaveText("Home");
+    expect(await releaseOf(other)).toBe("AAAA");
+    expect(await releaseOf(page)).toBe(first);
+  },
+);
+
+journey(
+  "a release that does not start is left for the one after it by pressing Reload",
+  keeping,
+  async ({ page }) => {
+    await begin(page);
+    await release("BBBB", (script) =>
+      script.includes("createRoot") ? `throw new Error("broken release");${script}` : script,
+    );
+    await page.goto(host.url);
+    await isTakenIn(page, "BBBB");
+    await page.goto(host.url);
+    await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
+    await release("CCCC", (script) => script.replace('throw new Error("broken release");', ""));
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(heading(page)).toHaveText("Home");
+    expect(await releaseOf(page)).toBe("CCCC");
+  },
+);
+
+journey(
+  "a host that takes the service worker away has it gone from every browser",
+  { ...keeping, foreseen: [/404|bad HTTP response code/] },
+  async ({ page }) => {
+    await begin(page);
+    for (const form of ["", ".br", ".gz"]) await rm(join(folder, `service-worker.js${form}`));
+    const keptAfterStart = async () => {
+      await page.goto(host.url);
+      return page.evaluate(() => caches.keys());
+    };
+    await expect.poll(keptAfterStart).toEqual([]);
+    await page.goto(host.url);
+    await expect(heading(page)).toHaveText("Home");
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registered).toBe(0);
+  },
+);
