@@ -52,7 +52,7 @@ journey("a change of a source arrives by itself, in script, style and page", asy
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Sign in to the partner portal");
   await following;
-  dev.change("packages/web/src/screens/login.tsx", "Sign in to the", "Changed: sign in to the");
+  dev.change("packages/web/src/words/en/sign-in.ts", "Sign in to the", "Changed: sign in to the");
   dev.change("packages/web/src/ui/form.css.ts", "space[4]", "space[8]");
   await expect(heading).toHaveText("Changed: sign in to the partner portal");
   await expect(page.locator("form")).toHaveCSS("row-gap", "32px");

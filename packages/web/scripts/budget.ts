@@ -3,15 +3,17 @@ import type { Bundle } from "./bundle.ts";
 export type BudgetLine = { title: string; size: number; most?: number };
 
 /** What each part of the portal fetches from an empty cache, in kB of brotli. */
-export function budget({ page, behind }: Bundle, sizes: Map<string, number>): BudgetLine[] {
+export function budget({ page, portals }: Bundle, sizes: Map<string, number>): BudgetLine[] {
   const cost = (files: string[]) =>
     files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0) / 1000;
-  return [
-    { title: "sign-in", size: cost([page.boot, ...page.main]), most: 92 },
-    { title: "first report, beyond sign-in", size: cost(page.signedIn), most: 45 },
-    ...[...behind].slice(1).map(([door, scripts]) => ({ title: door, size: cost(scripts) })),
-    { title: "stylesheet", size: cost([page.stylesheet]) },
-  ];
+  const lines = portals.flatMap(({ language, main, signedIn, behind }) =>
+    [
+      { title: "sign-in", size: cost([page.boot, ...main]), most: 92 },
+      { title: "first report, beyond sign-in", size: cost(signedIn), most: 45 },
+      ...[...behind].slice(1).map(([door, scripts]) => ({ title: door, size: cost(scripts) })),
+    ].map((line) => ({ ...line, title: `${language}, ${line.title}` })),
+  );
+  return [...lines, { title: "stylesheet", size: cost([page.stylesheet]) }];
 }
 
 export const isOver = ({ size, most }: BudgetLine) => most !== undefined && size > most;

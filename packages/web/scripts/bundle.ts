@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type Language, spoken } from "web/words/languages.ts";
 import { doors, fewFiles } from "./doors.ts";
 import { renderSignIn } from "./render-sign-in.ts";
 import { mark, withShorterNames } from "./shorter-names.ts";
@@ -16,17 +17,23 @@ export const alone = {
   icon: "public/icon.svg",
 };
 
-/** The files that the page names, and the sign-in form that stands in it. */
-export type Page = {
-  boot: string;
+/** The portal in one language: its scripts, and its sign-in form as HTML. */
+export type Portal = {
+  language: Language;
   /** The main script and what it imports at once, itself first. */
   main: string[];
   /** What someone with a token needs in addition. */
   signedIn: string[];
+  form: string;
+};
+
+/** The files that the page names, and what it holds of each language. */
+export type Page = {
+  boot: string;
   stylesheet: string;
   exportWorker: string;
   icon: string;
-  form: string;
+  portals: readonly Portal[];
 };
 
 export type Bundle = Awaited<ReturnType<typeof bundle>>;
@@ -59,36 +66,55 @@ export function options(isDevelopment: boolean) {
   } as const satisfies BuildOptions;
 }
 
+/** Has a build take its words from the folder of a language: package.json says where that is. */
+export const speaking = (language: Language) => ({ conditions: [language, "module"] });
+
+const shared = { ...options(false), banner: { js: mark } };
+const plugins = [fewFiles, leaveDescriptionsOut, ...shared.plugins];
+
 export async function bundle() {
-  const shared = { ...options(false), banner: { js: mark } };
-  const plugins = [fewFiles, leaveDescriptionsOut, ...shared.plugins];
-  const [portal, beside, signIn] = await Promise.all([
-    build({ ...shared, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
+  const [beside, ...portals] = await Promise.all([
     build({ ...shared, entryPoints: alone, format: "iife", plugins }),
-    renderSignIn(shared),
+    ...spoken.map(bundleIn),
   ]);
-  const outputs = [...portal.outputFiles, ...beside.outputFiles];
-  const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), signIn.stylesheet];
-  const scriptsOf = (source: string, before: readonly string[] = []) => {
-    const there = before.flatMap((file) => importedAtOnce(file, portal.metafile));
-    return importedAtOnce(source, portal.metafile).filter((file) => !there.includes(file));
-  };
+  const [{ stylesheet }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
+  const outputs = [...portals.flatMap(({ files }) => files), ...beside.outputFiles];
+  const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), stylesheet];
   const fileOf = (source: string) => importedAtOnce(source, beside.metafile)[0] ?? "";
   const page: Page = {
     boot: fileOf(alone.boot),
-    main: scriptsOf("src/main.tsx"),
-    signedIn: scriptsOf("src/signed-in.tsx", ["src/main.tsx"]),
-    stylesheet: basename(signIn.stylesheet.path),
+    stylesheet: basename(stylesheet.path),
     exportWorker: fileOf(alone["export-worker"]),
     icon: fileOf(alone.icon),
-    form: signIn.form,
+    portals,
   };
   return {
     page,
+    portals,
     files: new Map(files.map((file) => [basename(file.path), withShorterNames(file)])),
+    metafiles: [...portals.map(({ metafile }) => metafile), beside.metafile],
+  };
+}
+
+async function bundleIn(language: Language) {
+  const own = { ...shared, ...speaking(language) };
+  const [{ outputFiles, metafile }, { form, stylesheet }] = await Promise.all([
+    build({ ...own, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
+    renderSignIn(own),
+  ]);
+  const scriptsOf = (source: string, before: readonly string[] = []) => {
+    const there = before.flatMap((file) => importedAtOnce(file, metafile));
+    return importedAtOnce(source, metafile).filter((file) => !there.includes(file));
+  };
+  return {
+    language,
+    main: scriptsOf("src/main.tsx"),
+    signedIn: scriptsOf("src/signed-in.tsx", ["src/main.tsx"]),
     behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
-    metafile: portal.metafile,
-    metafiles: [portal.metafile, beside.metafile],
+    form,
+    stylesheet,
+    files: outputFiles,
+    metafile,
   };
 }
 

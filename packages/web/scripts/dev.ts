@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { basename, extname } from "node:path";
-import { context, type Plugin } from "esbuild";
-import { alone, options, packageDirectory } from "./bundle.ts";
+import { context, type OutputFile, type Plugin } from "esbuild";
+import { type Language, spoken } from "web/words/languages.ts";
+import { alone, options, packageDirectory, speaking } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
 import { renderSignIn } from "./render-sign-in.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
@@ -16,29 +17,20 @@ const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" }
 
 /** Serves the portal, its components and the replay, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
 export async function serveWatched({ port, api }: { port: number; api: URL }) {
-  let form = "";
-  let files = new Map<string, Uint8Array>();
-  let isBuilt = () => {};
-  const built = new Promise<void>((resolve) => {
-    isBuilt = resolve;
-  });
-  // Asked for a file, esbuild would build all anew, which takes seconds for each page.
-  const keep: Plugin = {
-    name: "keep",
-    setup: (build) =>
-      build.onEnd(async ({ errors, outputFiles = [] }) => {
-        if (errors.length > 0) return;
-        form = (await renderSignIn(options(true))).form;
-        files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-        isBuilt();
-      }),
-  };
-  const shared = options(true);
-  const plugins = [...shared.plugins, keep];
-  const building = await context({ ...shared, entryPoints, plugins, sourcemap: "linked" });
-  await building.watch();
-  await built;
-  const esbuild = await building.serve({ host: "127.0.0.1", servedir: packageDirectory });
+  const files = new Map<string, Uint8Array>();
+  const forms = new Map<Language, string>();
+  const [first] = await Promise.all(
+    spoken.map((language) => {
+      const isFirst = language === spoken[0];
+      const entries = isFirst ? entryPoints : { [mainIn(language)]: pages.main ?? "" };
+      return watch(language, entries, (built, form) => {
+        for (const { path, contents } of built) files.set(basename(path), contents);
+        forms.set(language, form);
+      });
+    }),
+  );
+  if (!first) throw new Error("The portal speaks no language.");
+  const esbuild = await first.serve({ host: "127.0.0.1", servedir: packageDirectory });
   const changes = new URL(`http://127.0.0.1:${esbuild.port}`);
 
   const server = createServer((incoming, response) => {
@@ -50,14 +42,50 @@ export async function serveWatched({ port, api }: { port: number; api: URL }) {
     const name = path.slice(1) in pages ? path.slice(1) : "main";
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("content-security-policy", headerOf(securityPolicy(bases)));
-    response.end(pageOf(name, name === "main" ? form : ""));
+    response.end(pageOf(name, forms));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 }
 
-function pageOf(name: string, form: string): string {
-  const own = { main: [`${name}.js`], signedIn: [], stylesheet: `${name}.css`, form };
-  const page = { ...own, boot: "boot.js", exportWorker: "export-worker.js", icon: "icon.svg" };
+const mainIn = (language: Language) => (language === spoken[0] ? "main" : `main-${language}`);
+
+/** Builds now and after every change; esbuild, asked for a file, would build all anew, which takes seconds for each page. */
+async function watch(
+  language: Language,
+  entryPoints: Record<string, string>,
+  take: (files: OutputFile[], form: string) => void,
+) {
+  let isBuilt = () => {};
+  const built = new Promise<void>((resolve) => {
+    isBuilt = resolve;
+  });
+  const shared = { ...options(true), ...speaking(language) };
+  const keep: Plugin = {
+    name: "keep",
+    setup: (build) =>
+      build.onEnd(async ({ errors, outputFiles = [] }) => {
+        if (errors.length > 0) return;
+        take(outputFiles, (await renderSignIn(shared)).form);
+        isBuilt();
+      }),
+  };
+  const plugins = [...shared.plugins, keep];
+  const building = await context({ ...shared, entryPoints, plugins, sourcemap: "linked" });
+  await building.watch();
+  await built;
+  return building;
+}
+
+function pageOf(name: string, forms: ReadonlyMap<Language, string>): string {
+  const isPortal = name === "main";
+  const portals = spoken.map((language) => ({
+    language,
+    main: [`${isPortal ? mainIn(language) : name}.js`],
+    signedIn: [],
+    form: isPortal ? (forms.get(language) ?? "") : "",
+  }));
+  const others = { boot: "boot.js", exportWorker: "export-worker.js", icon: "icon.svg" };
+  const page = { ...others, stylesheet: `${name}.css`, portals };
   const reload = '<script type="module" src="/assets/reload.js"></script>\n</head>';
   return indexHtml(page, bases).replace("</head>", reload);
 }
@@ -69,7 +97,7 @@ const types: Record<string, string> = {
   ".map": "application/json",
 };
 
-function answer(response: ServerResponse, files: Map<string, Uint8Array>, name: string) {
+function answer(response: ServerResponse, files: ReadonlyMap<string, Uint8Array>, name: string) {
   const file = files.get(name);
   response.writeHead(file ? 200 : 404, { "content-type": types[extname(name)] ?? "text/plain" });
   response.end(file);

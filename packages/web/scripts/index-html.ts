@@ -1,40 +1,61 @@
-import type { Page } from "./bundle.ts";
+import type { Catalogue } from "web/words/all/catalogue.ts";
+import * as bn from "web/words/bn/page.ts";
+import * as en from "web/words/en/page.ts";
+import { type Language, languages } from "web/words/languages.ts";
+import type { Page, Portal } from "./bundle.ts";
 
 export type Bases = { apiBase: string; assetBase: string };
 
 export function indexHtml(page: Page, bases: Bases): string {
-  const { boot, main, signedIn, stylesheet, exportWorker, icon, form } = page;
+  const { boot, stylesheet, exportWorker, icon, portals } = page;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
-  const preloads = main.map((file, position) => {
-    const mark = position === 0 ? " data-main" : "";
-    return `<link rel="modulepreload" href="${asset(file)}"${mark} fetchpriority="low">\n`;
-  });
+  const [first] = portals;
   const preconnect =
     apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">\n`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${first?.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Partner portal</title>
-<meta name="description" content="Reports for the staff of transport companies.">
+<title>${en.title}</title>
+<meta name="description" content="${en.description}">
 <meta name="color-scheme" content="light dark">
 <meta name="partner-api-base" content="${apiBase}">
 <meta name="asset-base" content="${assetBase}">
 <meta name="export-worker" content="${asset(exportWorker)}">
-<script src="${asset(boot)}" data-signed-in="${signedIn.join(" ")}"></script>
+${portals.map((portal) => templateOf(portal, portal === first)).join("")}<script src="${asset(boot)}"></script>
 <link rel="stylesheet" href="${asset(stylesheet)}">
-${preloads.join("")}${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
+${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
 </head>
 <body>
-<div id="root">${form}</div>
-<noscript>The partner portal needs JavaScript.</noscript>
+<div id="root">${first?.form}</div>
+${portals.map(withoutScript).join("")}
 </body>
 </html>
 `;
 }
+
+const words: Record<Language, Catalogue<typeof en>> = { en, bn };
+
+/** What the first script has to know of a language, and the sign-in form where it does not stand in the page. */
+function templateOf({ language, main, signedIn, form }: Portal, isInPage: boolean): string {
+  const { missing, reload } = words[language];
+  const known = {
+    lang: language,
+    dir: languages[language].direction,
+    "data-main": main.join(" "),
+    "data-signed-in": signedIn.join(" "),
+    "data-missing": missing,
+    "data-reload": reload,
+  };
+  const attributes = Object.entries(known).map(([name, value]) => `${name}="${attribute(value)}"`);
+  return `<template ${attributes.join(" ")}>${isInPage ? "" : form}</template>\n`;
+}
+
+const withoutScript = ({ language }: Portal) =>
+  `<noscript lang="${language}">${words[language].noScript}</noscript>\n`;
 
 const attribute = (value: string) =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

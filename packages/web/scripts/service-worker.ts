@@ -7,9 +7,15 @@ import { withShorterNames } from "./shorter-names.ts";
 const pages = ["/", "/login", "/profile", "/error", "/company-preview", ...modules.map(listPath)];
 
 /** The service worker of this build, which knows its files by their names. */
-export async function serviceWorker({ page, files }: Bundle, html: string): Promise<Uint8Array> {
+export async function serviceWorker({ portals, files }: Bundle, html: string): Promise<Uint8Array> {
   const version = createHash("sha256").update(html).digest("hex").slice(0, 16);
-  const release = { version, main: page.main[0] ?? "", files: [...files.keys()], pages };
+  const scripts = portals.map(({ language, main, signedIn, behind }) => [
+    language,
+    [...new Set([...main, ...signedIn, ...[...behind.values()].flat()])],
+  ]);
+  const spoken = scripts.flatMap(([, names]) => names);
+  const others = [...files.keys()].filter((name) => !spoken.includes(name));
+  const release = { version, scripts: Object.fromEntries(scripts), others, pages };
   const { outputFiles } = await build({
     ...options(false),
     entryPoints: ["src/shell/service-worker.ts"],

@@ -1,9 +1,11 @@
 import { holdSubmit } from "./platform/early-submit.ts";
 import { startUserLoad } from "./platform/early-user.ts";
+import { wishedLanguage } from "./platform/language.ts";
 import { forgetShells } from "./shell/kept-shells.ts";
 import { showTheme, storedTheme } from "./theme/choice.ts";
 
 const script = document.currentScript as HTMLScriptElement;
+const page = document.documentElement;
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
@@ -12,20 +14,32 @@ const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);
 const addressOf = (file: string) => new URL(file, assets).href;
 
-// This script runs before anything is painted; the sign-in form is then hidden from whoever has a token.
+// This script runs before anything is painted; what the page holds is hidden until it is in the language, and from whoever has a token.
 showTheme(storedTheme());
+const portals = [...document.querySelectorAll("template")];
+const language = wishedLanguage(portals.map(({ lang }) => lang));
+const portal = portals.find(({ lang }) => lang === language);
+const isInPage = language === page.lang;
+page.lang = portal?.lang ?? page.lang;
+page.dir = portal?.dir ?? page.dir;
+const filesOf = (part: string) => portal?.dataset[part]?.split(" ") ?? [];
+const [main = "", ...others] = filesOf("main").map(addressOf);
+preload(main).dataset.main = "";
+others.forEach(preload);
 const earlyUser = startUserLoad(meta("partner-api-base"));
-if (earlyUser) document.documentElement.dataset.hasToken = "";
+if (earlyUser || !isInPage) page.dataset.waiting = "";
 const releaseSubmit = holdSubmit();
 
 document.addEventListener("DOMContentLoaded", () => {
   const root = document.getElementById("root");
   if (assets.href !== new URL("./", script.src).href) readOtherAssets();
+  if (portal && !isInPage) root?.replaceChildren(portal.content);
   if (earlyUser) {
     root?.replaceChildren();
-    delete document.documentElement.dataset.hasToken;
-    for (const file of script.dataset.signedIn?.split(" ") ?? []) preload(addressOf(file));
-  } else root?.querySelector("input")?.focus();
+    for (const file of filesOf("signedIn")) preload(addressOf(file));
+  }
+  delete page.dataset.waiting;
+  root?.querySelector("input")?.focus();
   load().catch(() => {
     void leaveShell();
     if (root) say(root);
@@ -33,9 +47,7 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 async function load() {
-  const main = document.querySelector<HTMLLinkElement>("link[data-main]");
-  if (!main) throw new Error("The page does not name its main script.");
-  const { start } = await import(addressOf(fileOf(main.href)));
+  const { start } = await import(main);
   await start({ earlyUser, releaseSubmit, apiBase: meta("partner-api-base") });
 }
 
@@ -45,11 +57,13 @@ function readOtherAssets() {
   }
 }
 
-function preload(address: string) {
+function preload(address: string): HTMLLinkElement {
   const link = document.createElement("link");
   link.rel = "modulepreload";
+  link.fetchPriority = "low";
   link.href = address;
   document.head.append(link);
+  return link;
 }
 
 /** The next start asks the host: what is kept here does not start. */
@@ -62,9 +76,9 @@ async function leaveShell() {
 function say(root: HTMLElement) {
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
-  text.textContent = "The portal could not be loaded. Check the connection and reload the page.";
+  text.textContent = portal?.dataset.missing ?? null;
   const again = document.createElement("button");
-  again.textContent = "Reload";
+  again.textContent = portal?.dataset.reload ?? null;
   again.addEventListener("click", () => location.reload());
   root.replaceChildren(text, again);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { tabTitle } from "#words/sign-in";
 
 /** The place before this one, kept across the screens of a page load. */
 export type LastPlace = RefObject<string | undefined>;
@@ -24,5 +25,5 @@ export function Arrival({ at, last }: { at: string; last: LastPlace }) {
 }
 
 function titleTabAfter(heading: HTMLElement) {
-  document.title = `${heading.dataset.title ?? heading.textContent} · Partner portal`;
+  document.title = tabTitle(heading.dataset.title ?? heading.textContent);
 }

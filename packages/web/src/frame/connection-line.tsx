@@ -1,4 +1,5 @@
 import offlineIcon from "lucide/dist/esm/icons/wifi-off.mjs";
+import * as words from "#words/sign-in";
 import { useIsOffline } from "../portal/use-connection.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./connection-line.css.ts";
@@ -10,7 +11,7 @@ export function ConnectionLine() {
       {isOffline && (
         <p role="status" className={styles.line}>
           <Icon of={offlineIcon} className={styles.icon} />
-          You are offline. What is shown stays as it is.
+          {words.offline}
         </p>
       )}
     </div>

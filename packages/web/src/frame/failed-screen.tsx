@@ -1,3 +1,4 @@
+import * as words from "#words/sign-in";
 import { ScriptMissing } from "../platform/missing-script.ts";
 import { useMissingScript } from "../portal/use-missing-script.ts";
 import { Apology } from "../ui/apology.tsx";
@@ -9,16 +10,12 @@ export function FailedScreen({ error, onAgain }: { error: unknown; onAgain: () =
   if (error instanceof ScriptMissing)
     return <MissingScreen key={error.script} script={error.script} />;
   return (
-    <Apology
-      title="This screen has failed"
-      text="Something in the portal went wrong, not in what you did. The other screens still work."
-      isNews
-    >
+    <Apology {...words.screenFailed} isNews>
       <Button variant="primary" onClick={onAgain}>
-        Try again
+        {words.tryAgain}
       </Button>
       <Link href="/" button="secondary" onClick={onAgain}>
-        Go home
+        {words.goHome}
       </Link>
     </Apology>
   );
@@ -28,7 +25,7 @@ export function FailedScreen({ error, onAgain }: { error: unknown; onAgain: () =
 function MissingScreen({ script }: Pick<ScriptMissing, "script">) {
   const { state, reload } = useMissingScript(script);
   if (!state) return null;
-  const { button, ...said } = words[state];
+  const { button, ...said } = states[state];
   return (
     <Apology {...said} isNews>
       <Button variant="primary" onClick={reload}>
@@ -38,20 +35,8 @@ function MissingScreen({ script }: Pick<ScriptMissing, "script">) {
   );
 }
 
-const words = {
-  gone: {
-    title: "A new version could not be loaded",
-    text: "The portal was updated, and this screen is not there yet. Wait a minute, then reload.",
-    button: "Reload",
-  },
-  offline: {
-    title: "This screen could not be loaded",
-    text: "You are offline. It loads by itself when the connection is back.",
-    button: "Try again",
-  },
-  unreachable: {
-    title: "This screen could not be loaded",
-    text: "The portal does not answer. Check the connection and try again.",
-    button: "Try again",
-  },
+const states = {
+  gone: words.scriptGone,
+  offline: words.scriptOffline,
+  unreachable: words.scriptUnreachable,
 };

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import * as words from "#words/sign-in";
 import { useLoading } from "../portal/use-loading.ts";
 import { Actions } from "../ui/actions.tsx";
 import * as styles from "./still-loading.css.ts";
-
-export const stillLoading = "Still loading. This is taking longer than usual.";
 
 export function StillLoading({ children }: { children?: ReactNode }) {
   const { isSlow } = useLoading();
@@ -12,7 +11,7 @@ export function StillLoading({ children }: { children?: ReactNode }) {
       {isSlow && (
         <div className={styles.slow}>
           <p role="status" className={styles.words}>
-            {stillLoading}
+            {words.stillLoading}
           </p>
           {children && <Actions>{children}</Actions>}
         </div>

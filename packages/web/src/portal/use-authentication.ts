@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { AuthenticationEvent, Credentials, SignInFailure, Token } from "machines";
 import { useMemo } from "react";
+import * as words from "#words/sign-in";
 import { inMinutes } from "./in-minutes.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
@@ -46,13 +47,9 @@ export function useAuthentication() {
 const none: readonly unknown[] = [];
 
 function wordsFor({ reason, retryAfter }: SignInFailure): string {
-  if (reason === "wrongCredentials") return "The user name or the password is wrong.";
-  if (reason === "unreachable") {
-    return "The service can't be reached. Check the connection and try again.";
-  }
-  if (reason === "noPasskey") return "No passkey was used. Try again, or use your password.";
-  if (reason === "sessionEnded") return "Your session ended. Sign in again to go on.";
-  return retryAfter
-    ? `Too many attempts. Try again in ${inMinutes(retryAfter)}.`
-    : "Too many attempts. Try again later.";
+  if (reason === "wrongCredentials") return words.wrongCredentials;
+  if (reason === "unreachable") return words.serviceUnreachable;
+  if (reason === "noPasskey") return words.noPasskey;
+  if (reason === "sessionEnded") return words.sessionEnded;
+  return retryAfter ? words.tooManyAttemptsFor(inMinutes(retryAfter)) : words.tooManyAttempts;
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import * as words from "#words/sign-in";
 import { isPasskeyKnown } from "../platform/known-passkey.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -65,35 +66,36 @@ export function Login({
 
   return (
     <Page narrow>
-      <PageWords
-        title="Sign in to the partner portal"
-        lead="Reports of your company, by service."
-        mark={busIcon}
-      />
+      <PageWords title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
       {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
       <Form method="dialog" onSubmit={signIn}>
         {failure && <Alert tone={hasSessionEnded ? "overstay" : "danger"}>{failure}</Alert>}
         <TextField
           ref={username}
-          label="User name"
+          label={words.userName}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
         <Checkbox
           name="shared"
-          label="This is a shared computer"
-          description="Nothing is kept on it. You are signed out after 15 minutes without use."
+          label={words.sharedComputer}
+          description={words.sharedComputerMeans}
         />
         <Button type="submit" variant="primary" busy={busy}>
-          Sign in
+          {words.signIn}
         </Button>
         {hasPasskey && (
           <Button aria-disabled={busy || undefined} onClick={askPasskey}>
-            Sign in with a passkey
+            {words.signInWithPasskey}
           </Button>
         )}
         {note}

@@ -1,3 +1,4 @@
+import * as words from "#words/sign-in";
 import { StillLoading } from "../frame/still-loading.tsx";
 import { useLoading } from "../portal/use-loading.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,7 +11,7 @@ export function Starting() {
       {isSlow && (
         <Page narrow>
           <StillLoading>
-            <Button onClick={() => location.reload()}>Try again</Button>
+            <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
           </StillLoading>
         </Page>
       )}

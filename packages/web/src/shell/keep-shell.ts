@@ -7,9 +7,8 @@ declare const process: { env: { NODE_ENV?: string } };
 export function keepShell(): void {
   if (process.env.NODE_ENV !== "production" || isNothingStored()) return;
   const { serviceWorker } = navigator;
+  const address = `/service-worker.js?language=${document.documentElement.lang}`;
   // One that has begun to leave would stay if it were registered again.
-  if (!serviceWorker || serviceWorker.controller) return;
-  serviceWorker
-    .register(ownScript("/service-worker.js"), { updateViaCache: "none" })
-    .catch(() => {});
+  if (!serviceWorker || serviceWorker.controller?.scriptURL.endsWith(address)) return;
+  serviceWorker.register(ownScript(address), { updateViaCache: "none" }).catch(() => {});
 }

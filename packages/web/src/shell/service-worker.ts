@@ -4,16 +4,17 @@ import type { WorkerScope } from "./worker-scope.ts";
 /** Written in by the build. */
 declare const release: {
   version: string;
-  /** The main script, by which the page of this release is known. */
-  main: string;
-  /** Everything under `assets`. */
-  files: readonly string[];
+  /** Those of each language, its main script first, by which the page of this release is known. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+  /** What else is under `assets`. */
+  others: readonly string[];
   /** The paths at which, and under which, the host answers with the page. */
   pages: readonly string[];
 };
 
 const scope = self as unknown as WorkerScope;
-const own = `shell ${release.version}`;
+const language = new URL(scope.location.href).searchParams.get("language") ?? "";
+const own = `shell ${release.version} ${language}`;
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(keep().then(() => scope.skipWaiting()));
@@ -43,11 +44,12 @@ scope.addEventListener("fetch", (event) => {
 /** The page and all that it names. What an earlier release had too is not fetched again. */
 async function keep() {
   const cache = await caches.open(own);
+  const [main = "", ...scripts] = release.scripts[language] ?? [];
   const page = await fetch("/", { cache: "no-store" });
   const text = await page.clone().text();
-  if (!page.ok || !text.includes(release.main)) throw new Error("The page is of another release.");
+  if (!page.ok || !main || !text.includes(main)) throw new Error("The page is of another release.");
   const [, base = ""] = /"asset-base" content="([^"]*)"/.exec(text) ?? [];
-  for (const file of release.files) {
+  for (const file of [main, ...scripts, ...release.others]) {
     const address = new URL(`${base}/assets/${file}`, scope.location.href).href;
     const asset = (await caches.match(address)) ?? (await fetch(address, { priority: "low" }));
     if (!asset.ok) throw new Error(`${file} is missing.`);

@@ -64,4 +64,4 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-globalStyle(":root[data-has-token] #root", { display: "none" });
+globalStyle(":root[data-waiting] #root", { display: "none" });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { tabTitle } from "#words/sign-in";
 import { Actions } from "./actions.tsx";
 import { Page } from "./page.tsx";
 import { PageWords } from "./page-words.tsx";
@@ -15,7 +16,7 @@ export function Apology({ title, text, isNews = false, children }: ApologyProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNews) return;
-    document.title = `${title} · Partner portal`;
+    document.title = tabTitle(title);
     heading.current?.focus();
   }, [title, isNews]);
   return (

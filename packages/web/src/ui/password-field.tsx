@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import * as words from "#words/sign-in";
 import { classNames } from "./class-names.ts";
 import { Field, type FieldText } from "./field.tsx";
 import * as styles from "./password-field.css.ts";
@@ -33,7 +34,7 @@ export function PasswordField({
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            Show
+            {words.show}
           </button>
         </span>
       )}

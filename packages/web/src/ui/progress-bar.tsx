@@ -1,3 +1,4 @@
+import * as words from "#words/sign-in";
 import * as styles from "./progress-bar.css.ts";
 
 export type ProgressBarProps = {
@@ -6,7 +7,7 @@ export type ProgressBarProps = {
   label?: string;
 };
 
-export function ProgressBar({ isLoading = true, label = "Loading" }: ProgressBarProps) {
+export function ProgressBar({ isLoading = true, label = words.loading }: ProgressBarProps) {
   const spoken = isLoading ? { role: "progressbar", "aria-label": label } : { "aria-hidden": true };
   return (
     <div className={styles.track} {...spoken}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { stillLoading } from "../../frame/still-loading.tsx";
+import { stillLoading } from "#words/sign-in";
 import { useLoading } from "../../portal/use-loading.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
 import { Alert } from "../../ui/alert.tsx";

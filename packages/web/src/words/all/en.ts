@@ -1,0 +1,2 @@
+export * as page from "../en/page.ts";
+export * as signIn from "../en/sign-in.ts";

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { catalogues, english } from "web/words/all/catalogues.ts";
+
+type Said = readonly [name: string, text: string];
+
+/** Every text by its name; a message is filled with marks and with numbers. */
+function textsOf(words: unknown, name = ""): Said[] {
+  if (typeof words === "string") return [[name, words]];
+  if (typeof words === "function") return textsOf(words(...valuesFor(words)), name);
+  if (typeof words !== "object" || words === null) throw new Error(`${name} is no text.`);
+  return Object.entries(words)
+    .filter(([key]) => key !== "language")
+    .flatMap(([key, inside]) => textsOf(inside, name ? `${name}.${key}` : key));
+}
+
+const valuesFor = ({ length }: { length: number }) => [21, 22, 23, 24].slice(0, length);
+
+const marksIn = (text: string) => text.match(/\b2[1-4]\b/g)?.sort() ?? [];
+
+const inEnglish = new Map(textsOf(english));
+const inBangla = textsOf(catalogues.bn);
+
+describe("the words in Bangla", () => {
+  it("are in Bangla letters", () => {
+    const foreign = inBangla.filter(([, text]) => !/\p{Script=Bengali}/u.test(text));
+    expect(foreign.map(([name]) => name)).toEqual([]);
+  });
+
+  it("have one encoding for each letter", () => {
+    const others = inBangla.filter(([, text]) => text !== text.normalize("NFC"));
+    expect(others).toEqual([]);
+  });
+
+  it("end in a full stop of Bangla where those in English end in one", () => {
+    const others = inBangla.filter(
+      ([name, text]) => /\.$/.test(inEnglish.get(name) ?? "") !== /।$/.test(text),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("hold each value that a message in English holds", () => {
+    const others = inBangla.filter(
+      ([name, text]) => `${marksIn(text)}` !== `${marksIn(inEnglish.get(name) ?? "")}`,
+    );
+    expect(others).toEqual([]);
+  });
+});
