@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
+import { companies as companiesInWords } from "#words/modules";
 import { useShortcut } from "../frame/use-shortcut.ts";
-import { companiesInWords } from "../modules/companies-in-words.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { useToday } from "../portal/use-today.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import type { Company, Module } from "partner-sdk";
 import { type ReactNode, useId } from "react";
-import { companiesInWords } from "../modules/companies-in-words.ts";
+import { companies as companiesInWords } from "#words/modules";
 import { Link } from "../ui/link.tsx";
 import { CompanyRow } from "./company-row.tsx";
 import { DayFigures } from "./day-figures.tsx";

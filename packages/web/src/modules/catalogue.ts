@@ -1,4 +1,5 @@
 import { listPath, pathAfterChoosing } from "machines";
+import * as words from "#words/modules";
 import { counterwiseTicketing } from "./counterwise-ticketing.ts";
 import { intercity } from "./intercity.ts";
 import { intracity } from "./intracity.ts";
@@ -21,24 +22,24 @@ export type ModuleEntry = ModuleScreens & {
 
 /** In the order in which they are shown. */
 export const catalogue: readonly ModuleEntry[] = [
-  entry("Intracity", intracity),
-  entry("Supervisor", supervisor),
-  entry("Offline Counter", offlineCounter),
-  entry("Toll Plaza", tollPlaza),
-  entry("Waybill", waybill),
-  entry("Water", water),
-  entry("Intercity", intercity),
-  entry("Counterwise Ticketing", counterwiseTicketing),
+  entry(intracity),
+  entry(supervisor),
+  entry(offlineCounter),
+  entry(tollPlaza),
+  entry(waybill),
+  entry(water),
+  entry(intercity),
+  entry(counterwiseTicketing),
 ];
 
-function entry(title: string, described: ModuleScreens): ModuleEntry {
+function entry(described: ModuleScreens): ModuleEntry {
   const { module, tiles } = described;
   const home = pathAfterChoosing(module);
   const path = listPath(module);
   const screens = [...described.screens, readings(path, titleOf)];
   const reached = [home, ...tiles.map(({ route }) => route)];
   const more = screens.filter(({ route }) => !route.includes(":") && !reached.includes(route));
-  return { ...described, screens, title, path, home, more };
+  return { ...described, screens, title: words.module[module], path, home, more };
 }
 
 /** A call that no screen shows is told by its path. */

@@ -1,15 +1,20 @@
-export const totalTrips = { title: "Trips", kind: "count", field: "total_trips" } as const;
-export const totalTickets = { title: "Tickets", kind: "count", field: "total_tickets" } as const;
-export const totalFares = { title: "Fares", kind: "money", field: "total_fares" } as const;
+import * as words from "#words/modules";
+export const totalTrips = { title: words.trips, kind: "count", field: "total_trips" } as const;
+export const totalTickets = {
+  title: words.tickets,
+  kind: "count",
+  field: "total_tickets",
+} as const;
+export const totalFares = { title: words.fares, kind: "money", field: "total_fares" } as const;
 
 export const vehicle = {
-  title: "Vehicle",
+  title: words.vehicle,
   kind: "name",
   field: "vehicle.registration_number",
 } as const;
 
-export const counter = { title: "Counter", kind: "name", field: "counter.name" } as const;
-export const coach = { title: "Coach", kind: "name", field: "vehicle.name" } as const;
+export const counter = { title: words.counter, kind: "name", field: "counter.name" } as const;
+export const coach = { title: words.coach, kind: "name", field: "vehicle.name" } as const;
 
 export const salesColumns = [totalTickets, totalFares] as const;
 export const tripColumns = [totalTrips, totalTickets, totalFares] as const;
@@ -23,16 +28,19 @@ export const byFares = { field: "total_fares", descending: true } as const;
 
 export const vehicleList = {
   columns: [
-    { title: "Registration number", kind: "name", field: "registration_number" },
-    { title: "Kind", kind: "text", field: "kind" },
-    { title: "Capacity", kind: "count", field: "capacity" },
-    { title: "Route", kind: "text", field: "route" },
-    { title: "Status", kind: "status", field: "status" },
+    { title: words.registrationNumber, kind: "name", field: "registration_number" },
+    { title: words.kind, kind: "text", field: "kind" },
+    { title: words.capacity, kind: "count", field: "capacity" },
+    { title: words.route, kind: "text", field: "route" },
+    { title: words.status, kind: "status", field: "status" },
   ],
   sort: { field: "registration_number" },
   choices: ["status", "kind"],
   atLeast: "capacity",
-  called: "vehicles",
+  called: words.called.vehicles,
 } as const;
 
-export const dayColumns = [{ title: "Date", kind: "date", field: "date" }, ...tripColumns] as const;
+export const dayColumns = [
+  { title: words.date, kind: "date", field: "date" },
+  ...tripColumns,
+] as const;

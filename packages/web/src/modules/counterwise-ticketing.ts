@@ -6,6 +6,7 @@ import {
   getCounterwiseTicketingVehiclewiseReport,
   listCounterwiseTicketingVehicles,
 } from "partner-sdk";
+import * as words from "#words/modules";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
@@ -17,21 +18,21 @@ const details = vehicleCounters({
   path: "/counterwise-ticketing",
   ofVehicle: getCounterwiseTicketingVehicleCounters,
   ofCounter: getCounterwiseTicketingCounterVehicles,
-  called: { title: "Vehicle", column: shared.vehicle, from: vehiclewise },
+  called: { title: words.vehicle, column: shared.vehicle, from: vehiclewise },
 });
 
 export const counterwiseTicketing: ModuleScreens = {
   module: "counterwise_ticketing",
   tiles: [
-    { title: "Counter Wise Report", route: "/counterwise-ticketing/counterwise/report/" },
-    { title: "Vehicle Wise Report", route: "/counterwise-ticketing/vehiclewise/report/" },
-    { title: "Buses", route: "/counterwise-ticketing/vehicles" },
-    { title: "Summary", route: "/counterwise-ticketing/summary" },
+    { title: words.counterWiseReport, route: "/counterwise-ticketing/counterwise/report/" },
+    { title: words.vehicleWiseReport, route: "/counterwise-ticketing/vehiclewise/report/" },
+    { title: words.buses, route: "/counterwise-ticketing/vehicles" },
+    { title: words.summary, route: "/counterwise-ticketing/summary" },
   ],
   screens: [
     report({
       route: "/counterwise-ticketing/counterwise/report/",
-      title: "Counter Wise Report",
+      title: words.counterWiseReport,
       operation: getCounterwiseTicketingCounterwiseReport,
       shiftClose: "place",
       dated: true,
@@ -43,7 +44,7 @@ export const counterwiseTicketing: ModuleScreens = {
     }),
     report({
       route: vehiclewise,
-      title: "Vehicle Wise Report",
+      title: words.vehicleWiseReport,
       operation: getCounterwiseTicketingVehiclewiseReport,
       dated: true,
       columns: [shared.vehicle, ...shared.tripColumns],
@@ -54,14 +55,14 @@ export const counterwiseTicketing: ModuleScreens = {
     }),
     report({
       route: "/counterwise-ticketing/vehicles",
-      title: "Buses",
+      title: words.buses,
       operation: listCounterwiseTicketingVehicles,
       ...shared.vehicleList,
       links: details.toListed,
     }),
     report({
       route: "/counterwise-ticketing/summary",
-      title: "Summary",
+      title: words.summary,
       operation: getCounterwiseTicketingSummary,
       dated: true,
       columns: shared.dayColumns,

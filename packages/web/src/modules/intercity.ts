@@ -8,6 +8,7 @@ import {
   listIntercityReservations,
   listIntercityVehicles,
 } from "partner-sdk";
+import * as words from "#words/modules";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
@@ -21,20 +22,20 @@ const details = vehicleCounters({
   path: "/intercity",
   ofVehicle: getIntercityVehicleCounters,
   ofCounter: getIntercityCounterVehicles,
-  called: { title: "Coach", column: shared.coach, from: vehicles },
+  called: { title: words.coach, column: shared.coach, from: vehicles },
   needs: "drill_downs",
 });
 
 const reservations = {
   key: "id",
   columns: [
-    { title: "Reservation", kind: "name", field: "reservation_number" },
-    { title: "Passenger", kind: "name", field: "passenger.name" },
-    { title: "Coach", kind: "name", field: "coach.name" },
-    { title: "Seats", kind: "text", field: "seats" },
-    { title: "Travel date", kind: "date", field: "travel_date" },
-    { title: "Status", kind: "status", field: "status" },
-    { title: "Amount", kind: "money", field: "amount" },
+    { title: words.reservation, kind: "name", field: "reservation_number" },
+    { title: words.passenger, kind: "name", field: "passenger.name" },
+    { title: words.coach, kind: "name", field: "coach.name" },
+    { title: words.seats, kind: "text", field: "seats" },
+    { title: words.travelDate, kind: "date", field: "travel_date" },
+    { title: words.status, kind: "status", field: "status" },
+    { title: words.amount, kind: "money", field: "amount" },
   ],
   totals: [{ field: "amount", without: { field: "status", value: "cancelled" } }],
 } as const;
@@ -42,14 +43,14 @@ const reservations = {
 export const intercity: ModuleScreens = {
   module: "intercity",
   tiles: [
-    { title: "Coach Wise Report", route: "/intercity/coachwise/report/" },
-    { title: "Counter Wise Report", route: "/intercity/counterwise/report/" },
-    { title: "Buses", route: "/intercity/vehicles" },
+    { title: words.coachWiseReport, route: "/intercity/coachwise/report/" },
+    { title: words.counterWiseReport, route: "/intercity/counterwise/report/" },
+    { title: words.buses, route: "/intercity/vehicles" },
   ],
   screens: [
     report({
       route: "/intercity/counterwise/report/",
-      title: "Counter Wise Report",
+      title: words.counterWiseReport,
       operation: getIntercityCounterwiseReport,
       shiftClose: "place",
       dated: true,
@@ -60,15 +61,15 @@ export const intercity: ModuleScreens = {
     }),
     report({
       route: coachwise,
-      title: "Coach Wise Report",
+      title: words.coachWiseReport,
       operation: getIntercityCoachwiseReport,
       dated: true,
       columns: [
-        { title: "Coach", kind: "name", field: "coach.name" },
-        { title: "Route", kind: "text", field: "route" },
-        { title: "Departs", kind: "timestamp", field: "departs_at" },
-        { title: "Seats", kind: "count", field: "total_seats" },
-        { title: "Sold", kind: "count", field: "sold_seats" },
+        { title: words.coach, kind: "name", field: "coach.name" },
+        { title: words.route, kind: "text", field: "route" },
+        { title: words.departs, kind: "timestamp", field: "departs_at" },
+        { title: words.seats, kind: "count", field: "total_seats" },
+        { title: words.sold, kind: "count", field: "sold_seats" },
         shared.totalFares,
       ],
       links: [
@@ -82,16 +83,16 @@ export const intercity: ModuleScreens = {
     }),
     report({
       route: "/intercity/agentwise/report/",
-      title: "Agent Wise Report",
+      title: words.agentWiseReport,
       operation: getIntercityAgentwiseReport,
       dated: true,
-      columns: [{ title: "Agent", kind: "name", field: "agent.name" }, ...shared.salesColumns],
+      columns: [{ title: words.agent, kind: "name", field: "agent.name" }, ...shared.salesColumns],
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
     report({
       route: "/intercity/reservation/report/",
-      title: "Reservation Report",
+      title: words.reservationReport,
       operation: listIntercityReservations,
       dated: true,
       paged: true,
@@ -99,7 +100,7 @@ export const intercity: ModuleScreens = {
     }),
     report({
       route: vehicles,
-      title: "Buses",
+      title: words.buses,
       operation: listIntercityVehicles,
       ...shared.vehicleList,
       links: details.toListed,
@@ -107,17 +108,19 @@ export const intercity: ModuleScreens = {
     ...details.screens,
     report({
       route: reservationsOf,
-      title: "Reservation Details",
+      title: words.reservationDetails,
       operation: listIntercityCoachReservations,
       subject: {
-        title: "Coach",
+        title: words.coach,
         parameter: "vehicle_id",
         field: "coach.name",
         from: coachwise,
       },
       dated: true,
       paged: true,
-      filters: [{ kind: "linked", field: "departure_id", title: "Departure", name: "travel_date" }],
+      filters: [
+        { kind: "linked", field: "departure_id", title: words.departure, name: "travel_date" },
+      ],
       ...reservations,
       needs: "drill_downs",
     }),

@@ -6,6 +6,7 @@ import {
   getIntracityVehiclewiseReport,
   listIntracityVehicles,
 } from "partner-sdk";
+import * as words from "#words/modules";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
@@ -17,22 +18,22 @@ const details = vehicleCounters({
   path: "/intracity",
   ofVehicle: getIntracityVehicleCounters,
   ofCounter: getIntracityCounterVehicles,
-  called: { title: "Vehicle", column: shared.vehicle, from: vehiclewise },
+  called: { title: words.vehicle, column: shared.vehicle, from: vehiclewise },
   needs: "drill_downs",
 });
 
 export const intracity: ModuleScreens = {
   module: "intracity",
   tiles: [
-    { title: "Counter Wise Report", route: "/intracity/counterwise/report/" },
-    { title: "Vehicle Wise Report", route: "/intracity/vehiclewise/report/" },
-    { title: "Buses", route: "/intracity/vehicle/report/" },
-    { title: "Summary", route: "/intracity/summary" },
+    { title: words.counterWiseReport, route: "/intracity/counterwise/report/" },
+    { title: words.vehicleWiseReport, route: "/intracity/vehiclewise/report/" },
+    { title: words.buses, route: "/intracity/vehicle/report/" },
+    { title: words.summary, route: "/intracity/summary" },
   ],
   screens: [
     report({
       route: "/intracity/counterwise/report/",
-      title: "Counter Wise Report",
+      title: words.counterWiseReport,
       operation: getIntracityCounterwiseReport,
       shiftClose: "place",
       dated: true,
@@ -44,7 +45,7 @@ export const intracity: ModuleScreens = {
     }),
     report({
       route: vehiclewise,
-      title: "Vehicle Wise Report",
+      title: words.vehicleWiseReport,
       operation: getIntracityVehiclewiseReport,
       dated: true,
       columns: [shared.vehicle, ...shared.tripColumns],
@@ -55,14 +56,14 @@ export const intracity: ModuleScreens = {
     }),
     report({
       route: "/intracity/vehicle/report/",
-      title: "Buses",
+      title: words.buses,
       operation: listIntracityVehicles,
       ...shared.vehicleList,
       links: details.toListed,
     }),
     report({
       route: "/intracity/summary",
-      title: "Summary",
+      title: words.summary,
       operation: getIntracitySummary,
       dated: true,
       columns: shared.dayColumns,

@@ -1,4 +1,5 @@
 import { getOfflineCounterReport, listOfflineCounterDeviceIds } from "partner-sdk";
+import * as words from "#words/modules";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
@@ -9,28 +10,28 @@ export const offlineCounter: ModuleScreens = {
   screens: [
     report({
       route: "/offline-counter/report",
-      title: "Offline Counter Report",
+      title: words.offlineCounterReport,
       operation: getOfflineCounterReport,
       dated: true,
       form: "cards",
       shiftClose: "person",
       columns: [
-        { title: "Counterman", kind: "name", field: "counterman.name" },
-        { title: "Total ticket count", kind: "count", field: "total_tickets" },
-        { title: "Total ticket amount", kind: "money", field: "total_fares" },
+        { title: words.counterman, kind: "name", field: "counterman.name" },
+        { title: words.totalTicketCount, kind: "count", field: "total_tickets" },
+        { title: words.totalTicketAmount, kind: "money", field: "total_fares" },
       ],
       totals: shared.salesTotals,
       day: shared.salesDay,
-      totalTitles: { total_tickets: "Total Ticket", total_fares: "Total Amount" },
+      totalTitles: { total_tickets: words.totalTicket, total_fares: words.totalAmount },
       filters: [
         {
           kind: "choice",
           field: "device_id",
-          title: "Device IDs",
-          placeholder: "Select a device",
+          title: words.deviceIds,
+          placeholder: words.selectDevice,
           operation: listOfflineCounterDeviceIds,
         },
-        { kind: "text", field: "stoppage", title: "Stoppage" },
+        { kind: "text", field: "stoppage", title: words.stoppage },
       ],
     }),
   ],

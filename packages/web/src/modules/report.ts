@@ -1,4 +1,5 @@
 import type { DataOf, InputOf, Operation } from "partner-sdk";
+import * as words from "#words/modules";
 import type { Feature, RowLink } from "./row-link.ts";
 
 /** Decides how a column's values are shown, aligned, sorted, summed and exported. */
@@ -253,7 +254,7 @@ export function report<const Op extends RowsOperation>(
     sort,
     links = [],
     filters = [],
-    called = "rows",
+    called = words.called.rows,
     most = Number.POSITIVE_INFINITY,
     ages,
     form = "table",

@@ -3,6 +3,7 @@ import {
   getSupervisorVehiclewiseReport,
   listSupervisorVehicles,
 } from "partner-sdk";
+import * as words from "#words/modules";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
@@ -10,19 +11,19 @@ import { report } from "./report.ts";
 export const supervisor: ModuleScreens = {
   module: "supervisor",
   tiles: [
-    { title: "Supervisor Wise Report", route: "/supervisor/supervisorwise/report" },
-    { title: "Vehicle Wise Report", route: "/supervisor/vehiclewise/report" },
-    { title: "Buses", route: "/supervisor/vehicles" },
+    { title: words.supervisorWiseReport, route: "/supervisor/supervisorwise/report" },
+    { title: words.vehicleWiseReport, route: "/supervisor/vehiclewise/report" },
+    { title: words.buses, route: "/supervisor/vehicles" },
   ],
   screens: [
     report({
       route: "/supervisor/supervisorwise/report",
-      title: "Supervisor Wise Report",
+      title: words.supervisorWiseReport,
       operation: getSupervisorSupervisorwiseReport,
       shiftClose: "person",
       dated: true,
       columns: [
-        { title: "Supervisor", kind: "name", field: "supervisor.name" },
+        { title: words.supervisor, kind: "name", field: "supervisor.name" },
         ...shared.tripColumns,
       ],
       totals: shared.tripTotals,
@@ -31,7 +32,7 @@ export const supervisor: ModuleScreens = {
     }),
     report({
       route: "/supervisor/vehiclewise/report",
-      title: "Vehicle Wise Report",
+      title: words.vehicleWiseReport,
       operation: getSupervisorVehiclewiseReport,
       dated: true,
       columns: [shared.vehicle, ...shared.tripColumns],
@@ -41,7 +42,7 @@ export const supervisor: ModuleScreens = {
     }),
     report({
       route: "/supervisor/vehicles",
-      title: "Buses",
+      title: words.buses,
       operation: listSupervisorVehicles,
       ...shared.vehicleList,
     }),

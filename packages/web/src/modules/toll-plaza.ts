@@ -6,48 +6,49 @@ import {
   listTollplazaFares,
   listTollplazaNonExitedVehicles,
 } from "partner-sdk";
+import * as words from "#words/modules";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
 
 const registration = {
-  title: "Registration number",
+  title: words.registrationNumber,
   kind: "name",
   field: "registration_number",
 } as const;
-const vehicleClass = { title: "Vehicle class", kind: "text", field: "vehicle_class" } as const;
-const lane = { title: "Lane", kind: "name", field: "lane.name" } as const;
-const entered = { title: "Entered", kind: "timestamp", field: "entered_at" } as const;
+const vehicleClass = { title: words.vehicleClass, kind: "text", field: "vehicle_class" } as const;
+const lane = { title: words.lane, kind: "name", field: "lane.name" } as const;
+const entered = { title: words.entered, kind: "timestamp", field: "entered_at" } as const;
 
 const passageColumns = [
   registration,
   vehicleClass,
   lane,
   entered,
-  { title: "Exited", kind: "timestamp", field: "exited_at" },
-  { title: "Entry amount", kind: "money", field: "entry_amount" },
-  { title: "Overstay amount", kind: "money", field: "overstay_amount" },
+  { title: words.exited, kind: "timestamp", field: "exited_at" },
+  { title: words.entryAmount, kind: "money", field: "entry_amount" },
+  { title: words.overstayAmount, kind: "money", field: "overstay_amount" },
 ] as const;
 
 export const tollPlaza: ModuleScreens = {
   module: "toll_plaza",
   tiles: [
-    { title: "Collection Report", route: "/toll-plaza/report" },
-    { title: "Non Exited", route: "/toll-plaza/non-exited-vehicle-list" },
-    { title: "Check Vehicles", route: "/toll-plaza/check-vehicles" },
+    { title: words.collectionReport, route: "/toll-plaza/report" },
+    { title: words.nonExited, route: "/toll-plaza/non-exited-vehicle-list" },
+    { title: words.checkVehicles, route: "/toll-plaza/check-vehicles" },
   ],
   screens: [
     report({
       route: "/toll-plaza/report",
-      title: "Collection Report",
+      title: words.collectionReport,
       operation: getTollplazaCollectionReport,
       dated: true,
       columns: [
         lane,
         vehicleClass,
-        { title: "Entries", kind: "count", field: "total_entry_count" },
-        { title: "Entry amount", kind: "money", field: "total_entry_amount" },
-        { title: "Overstays", kind: "count", field: "total_overstay_count" },
-        { title: "Overstay amount", kind: "money", field: "total_overstay_amount" },
+        { title: words.entries, kind: "count", field: "total_entry_count" },
+        { title: words.entryAmount, kind: "money", field: "total_entry_amount" },
+        { title: words.overstays, kind: "count", field: "total_overstay_count" },
+        { title: words.overstayAmount, kind: "money", field: "total_overstay_amount" },
       ],
       totals: [
         "total_entry_count",
@@ -68,31 +69,31 @@ export const tollPlaza: ModuleScreens = {
     }),
     report({
       route: "/toll-plaza/fare",
-      title: "Fares",
+      title: words.fares,
       operation: listTollplazaFares,
       columns: [
-        { title: "Vehicle class", kind: "name", field: "vehicle_class" },
-        { title: "Fare", kind: "money", field: "fare" },
-        { title: "Overstay fare", kind: "money", field: "overstay_fare" },
-        { title: "Free minutes", kind: "count", field: "free_minutes" },
+        { title: words.vehicleClass, kind: "name", field: "vehicle_class" },
+        { title: words.fare, kind: "money", field: "fare" },
+        { title: words.overstayFare, kind: "money", field: "overstay_fare" },
+        { title: words.freeMinutes, kind: "count", field: "free_minutes" },
       ],
     }),
     report({
       route: "/toll-plaza/non-exited-vehicle-list",
-      title: "Non Exited",
+      title: words.nonExited,
       operation: listTollplazaNonExitedVehicles,
       columns: [
         registration,
         vehicleClass,
         lane,
         entered,
-        { title: "Time inside", kind: "duration", field: "inside_minutes" },
+        { title: words.timeInside, kind: "duration", field: "inside_minutes" },
       ],
       sort: { field: "inside_minutes", descending: true },
       scope: {
-        words: "Every vehicle that is inside, whenever it entered.",
+        words: words.everyVehicleInside,
         others: {
-          title: "Summary of the running service day",
+          title: words.summaryOfRunningDay,
           route: "/toll-plaza/dashboard",
         },
       },
@@ -100,34 +101,34 @@ export const tollPlaza: ModuleScreens = {
     }),
     report({
       route: "/toll-plaza/check-vehicles",
-      title: "Check Vehicles",
+      title: words.checkVehicles,
       operation: findTollplazaPassages,
       columns: passageColumns,
       filters: [
         {
           kind: "text",
           field: "registration_number",
-          title: "Registration number",
+          title: words.registrationNumber,
           required: true,
           letters: 3,
         },
       ],
-      called: "passages",
+      called: words.called.passages,
       scope: {
-        words: "Every passage of a vehicle, the newest first.",
-        others: { title: "All vehicles inside", route: "/toll-plaza/non-exited-vehicle-list" },
+        words: words.everyPassage,
+        others: { title: words.allVehiclesInside, route: "/toll-plaza/non-exited-vehicle-list" },
       },
       most: 500,
     }),
     {
       kind: "dashboard",
       route: "/toll-plaza/dashboard",
-      title: "Dashboard",
+      title: words.dashboard,
       operation: getTollplazaSummary,
     },
     report({
       route: "/toll-plaza/collection-details",
-      title: "Collection Details",
+      title: words.collectionDetails,
       operation: listTollplazaCollections,
       dated: true,
       paged: true,
@@ -136,11 +137,11 @@ export const tollPlaza: ModuleScreens = {
       totals: ["entry_amount", "overstay_amount"],
       pictured: "entry_amount",
       filters: [
-        { kind: "linked", field: "lane_id", title: "Lane", name: "lane.name" },
+        { kind: "linked", field: "lane_id", title: words.lane, name: "lane.name" },
         {
           kind: "linked",
           field: "vehicle_class",
-          title: "Vehicle class",
+          title: words.vehicleClass,
           name: "vehicle_class",
         },
       ],

@@ -6,6 +6,7 @@ import type {
   getIntracityCounterVehicles,
   getIntracityVehicleCounters,
 } from "partner-sdk";
+import * as words from "#words/modules";
 import {
   byFares,
   type coach,
@@ -45,7 +46,7 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
   const screens: readonly Report[] = [
     report({
       route: vehicleRoute,
-      title: "Counter Wise Details",
+      title: words.counterWiseDetails,
       operation: ofVehicle,
       subject: {
         title: called.title,
@@ -60,10 +61,10 @@ export function vehicleCounters({ path, ofVehicle, ofCounter, called, ...known }
     }),
     report({
       route: counterRoute,
-      title: "Vehicle Wise Details",
+      title: words.vehicleWiseDetails,
       operation: ofCounter,
       subject: {
-        title: "Counter",
+        title: words.counter,
         parameter: "counter_id",
         field: "counter.name",
         from: counterwise,

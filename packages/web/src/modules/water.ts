@@ -6,6 +6,7 @@ import {
   getWaterShipwiseReport,
   listWaterVehicles,
 } from "partner-sdk";
+import * as words from "#words/modules";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
@@ -13,21 +14,21 @@ import { report } from "./report.ts";
 export const water: ModuleScreens = {
   module: "water",
   tiles: [
-    { title: "Ship Wise Report", route: "/water/shipwise/report/" },
-    { title: "Counter Man Wise Report", route: "/water/counterwise/report/" },
-    { title: "Deck Man Wise", route: "/water/deckmanwise/report/" },
-    { title: "Cabin Man Wise", route: "/water/cabinmanwise/report/" },
-    { title: "Ships", route: "/water/vehicles" },
+    { title: words.shipWiseReport, route: "/water/shipwise/report/" },
+    { title: words.counterManWiseReport, route: "/water/counterwise/report/" },
+    { title: words.deckManWise, route: "/water/deckmanwise/report/" },
+    { title: words.cabinManWise, route: "/water/cabinmanwise/report/" },
+    { title: words.ships, route: "/water/vehicles" },
   ],
   screens: [
     report({
       route: "/water/counterwise/report/",
-      title: "Counter Man Wise Report",
+      title: words.counterManWiseReport,
       operation: getWaterCounterwiseReport,
       shiftClose: "person",
       dated: true,
       columns: [
-        { title: "Counter man", kind: "name", field: "counterman.name" },
+        { title: words.counterMan, kind: "name", field: "counterman.name" },
         ...shared.salesColumns,
       ],
       totals: shared.salesTotals,
@@ -35,21 +36,21 @@ export const water: ModuleScreens = {
     }),
     report({
       route: "/water/shipwise/report/",
-      title: "Ship Wise Report",
+      title: words.shipWiseReport,
       operation: getWaterShipwiseReport,
       dated: true,
-      columns: [{ title: "Ship", kind: "name", field: "ship.name" }, ...shared.tripColumns],
+      columns: [{ title: words.ship, kind: "name", field: "ship.name" }, ...shared.tripColumns],
       totals: shared.tripTotals,
       day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
       route: "/water/cabinmanwise/report/",
-      title: "Cabin Man Wise",
+      title: words.cabinManWise,
       operation: getWaterCabinmanwiseReport,
       dated: true,
       columns: [
-        { title: "Cabin man", kind: "name", field: "cabinman.name" },
+        { title: words.cabinMan, kind: "name", field: "cabinman.name" },
         ...shared.salesColumns,
       ],
       totals: shared.salesTotals,
@@ -57,28 +58,31 @@ export const water: ModuleScreens = {
     }),
     report({
       route: "/water/deckmanwise/report/",
-      title: "Deck Man Wise",
+      title: words.deckManWise,
       operation: getWaterDeckmanwiseReport,
       dated: true,
-      columns: [{ title: "Deck man", kind: "name", field: "deckman.name" }, ...shared.salesColumns],
+      columns: [
+        { title: words.deckMan, kind: "name", field: "deckman.name" },
+        ...shared.salesColumns,
+      ],
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
     report({
       route: "/water/agentwise/report/",
-      title: "Agent Wise Report",
+      title: words.agentWiseReport,
       operation: getWaterAgentwiseReport,
       dated: true,
-      columns: [{ title: "Agent", kind: "name", field: "agent.name" }, ...shared.salesColumns],
+      columns: [{ title: words.agent, kind: "name", field: "agent.name" }, ...shared.salesColumns],
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),
     report({
       route: "/water/vehicles",
-      title: "Ships",
+      title: words.ships,
       operation: listWaterVehicles,
       ...shared.vehicleList,
-      called: "ships",
+      called: words.called.ships,
     }),
   ],
 };

@@ -1,4 +1,5 @@
 import { getWaybillReport, listWaybillVehicles } from "partner-sdk";
+import * as words from "#words/modules";
 import * as shared from "./columns.ts";
 import type { ModuleScreens } from "./module.ts";
 import { report } from "./report.ts";
@@ -6,30 +7,30 @@ import { report } from "./report.ts";
 export const waybill: ModuleScreens = {
   module: "waybill",
   tiles: [
-    { title: "Report", route: "/waybill/report" },
-    { title: "Vehicles", route: "/waybill/vehicles" },
+    { title: words.report, route: "/waybill/report" },
+    { title: words.vehicles, route: "/waybill/vehicles" },
   ],
   screens: [
     report({
       route: "/waybill/vehicles",
-      title: "Vehicles",
+      title: words.vehicles,
       operation: listWaybillVehicles,
       ...shared.vehicleList,
     }),
     report({
       route: "/waybill/report",
-      title: "Report",
+      title: words.report,
       operation: getWaybillReport,
       dated: true,
       columns: [
-        { title: "Waybill", kind: "name", field: "waybill_number" },
+        { title: words.waybill, kind: "name", field: "waybill_number" },
         shared.vehicle,
-        { title: "Driver", kind: "name", field: "driver.name" },
-        { title: "Issued", kind: "timestamp", field: "issued_at" },
+        { title: words.driver, kind: "name", field: "driver.name" },
+        { title: words.issued, kind: "timestamp", field: "issued_at" },
         shared.totalTrips,
         shared.totalFares,
-        { title: "Expenses", kind: "money", field: "total_expenses" },
-        { title: "Net", kind: "money", field: "net_amount" },
+        { title: words.expenses, kind: "money", field: "total_expenses" },
+        { title: words.net, kind: "money", field: "net_amount" },
       ],
       totals: ["total_trips", "total_fares", "total_expenses", "net_amount"],
       day: { amount: "net_amount" },

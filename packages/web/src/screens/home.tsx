@@ -1,9 +1,9 @@
 import { withCompany } from "machines";
+import { companies as companiesInWords } from "#words/modules";
 import { account } from "../account/account-door.ts";
 import { dayDoor } from "../day/day-door.ts";
 import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
-import { companiesInWords } from "../modules/companies-in-words.ts";
 import { Behind } from "../platform/door.tsx";
 import { lastOpenedBy } from "../platform/last-opened.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
