@@ -29,6 +29,7 @@ const workspace = parse(read("pnpm-workspace.yaml")) as Workspace;
 const manifests = [
   "package.json",
   "tests/package.json",
+  "tests/machines/extractor/package.json",
   ...readdirSync(new URL("packages", root)).map((name) => `packages/${name}/package.json`),
 ];
 

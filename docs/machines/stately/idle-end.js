@@ -1,0 +1,137 @@
+// Generated from packages/machines/src/idle-end.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+
+/** In milliseconds. */
+const longestUnused = 9e5;
+
+const warnedAfter = 84e4;
+
+const idleEndMachine = setup({
+  actors: {
+    followUse: fromCallback(() => unfilled("followUse")),
+    endAtHost: fromPromise(async () => unfilled("endAtHost")),
+  },
+  actions: {
+    endHere: () => unfilled("endHere"),
+    noteUse: assign({ unusedFor: 0 }),
+    noteBegin: assign((_, { unusedFor }) => ({ unusedFor })),
+    noteTime: assign(({ context }, { milliseconds }) => ({
+      unusedFor: context.unusedFor + milliseconds,
+    })),
+  },
+  guards: {
+    isOver: ({ context }, { milliseconds }) => context.unusedFor + milliseconds >= longestUnused,
+    isNearlyOver: ({ context }, { milliseconds }) =>
+      context.unusedFor + milliseconds >= warnedAfter,
+  },
+  delays: { pause: 15e3 },
+}).createMachine({
+  id: "idleEnd",
+  description: "The session on a shared machine ends once nobody has used it for 15 minutes.",
+  meta: { section: "left open: A shared machine" },
+  context: { unusedFor: 0 },
+  initial: "unneeded",
+  on: {
+    "session.began": {
+      target: ".watching",
+      actions: { type: "noteBegin", params: ({ event }) => event },
+      description: "Someone is signed in on a shared machine; after a reload, unused for a while.",
+    },
+  },
+  states: {
+    unneeded: {
+      description: "Nobody is signed in on a shared machine.",
+      meta: { section: "left open: A shared machine" },
+    },
+    watching: {
+      description: "The page tells of its use, and of the time that passes, also while it slept.",
+      meta: { section: "left open: A shared machine" },
+      invoke: {
+        id: "followUse",
+        src: "followUse",
+        onError: {
+          target: "ending",
+          description: "Without it nobody could tell whether the portal is used.",
+        },
+      },
+      on: {
+        "session.over": {
+          target: "unneeded",
+          description: "Signed out by its user, or ended from elsewhere: there is nothing to end.",
+        },
+        "time.passed": [
+          {
+            guard: { type: "isOver", params: ({ event }) => event },
+            target: "ending",
+            description: "15 minutes are over: at once where the machine slept through the minute.",
+          },
+          {
+            guard: { type: "isNearlyOver", params: ({ event }) => event },
+            target: ".warned",
+            actions: { type: "noteTime", params: ({ event }) => event },
+            description: "14 minutes are over.",
+          },
+          {
+            actions: { type: "noteTime", params: ({ event }) => event },
+            description: "There is time left.",
+          },
+        ],
+        "portal.used": {
+          target: ".used",
+          actions: "noteUse",
+          description: "A key, a tap or the pointer. The time before it has been told by then.",
+        },
+      },
+      initial: "used",
+      states: {
+        used: {
+          description: "Someone has used the portal lately.",
+          meta: { section: "left open: A shared machine" },
+        },
+        warned: {
+          description: "A minute is left, which a dialog counts down.",
+          meta: { section: "left open: A shared machine" },
+          tags: "warned",
+        },
+      },
+    },
+    ending: {
+      description: "The session has ended here. The host is asked to end it until it answers.",
+      meta: { section: "left open: A shared machine" },
+      entry: "endHere",
+      initial: "asking",
+      states: {
+        asking: {
+          description: "The host is asked.",
+          meta: { section: "left open: A shared machine" },
+          invoke: {
+            id: "endAtHost",
+            src: "endAtHost",
+            onDone: { target: "#idleEnd.unneeded", description: "The host has ended it too." },
+            onError: {
+              target: "unanswered",
+              description: "The host did not answer, or could not end it.",
+            },
+          },
+        },
+        unanswered: {
+          description: "A quarter of a minute passes before the host is asked again.",
+          meta: { section: "left open: A shared machine" },
+          after: { pause: { target: "asking", description: "The host is asked again." } },
+        },
+      },
+    },
+  },
+});
+
+/** A second counts until it is over. */
+function secondsLeft({ unusedFor }) {
+  return Math.ceil((longestUnused - unusedFor) / 1e3);
+}
+
+function unfilled(hole) {
+  throw new Error(`idleEnd: ${hole} is not provided`);
+}
+
+export { idleEndMachine, longestUnused, secondsLeft };

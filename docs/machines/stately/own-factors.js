@@ -1,0 +1,47 @@
+// Generated from packages/machines/src/own-factors.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+
+import { assign, fromPromise, setup } from "xstate";
+
+const ownFactorsMachine = setup({
+  actors: {
+    loadFactors: fromPromise(async () => {
+      throw new Error("ownFactors: loadFactors is not provided");
+    }),
+  },
+  actions: { keep: assign((_, factors) => ({ factors })) },
+}).createMachine({
+  id: "ownFactors",
+  description: "Which second factors the user has.",
+  meta: { section: "left open: The second factor" },
+  context: { factors: null },
+  on: {
+    "list.wanted": { target: ".loading", reenter: true, description: "It is asked for anew." },
+  },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "The list is on its way. One that is shown stays.",
+      meta: { section: "left open: The second factor" },
+      invoke: {
+        id: "loadFactors",
+        src: "loadFactors",
+        onDone: {
+          target: "shown",
+          actions: { type: "keep", params: ({ event }) => event.output },
+          description: "The factors are there.",
+        },
+        onError: { target: "failed", description: "They are not: the section says so." },
+      },
+    },
+    shown: {
+      description: "The factors are shown.",
+      meta: { section: "left open: The second factor" },
+    },
+    failed: {
+      description: "Nobody knows which there are.",
+      meta: { section: "left open: The second factor" },
+    },
+  },
+});
+
+export { ownFactorsMachine };

@@ -1,0 +1,119 @@
+// Generated from packages/machines/src/own-sessions.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+
+import { assign, fromPromise, setup } from "xstate";
+
+const ownSessionsMachine = setup({
+  actors: {
+    loadSessions: fromPromise(async () => unfilled("loadSessions")),
+    endSession: fromPromise(async () => unfilled("endSession")),
+    endOthers: fromPromise(async () => unfilled("endOthers")),
+  },
+  actions: {
+    keep: assign((_, sessions) => ({ sessions, hasEndFailed: false })),
+    noteEnding: assign((_, { id }) => ({ ending: id, hasEndFailed: false })),
+    forgetEnding: assign({ ending: null }),
+    noteTry: assign({ hasEndFailed: false }),
+    noteFailure: assign({ ending: null, hasEndFailed: true }),
+    dropEnded: assign(({ context: { sessions, ending } }) => ({
+      sessions: sessions.filter(({ id }) => id !== ending),
+      ending: null,
+    })),
+    dropOthers: assign(({ context: { sessions } }) => ({
+      sessions: sessions.filter(({ isCurrent }) => isCurrent),
+    })),
+  },
+  guards: { isGone: (_, { error }) => ({ ...error }).status === 404 },
+}).createMachine({
+  id: "ownSessions",
+  description: "Where the user is signed in, and the end of one session or of all others.",
+  meta: { section: "left open: Password and sessions" },
+  context: { sessions: [], ending: null, hasEndFailed: false },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "The list is on its way. One that is shown stays.",
+      meta: { section: "left open: Password and sessions" },
+      on: { "list.wanted": { target: "loading", reenter: true, description: "It is asked anew." } },
+      invoke: {
+        id: "loadSessions",
+        src: "loadSessions",
+        onDone: {
+          target: "shown",
+          actions: { type: "keep", params: ({ event }) => event.output },
+          description: "The sessions are there.",
+        },
+        onError: { target: "failed", description: "They are not: the section says so." },
+      },
+    },
+    failed: {
+      description: "Where the user is signed in is not known.",
+      meta: { section: "left open: Password and sessions" },
+      on: { "list.wanted": { target: "loading", description: "It is tried again." } },
+    },
+    shown: {
+      description: "The sessions are listed, this one among them.",
+      meta: { section: "left open: Password and sessions" },
+      on: {
+        "list.wanted": {
+          target: "loading",
+          description: "The password is changed: other sessions have ended with it.",
+        },
+        "end.wanted": {
+          target: "ending",
+          actions: { type: "noteEnding", params: ({ event }) => event },
+          description: "One of the others is to be ended.",
+        },
+        "endOfOthers.wanted": {
+          target: "endingOthers",
+          actions: "noteTry",
+          description: "All of the others are to be ended.",
+        },
+      },
+    },
+    ending: {
+      description: "The service is asked to end a session. There is one end at a time.",
+      meta: { section: "left open: Password and sessions" },
+      tags: "busy",
+      on: {
+        "list.wanted": {
+          target: "loading",
+          actions: "forgetEnding",
+          description: "What ended is no longer listed.",
+        },
+      },
+      invoke: {
+        id: "endSession",
+        src: "endSession",
+        input: ({ context }) => ({ id: String(context.ending) }),
+        onDone: { target: "shown", actions: "dropEnded", description: "It has ended." },
+        onError: [
+          {
+            guard: { type: "isGone", params: ({ event }) => event },
+            target: "shown",
+            actions: "dropEnded",
+            description: "404: it had ended already, such as by a sign-out there.",
+          },
+          { target: "shown", actions: "noteFailure", description: "It may go on." },
+        ],
+      },
+    },
+    endingOthers: {
+      description: "The service is asked to end all other sessions.",
+      meta: { section: "left open: Password and sessions" },
+      tags: "busy",
+      on: { "list.wanted": { target: "loading", description: "What ended is no longer listed." } },
+      invoke: {
+        id: "endOthers",
+        src: "endOthers",
+        onDone: { target: "shown", actions: "dropOthers", description: "This one is left." },
+        onError: { target: "shown", actions: "noteFailure", description: "They may go on." },
+      },
+    },
+  },
+});
+
+function unfilled(hole) {
+  throw new Error(`ownSessions: ${hole} is not provided`);
+}
+
+export { ownSessionsMachine };

@@ -1,0 +1,1563 @@
+// Generated from packages/machines/src/portal.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+
+import {
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  log,
+  sendTo,
+  setup,
+} from "xstate";
+
+/** Not the SDK's list: what is to run in the visualizer imports values from `xstate` alone. */
+const modules = [
+  "intracity",
+  "supervisor",
+  "offline_counter",
+  "toll_plaza",
+  "waybill",
+  "water",
+  "intercity",
+  "counterwise_ticketing",
+];
+
+const activeCompanyMachine = setup({
+  actions: {
+    choose: assign((_, company) => ({ chosen: company })),
+    chooseOnly: assign((_, companies) => ({
+      chosen: companies.reduce((_none, { id }) => id, null),
+    })),
+    allow: assign((_, companies) => ({ allowed: companies })),
+    forget: assign({ chosen: null }),
+  },
+  guards: {
+    isAllowed: ({ context }, company) => has(context.allowed, company),
+    isOnlyOne: (_, companies) => companies.length === 1,
+    allowsLast: (_, event) => has(event.companies, event.last),
+    allowsChosen: ({ context }, companies) => has(companies, context.chosen),
+    isKeptOnSignOut: ({ context }) => context.module === "counterwise_ticketing",
+  },
+}).createMachine({
+  id: "activeCompany",
+  description: "The company that the user works with in one module.",
+  meta: { section: "specification: §4 Active company" },
+  context: ({ input }) => ({ module: input?.module ?? "intracity", chosen: null, allowed: [] }),
+  initial: "none",
+  states: {
+    none: {
+      description: "No company was chosen.",
+      meta: { section: "specification: §4 Active company" },
+      on: {
+        "company.chosen": [
+          {
+            guard: { type: "isAllowed", params: ({ event }) => event.company },
+            target: "chosen",
+            actions: { type: "choose", params: ({ event }) => event.company },
+            description: "The user picks one of the module's companies.",
+          },
+          { description: "Not one of those that the user may see: the choice is refused." },
+        ],
+        "companies.allowed": [
+          {
+            guard: { type: "isOnlyOne", params: ({ event }) => event.companies },
+            target: "chosen",
+            actions: [
+              { type: "allow", params: ({ event }) => event.companies },
+              { type: "chooseOnly", params: ({ event }) => event.companies },
+            ],
+            description: "A module's only company is chosen by itself.",
+            meta: { section: "specification: §2 Navigation rules" },
+          },
+          {
+            guard: { type: "allowsLast", params: ({ event }) => event },
+            target: "chosen",
+            actions: [
+              { type: "allow", params: ({ event }) => event.companies },
+              { type: "choose", params: ({ event }) => event.last },
+            ],
+            description: "The company that the user last chose is chosen again.",
+            meta: { section: "left open: The active company" },
+          },
+          {
+            actions: { type: "allow", params: ({ event }) => event.companies },
+            description: "The signed-in user may choose among these.",
+          },
+        ],
+      },
+    },
+    chosen: {
+      description: "A company was chosen.",
+      meta: { section: "specification: §4 Active company" },
+      initial: "usable",
+      on: {
+        "company.chosen": [
+          {
+            guard: { type: "isAllowed", params: ({ event }) => event.company },
+            target: ".usable",
+            actions: { type: "choose", params: ({ event }) => event.company },
+            description: "The user picks another company.",
+          },
+          { description: "Not one of those that the user may see: the choice is refused." },
+        ],
+        "companies.allowed": [
+          {
+            guard: { type: "isOnlyOne", params: ({ event }) => event.companies },
+            target: ".usable",
+            actions: [
+              { type: "allow", params: ({ event }) => event.companies },
+              { type: "chooseOnly", params: ({ event }) => event.companies },
+            ],
+            description: "A module's only company is chosen by itself.",
+            meta: { section: "specification: §2 Navigation rules" },
+          },
+          {
+            guard: { type: "allowsChosen", params: ({ event }) => event.companies },
+            target: ".usable",
+            actions: { type: "allow", params: ({ event }) => event.companies },
+            description: "The user may see the chosen company.",
+            meta: { section: "left open: The active company" },
+          },
+          {
+            guard: { type: "allowsLast", params: ({ event }) => event },
+            target: ".usable",
+            actions: [
+              { type: "allow", params: ({ event }) => event.companies },
+              { type: "choose", params: ({ event }) => event.last },
+            ],
+            description: "Not the chosen company, but the one that the user last chose.",
+            meta: { section: "left open: The active company" },
+          },
+          {
+            target: ".dormant",
+            actions: { type: "allow", params: ({ event }) => event.companies },
+            description: "Nobody is signed in, or the user may not see the chosen company.",
+            meta: { section: "left open: The active company" },
+          },
+        ],
+        "companies.cleared": [
+          {
+            guard: "isKeptOnSignOut",
+            description: "The slip: counterwise_ticketing is left untouched by sign-out.",
+          },
+          {
+            target: "none",
+            actions: "forget",
+            description: "Sign-out clears the active companies.",
+          },
+        ],
+      },
+      states: {
+        usable: {
+          description: "The signed-in user may see the company: it is active.",
+          meta: { section: "specification: §4 Active company" },
+          tags: "active",
+        },
+        dormant: {
+          description: "Kept, but not active: it is not among the allowed companies.",
+          meta: { section: "left open: The active company" },
+        },
+      },
+    },
+  },
+});
+
+function has(companies, id) {
+  return companies.some((company) => company.id === id);
+}
+
+const loaded = ({ event }) => event.output;
+
+function detailsOf(error) {
+  const { name } = Object(error);
+  return { name, ...error };
+}
+
+function whyNoToken(error) {
+  const { name, status, code } = detailsOf(error);
+  if (name === "NoPasskeyError") return { reason: "noPasskey", retryAfter: null };
+  return [400, 401, 403, 422].includes(status ?? 0) || (status === 200 && code)
+    ? { reason: "wrongCredentials", retryAfter: null }
+    : whyNoUser(error);
+}
+
+function whyNoUser(error) {
+  const { status, retryAfter = null } = detailsOf(error);
+  return status === 429
+    ? { reason: "tooManyTries", retryAfter }
+    : { reason: "unreachable", retryAfter: null };
+}
+
+const authenticationMachine = setup({
+  actors: {
+    requestToken: fromPromise(async () => unfilled$2("requestToken")),
+    loadUser: fromPromise(async () => unfilled$2("loadUser")),
+    signOut: fromPromise(async () => unfilled$2("signOut")),
+    followConnection: fromCallback(() => unfilled$2("followConnection")),
+  },
+  actions: {
+    storeToken: (_, _params) => unfilled$2("storeToken"),
+    removeToken: () => unfilled$2("removeToken"),
+    noteToken: assign({ hasToken: true }),
+    notePlaces: assign((_, { newPlaces = [] }) => ({ newPlaces })),
+    forgetPlaces: assign({ newPlaces: [] }),
+    forgetToken: assign({ hasToken: false }),
+    welcome: assign(({ context: { newPlaces } }, loaded) => {
+      return { ...nobody(), hasToken: true, newPlaces, ...loaded };
+    }),
+    forgetUser: assign(nobody()),
+    forgetFailure: assign({ failure: null, signOutFailed: false }),
+    recordFailure: assign((_, failure) => ({ failure })),
+    recordExpiry: assign({ failure: { reason: "sessionEnded", retryAfter: null } }),
+    recordFailedSignOut: assign({ signOutFailed: true }),
+    tellRequested: emit({ type: "session.requested" }),
+    tellBegan: emit((_, user) => ({ type: "session.began", ...user })),
+    tellRestricted: emit({ type: "session.restricted" }),
+    tellMissing: emit({ type: "session.missing" }),
+    tellFailed: emit({ type: "session.failed" }),
+    tellEnded: emit({ type: "session.ended" }),
+    tellExpired: emit({ type: "session.expired" }),
+  },
+  guards: {
+    hasNoToken: ({ context }) => !context.hasToken,
+    hasToken: ({ context }) => context.hasToken,
+    isUnauthorised: (_, failed) => detailsOf(failed.error).status === 401,
+    needsSecondFactor: (_, user) => isRestricted(user, "needsSecondFactor"),
+    mustChangePassword: (_, user) => isRestricted(user, "mustChangePassword"),
+    mustSetUpSecondFactor: (_, user) => isRestricted(user, "mustSetUpSecondFactor"),
+    hasSucceeded: (_, answer) => answer.success === true,
+  },
+}).createMachine({
+  id: "authentication",
+  description: "Who is signed in, or why nobody is: a sign-in failed, or a session expired.",
+  meta: { section: "specification: §4 Authentication" },
+  context: ({ input }) => ({ ...nobody(), hasToken: input?.hasToken ?? false }),
+  initial: "startingUp",
+  on: {
+    "session.expired": {
+      target: ".unauthenticated",
+      actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
+      description: "A request was answered with 401.",
+    },
+    "session.unused": {
+      target: ".unauthenticated",
+      actions: ["forgetUser", "recordExpiry", "removeToken", "tellEnded"],
+      description:
+        "On a shared machine, nobody has used the session: it ends whatever is under way.",
+      meta: { section: "left open: A shared machine" },
+    },
+    "token.removed": {
+      target: ".unauthenticated",
+      actions: ["forgetUser", "tellEnded"],
+      description: "Another tab signed out.",
+      meta: { section: "left open: Signing in and out" },
+    },
+    "token.replaced": {
+      target: ".startingUp",
+      actions: ["forgetUser", "noteToken"],
+      description: "Another tab signed in: the old user is gone before the new one is loaded.",
+      meta: { section: "left open: Signing in and out" },
+    },
+  },
+  states: {
+    startingUp: {
+      description: "Loads the user of the stored token. The app is shown after this settles.",
+      meta: { section: "specification: §4 Authentication" },
+      entry: "tellRequested",
+      always: {
+        guard: "hasNoToken",
+        target: "unauthenticated",
+        actions: "tellMissing",
+        description: "Without a token nobody is signed in, and nothing is requested.",
+        meta: { section: "left open: Signing in and out" },
+      },
+      invoke: {
+        id: "loadUser",
+        src: "loadUser",
+        onDone: [
+          {
+            guard: { type: "needsSecondFactor", params: loaded },
+            target: "#authentication.needsSecondFactor",
+            actions: { type: "welcome", params: loaded },
+            description: "The password was right, and is half of what this user signs in with.",
+            meta: { section: "left open: The second factor" },
+          },
+          {
+            guard: { type: "mustChangePassword", params: loaded },
+            target: "#authentication.mustChangePassword",
+            actions: { type: "welcome", params: loaded },
+            description:
+              "The token's user is answered nothing else before the password is changed.",
+            meta: { section: "left open: Password and sessions" },
+          },
+          {
+            guard: { type: "mustSetUpSecondFactor", params: loaded },
+            target: "#authentication.mustSetUpSecondFactor",
+            actions: { type: "welcome", params: loaded },
+            description:
+              "The token's user is answered nothing else before there is a second factor.",
+            meta: { section: "left open: The second factor" },
+          },
+          {
+            target: "#authentication.authenticated",
+            actions: [
+              { type: "welcome", params: loaded },
+              { type: "tellBegan", params: loaded },
+            ],
+            description: "The token's user is signed in.",
+            meta: { section: "specification: §4 Authentication" },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: "isUnauthorised", params: ({ event }) => event },
+            target: "unauthenticated",
+            actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
+            description: "The token is no longer good.",
+            meta: { section: "left open: Signing in and out" },
+          },
+          {
+            target: "unavailable",
+            actions: "tellFailed",
+            description: "The service failed. The token may still be good, so it is kept.",
+            meta: { section: "left open: Signing in and out" },
+          },
+        ],
+      },
+    },
+    unavailable: {
+      description: "The start-up load failed for another reason than a 401: the 500 page.",
+      meta: { section: "left open: Signing in and out" },
+      on: {
+        "retry.requested": { target: "startingUp", description: "'Go home' tries again." },
+        "connection.restored": { target: "startingUp", description: "Online again: so does this." },
+      },
+      invoke: {
+        id: "followConnection",
+        src: "followConnection",
+        onError: { description: "Without it only 'Go home' tries again." },
+      },
+    },
+    unauthenticated: {
+      description: "Nobody is signed in: Login.",
+      meta: { section: "specification: §4 Authentication" },
+      on: {
+        "signIn.submitted": {
+          target: "signingIn",
+          actions: "forgetFailure",
+          description: "A user name and a password were submitted.",
+        },
+        "passkey.chosen": {
+          target: "signingIn",
+          actions: "forgetFailure",
+          description: "The user signs in with a passkey of this device.",
+          meta: { section: "left open: The second factor" },
+        },
+        "session.expired": { description: "Nobody is signed in already." },
+        "token.removed": { description: "Nobody is signed in already." },
+      },
+    },
+    signingIn: {
+      description: "A sign-in is under way. A second one is not accepted.",
+      meta: { section: "specification: §4 Authentication" },
+      tags: "busy",
+      initial: "requestingToken",
+      states: {
+        requestingToken: {
+          description:
+            "Trades the credentials, or a passkey, for a token. Other tabs do not interrupt.",
+          meta: { section: "specification: §4 Authentication" },
+          on: {
+            "session.expired": { description: "A 401 to a sign-in is its own refusal." },
+            "token.removed": {
+              actions: "forgetToken",
+              description: "Another tab signed out: its token is no longer there to fall back on.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "token.replaced": {
+              actions: "noteToken",
+              description: "Another tab signed in: its token counts if this sign-in fails.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
+          invoke: {
+            id: "requestToken",
+            src: "requestToken",
+            input: ({ event }) => credentialsOf(event),
+            onDone: {
+              target: "loadingUser",
+              actions: [
+                "noteToken",
+                { type: "storeToken", params: ({ event }) => event.output },
+                { type: "notePlaces", params: ({ event }) => event.output },
+              ],
+              description: "The token is stored.",
+            },
+            onError: [
+              {
+                guard: "hasToken",
+                target: "#authentication.startingUp",
+                description: "No token came, but another tab signed in: its user is loaded.",
+                meta: { section: "left open: Signing in and out" },
+              },
+              {
+                target: "#authentication.unauthenticated",
+                actions: { type: "recordFailure", params: ({ event }) => whyNoToken(event.error) },
+                description: "No token was given: Login shows why.",
+                meta: { section: "left open: Signing in and out" },
+              },
+            ],
+          },
+        },
+        loadingUser: {
+          description: "Loads the user of the new token.",
+          meta: { section: "specification: §4 Authentication" },
+          on: { "session.expired": { description: "The load that fails reports it." } },
+          invoke: {
+            id: "loadUser",
+            src: "loadUser",
+            onDone: [
+              {
+                guard: { type: "needsSecondFactor", params: loaded },
+                target: "#authentication.needsSecondFactor",
+                actions: { type: "welcome", params: loaded },
+                description: "The password was right, and is half of what this user signs in with.",
+                meta: { section: "left open: The second factor" },
+              },
+              {
+                guard: { type: "mustChangePassword", params: loaded },
+                target: "#authentication.mustChangePassword",
+                actions: { type: "welcome", params: loaded },
+                description:
+                  "The token's user is answered nothing else before the password is changed.",
+                meta: { section: "left open: Password and sessions" },
+              },
+              {
+                guard: { type: "mustSetUpSecondFactor", params: loaded },
+                target: "#authentication.mustSetUpSecondFactor",
+                actions: { type: "welcome", params: loaded },
+                description:
+                  "The token's user is answered nothing else before there is a second factor.",
+                meta: { section: "left open: The second factor" },
+              },
+              {
+                target: "#authentication.authenticated",
+                actions: [
+                  { type: "welcome", params: loaded },
+                  { type: "tellBegan", params: loaded },
+                ],
+                description: "The token's user is signed in.",
+                meta: { section: "specification: §4 Authentication" },
+              },
+            ],
+            onError: {
+              target: "#authentication.unauthenticated",
+              actions: [
+                "forgetUser",
+                { type: "recordFailure", params: ({ event }) => whyNoUser(event.error) },
+                "removeToken",
+              ],
+              description: "Without a user the token is removed.",
+            },
+          },
+        },
+      },
+    },
+    needsSecondFactor: {
+      description:
+        "The second step of a sign-in: a code, a recovery code or a passkey, or nothing.",
+      meta: { section: "left open: The second factor" },
+      entry: "tellRestricted",
+      on: {
+        "secondFactor.passed": {
+          target: "startingUp",
+          actions: [
+            { type: "storeToken", params: ({ event }) => event },
+            { type: "notePlaces", params: ({ event }) => event },
+          ],
+          description: "Another token came for it, which is stored: its user is loaded.",
+        },
+      },
+      initial: "idle",
+      states: {
+        idle: {
+          description: "No sign-out is under way.",
+          meta: { section: "left open: The second factor" },
+          on: {
+            "signOut.requested": {
+              target: "signingOut",
+              actions: "forgetFailure",
+              description: "The user signs out.",
+            },
+          },
+        },
+        signingOut: {
+          description: "Asks the service to end the session.",
+          meta: { section: "specification: §4 Authentication" },
+          tags: "busy",
+          invoke: {
+            id: "signOut",
+            src: "signOut",
+            onDone: [
+              {
+                guard: { type: "hasSucceeded", params: ({ event }) => event.output },
+                target: "#authentication.unauthenticated",
+                actions: ["forgetUser", "removeToken", "tellEnded"],
+                description: "The answer carries the success flag.",
+              },
+              {
+                target: "idle",
+                actions: "recordFailedSignOut",
+                description: "Without the flag the user stays signed in.",
+                meta: { section: "left open: Signing in and out" },
+              },
+            ],
+            onError: {
+              target: "idle",
+              actions: "recordFailedSignOut",
+              description: "A failed sign-out changes nothing.",
+              meta: { section: "specification: §8 The error catalogue" },
+            },
+          },
+        },
+      },
+    },
+    mustChangePassword: {
+      description:
+        "A user is signed in, and can change the password or sign out, and nothing else.",
+      meta: { section: "left open: Password and sessions" },
+      entry: "tellRestricted",
+      on: { "password.changed": { target: "startingUp", description: "Here or in another tab." } },
+      initial: "idle",
+      states: {
+        idle: {
+          description: "No sign-out is under way.",
+          meta: { section: "left open: Password and sessions" },
+          on: {
+            "signOut.requested": {
+              target: "signingOut",
+              actions: "forgetFailure",
+              description: "The user signs out.",
+            },
+          },
+        },
+        signingOut: {
+          description: "Asks the service to end the session.",
+          meta: { section: "specification: §4 Authentication" },
+          tags: "busy",
+          invoke: {
+            id: "signOut",
+            src: "signOut",
+            onDone: [
+              {
+                guard: { type: "hasSucceeded", params: ({ event }) => event.output },
+                target: "#authentication.unauthenticated",
+                actions: ["forgetUser", "removeToken", "tellEnded"],
+                description: "The answer carries the success flag.",
+              },
+              {
+                target: "idle",
+                actions: "recordFailedSignOut",
+                description: "Without the flag the user stays signed in.",
+                meta: { section: "left open: Signing in and out" },
+              },
+            ],
+            onError: {
+              target: "idle",
+              actions: "recordFailedSignOut",
+              description: "A failed sign-out changes nothing.",
+              meta: { section: "specification: §8 The error catalogue" },
+            },
+          },
+        },
+      },
+    },
+    mustSetUpSecondFactor: {
+      description:
+        "A user is signed in, and can set a second factor up or sign out, and nothing else.",
+      meta: { section: "left open: The second factor" },
+      entry: "tellRestricted",
+      on: {
+        "secondFactor.setUp": { target: "startingUp", description: "Here or in another tab." },
+      },
+      initial: "idle",
+      states: {
+        idle: {
+          description: "No sign-out is under way.",
+          meta: { section: "left open: The second factor" },
+          on: {
+            "signOut.requested": {
+              target: "signingOut",
+              actions: "forgetFailure",
+              description: "The user signs out.",
+            },
+          },
+        },
+        signingOut: {
+          description: "Asks the service to end the session.",
+          meta: { section: "specification: §4 Authentication" },
+          tags: "busy",
+          invoke: {
+            id: "signOut",
+            src: "signOut",
+            onDone: [
+              {
+                guard: { type: "hasSucceeded", params: ({ event }) => event.output },
+                target: "#authentication.unauthenticated",
+                actions: ["forgetUser", "removeToken", "tellEnded"],
+                description: "The answer carries the success flag.",
+              },
+              {
+                target: "idle",
+                actions: "recordFailedSignOut",
+                description: "Without the flag the user stays signed in.",
+                meta: { section: "left open: Signing in and out" },
+              },
+            ],
+            onError: {
+              target: "idle",
+              actions: "recordFailedSignOut",
+              description: "A failed sign-out changes nothing.",
+              meta: { section: "specification: §8 The error catalogue" },
+            },
+          },
+        },
+      },
+    },
+    authenticated: {
+      description: "A user is signed in.",
+      meta: { section: "specification: §4 Authentication" },
+      on: {
+        "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
+        "password.expired": {
+          target: "mustChangePassword",
+          description: "An administrator had the password expire: nothing else is answered now.",
+          meta: { section: "left open: Password and sessions" },
+        },
+        "secondFactor.asked": {
+          target: "mustSetUpSecondFactor",
+          description: "A company asks for one from now on: nothing else is answered.",
+          meta: { section: "left open: The second factor" },
+        },
+      },
+      initial: "idle",
+      states: {
+        idle: {
+          description: "No sign-out is under way.",
+          meta: { section: "specification: §4 Authentication" },
+          on: {
+            "signOut.requested": {
+              target: "signingOut",
+              actions: "forgetFailure",
+              description: "The user signs out.",
+            },
+          },
+        },
+        signingOut: {
+          description: "Asks the service to end the session.",
+          meta: { section: "specification: §4 Authentication" },
+          tags: "busy",
+          invoke: {
+            id: "signOut",
+            src: "signOut",
+            onDone: [
+              {
+                guard: { type: "hasSucceeded", params: ({ event }) => event.output },
+                target: "#authentication.unauthenticated",
+                actions: ["forgetUser", "removeToken", "tellEnded"],
+                description: "The answer carries the success flag.",
+              },
+              {
+                target: "idle",
+                actions: "recordFailedSignOut",
+                description: "Without the flag the user stays signed in.",
+                meta: { section: "left open: Signing in and out" },
+              },
+            ],
+            onError: {
+              target: "idle",
+              actions: "recordFailedSignOut",
+              description: "A failed sign-out changes nothing.",
+              meta: { section: "specification: §8 The error catalogue" },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function nobody() {
+  return {
+    hasToken: false,
+    user: null,
+    companies: {},
+    reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+    passwordRules: { minLength: null, refuses: [] },
+    secondFactorWays: [],
+    newPlaces: [],
+    failure: null,
+    signOutFailed: false,
+  };
+}
+
+function unfilled$2(hole) {
+  throw new Error(`authentication: ${hole} is not provided`);
+}
+
+function isRestricted(user, restriction) {
+  return user.restriction === restriction;
+}
+
+function credentialsOf(event) {
+  if (event.type !== "signIn.submitted") return { isShared: event.isShared };
+  const { username, password, isShared } = event;
+  return { username, password, isShared };
+}
+
+/** A page that people are sent to: nowhere to come back to. */
+function isOwn(page) {
+  return /^\/(login|error)\b/.test(page);
+}
+
+function choiceOf({ user, chosen }) {
+  return { user: String(user), companies: chosen };
+}
+
+const comparisonMachine = setup({
+  actors: {
+    loadEarlier: fromPromise(async () => unfilled$1("loadEarlier")),
+    followConnection: fromCallback(() => unfilled$1("followConnection")),
+  },
+  actions: {
+    noteEarlier: assign((_, earlier) => ({ earlier, rows: [] })),
+    forgetEarlier: assign({ earlier: null, rows: [] }),
+    noteLost: assign({ isOffline: true }),
+    noteRestored: assign({ isOffline: false }),
+    keepRows: assign((_, { rows }) => ({ rows })),
+    logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
+  },
+  guards: {
+    isWantedAlready: ({ context }, earlier) =>
+      JSON.stringify({ ...context.earlier, isWished: null }) ===
+      JSON.stringify({ ...earlier, isWished: null }),
+    isOnline: ({ context }) => !context.isOffline,
+    isCutOff: ({ context }, { error }) => context.isOffline && (error?.status ?? null) === null,
+  },
+}).createMachine({
+  id: "comparison",
+  description: "What a report is set against: the same report of an earlier range.",
+  meta: { section: "left open: Comparing" },
+  context: { earlier: null, rows: [], isOffline: false },
+  invoke: {
+    id: "followConnection",
+    src: "followConnection",
+    onError: { description: "Without it the connection counts as there." },
+  },
+  initial: "unwanted",
+  on: {
+    "comparison.wanted": [
+      {
+        guard: { type: "isWantedAlready", params: ({ event }) => event.earlier },
+        description: "It has been requested already, whether a person chose it or not.",
+      },
+      {
+        target: ".unconnected",
+        actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
+        description: "The earlier report is requested. A request for another one is aborted.",
+      },
+    ],
+    "comparison.dropped": {
+      target: ".unwanted",
+      actions: "forgetEarlier",
+      description: "The report is shown alone again. A request is aborted.",
+    },
+    "connection.lost": {
+      actions: "noteLost",
+      description: "Nothing can be asked for now.",
+      meta: { section: "left open: The connection" },
+    },
+    "connection.restored": {
+      actions: "noteRestored",
+      description: "What waits for the connection goes on.",
+      meta: { section: "left open: The connection" },
+    },
+  },
+  states: {
+    unwanted: {
+      description: "The report is shown alone.",
+      meta: { section: "left open: Comparing" },
+    },
+    unconnected: {
+      description: "Offline, the earlier report is asked when the connection is back.",
+      meta: { section: "left open: The connection" },
+      always: { guard: "isOnline", target: "loading", description: "It is asked." },
+    },
+    loading: {
+      description: "The earlier report is on its way.",
+      meta: { section: "left open: Comparing" },
+      invoke: {
+        id: "loadEarlier",
+        src: "loadEarlier",
+        input: ({ context: { earlier } }) => ({ ...earlier, cursor: null }),
+        onDone: {
+          target: "ready",
+          actions: { type: "keepRows", params: ({ event }) => event.output },
+          description: "Its rows arrive.",
+        },
+        onError: [
+          {
+            guard: { type: "isCutOff", params: ({ event }) => event },
+            target: "unconnected",
+            description: "The connection was lost meanwhile.",
+            meta: { section: "left open: The connection" },
+          },
+          {
+            target: "failed",
+            actions: ["forgetEarlier", { type: "logFailure", params: ({ event }) => event }],
+            description: "The report stands alone, and the message is logged.",
+            meta: { section: "specification: §8 The error catalogue" },
+          },
+        ],
+      },
+    },
+    ready: {
+      description: "The earlier rows are there.",
+      meta: { section: "left open: Comparing" },
+    },
+    failed: {
+      description: "The earlier report could not be fetched. Wanted again, it is asked once more.",
+      meta: { section: "left open: Comparing" },
+    },
+  },
+});
+
+function unfilled$1(hole) {
+  throw new Error(`comparison: ${hole} is not provided`);
+}
+
+const connectionMachine = setup({
+  actors: {
+    followConnection: fromCallback(() => {
+      throw new Error("connection: followConnection is not provided");
+    }),
+  },
+}).createMachine({
+  id: "connection",
+  description: "Whether the browser has a connection at all.",
+  meta: { section: "left open: The connection" },
+  invoke: {
+    id: "followConnection",
+    src: "followConnection",
+    onError: { description: "Without it the portal counts as online." },
+  },
+  initial: "online",
+  states: {
+    online: {
+      description: "As far as the browser knows, there is a connection.",
+      meta: { section: "left open: The connection" },
+      on: { "connection.lost": { target: "offline", description: "The browser has no network." } },
+    },
+    offline: {
+      description: "Nothing can be requested. What is shown stays.",
+      meta: { section: "left open: The connection" },
+      tags: "offline",
+      on: {
+        "connection.restored": { target: "online", description: "The browser is online again." },
+      },
+    },
+  },
+});
+
+const loadingMachine = setup({
+  actions: {
+    countUp: assign({ inFlight: ({ context }) => context.inFlight + 1 }),
+    countDown: assign({ inFlight: ({ context }) => context.inFlight - 1 }),
+  },
+  guards: { isLast: ({ context }) => context.inFlight === 1 },
+  delays: { patience: 5e3 },
+}).createMachine({
+  id: "loading",
+  description: "The global loading flag, and whether any request is in flight or takes too long.",
+  meta: { section: "specification: §4 Global loading flag" },
+  context: { inFlight: 0 },
+  initial: "idle",
+  states: {
+    idle: {
+      description: "The flag is false.",
+      meta: { section: "specification: §4 Global loading flag" },
+      initial: "quiet",
+      on: {
+        "request.started": {
+          target: "loading",
+          actions: "countUp",
+          description: "Any request that starts sets the flag.",
+        },
+      },
+      states: {
+        quiet: {
+          description: "No request is in flight.",
+          meta: { section: "left open: Requests in flight" },
+        },
+        awaiting: {
+          description: "An answer cleared the flag while other requests are still in flight.",
+          meta: { section: "left open: Requests in flight" },
+          tags: "inFlight",
+          initial: "usual",
+          on: {
+            "request.settled": [
+              {
+                guard: "isLast",
+                target: "quiet",
+                actions: "countDown",
+                description: "The last request settled: the progress bar ends.",
+              },
+              {
+                target: "awaiting",
+                actions: "countDown",
+                description: "Others are still in flight: the progress bar goes on.",
+              },
+            ],
+          },
+          states: {
+            usual: {
+              description: "The last answer came less than five seconds ago.",
+              meta: { section: "left open: Requests in flight" },
+              after: { patience: { target: "slow", description: "No answer for five seconds." } },
+            },
+            slow: {
+              description: "The other answers take longer than usual.",
+              meta: { section: "left open: Requests in flight" },
+              tags: "slow",
+            },
+          },
+        },
+      },
+    },
+    loading: {
+      description: "The flag is true.",
+      meta: { section: "specification: §4 Global loading flag" },
+      tags: ["loading", "inFlight"],
+      initial: "usual",
+      on: {
+        "request.started": {
+          actions: "countUp",
+          description: "One more request is in flight.",
+          meta: { section: "left open: Requests in flight" },
+        },
+        "request.settled": [
+          {
+            guard: "isLast",
+            target: "idle",
+            actions: "countDown",
+            description: "Any answer or error clears the flag. None is in flight.",
+            meta: { section: "specification: §4 Global loading flag" },
+          },
+          {
+            target: "idle.awaiting",
+            actions: "countDown",
+            description: "Any answer or error clears the flag, though others are in flight.",
+            meta: { section: "specification: §4 Global loading flag" },
+          },
+        ],
+      },
+      states: {
+        usual: {
+          description: "The flag was set less than five seconds ago.",
+          meta: { section: "left open: Requests in flight" },
+          after: { patience: { target: "slow", description: "No answer for five seconds." } },
+        },
+        slow: {
+          description: "The answer takes longer than usual. The portal still waits for it.",
+          meta: { section: "left open: Requests in flight" },
+          tags: "slow",
+        },
+      },
+    },
+  },
+});
+
+const reportFilterMachine = setup({
+  actors: {
+    report: fromCallback(({ receive }) =>
+      receive(() => {
+        throw new Error("reportFilter: report is not provided");
+      }),
+    ),
+  },
+  actions: {
+    commitFilter: assign((_, filter) => ({ filter })),
+    raiseAlert: assign(({ context }, filter) => ({
+      alert: rangeAlert(filter.range, context.maxDays),
+    })),
+    clearAlert: assign({ alert: null }),
+    askReport: sendTo("report", ({ context: { filter } }) => ({ type: "filter.accepted", filter })),
+    skipReport: sendTo("report", { type: "filter.refused" }),
+  },
+  guards: {
+    isRangeRefused: ({ context }, filter) => rangeAlert(filter.range, context.maxDays) !== null,
+    isOther: ({ context }, filter) => JSON.stringify(filter) !== JSON.stringify(context.filter),
+    isIncomplete: ({ context }, filter) =>
+      context.required.some((field) => !filter.fields[field]?.trim()),
+  },
+}).createMachine({
+  id: "reportFilter",
+  description: "The filter of a report. It starts the report, and says what that may ask.",
+  meta: { section: "specification: §5 Validation rules" },
+  context: ({ input }) => ({
+    report: input?.report ?? "",
+    company: input?.company ?? "",
+    filter: input?.filter ?? { range: null, fields: {} },
+    maxDays: input?.maxDays ?? 31,
+    required: input?.required ?? [],
+    alert: null,
+  }),
+  invoke: {
+    id: "report",
+    src: "report",
+    input: ({ context: { report, company } }) => ({ report, company }),
+    onError: { description: "Without it nothing can be asked." },
+  },
+  initial: "deciding",
+  on: {
+    "filter.applied": [
+      {
+        guard: { type: "isRangeRefused", params: ({ event }) => event.filter },
+        target: ".rejected",
+        actions: { type: "raiseAlert", params: ({ event }) => event.filter },
+        description: "The range is refused: an alert, and the report stays as it is.",
+      },
+      {
+        target: ".deciding",
+        actions: { type: "commitFilter", params: ({ event }) => event.filter },
+        description: "The range is accepted.",
+      },
+    ],
+    "address.changed": {
+      guard: { type: "isOther", params: ({ event }) => event.filter },
+      target: ".deciding",
+      actions: { type: "commitFilter", params: ({ event }) => event.filter },
+      description: "The address names another filter.",
+      meta: { section: "left open: Reports" },
+    },
+  },
+  states: {
+    deciding: {
+      description: "Whether the filter may be asked: it may come out of an address.",
+      meta: { section: "specification: §5 Validation rules" },
+      entry: "clearAlert",
+      always: [
+        {
+          guard: { type: "isRangeRefused", params: ({ context }) => context.filter },
+          target: "rejected",
+          actions: [{ type: "raiseAlert", params: ({ context }) => context.filter }, "skipReport"],
+          description: "The range is refused: an alert, and the fetch is skipped.",
+        },
+        {
+          guard: { type: "isIncomplete", params: ({ context }) => context.filter },
+          target: "closed",
+          actions: "skipReport",
+          description: "A field that the report needs is missing.",
+          meta: { section: "left open: Reports" },
+        },
+        {
+          target: "closed",
+          actions: "askReport",
+          description: "The report is asked.",
+          meta: { section: "specification: §7 The calls it makes" },
+        },
+      ],
+    },
+    closed: {
+      description: "The report alone is shown.",
+      meta: { section: "left open: Reports" },
+      on: {
+        "filter.opened": { target: "open", description: "The Filter button opens the dialog." },
+      },
+    },
+    open: {
+      description: "The dialog is open. What is typed stays in its form until it is applied.",
+      meta: { section: "specification: §2 Offline counter report" },
+      tags: "open",
+      on: {
+        "filter.closed": {
+          target: "closed",
+          description: "The dialog is closed without a change.",
+          meta: { section: "left open: Reports" },
+        },
+      },
+    },
+    rejected: {
+      description: "The dialog is open with an alert.",
+      meta: { section: "specification: §5 Validation rules" },
+      tags: "open",
+      on: {
+        "filter.closed": {
+          target: "closed",
+          actions: "clearAlert",
+          description: "The dialog is left and the refused range with it.",
+        },
+      },
+    },
+  },
+});
+
+/** The text to alert, or null where the range may be fetched. */
+function rangeAlert(range, maxDays = 31) {
+  if (!range) return null;
+  const days = dayNumber(range.to) - dayNumber(range.from);
+  if (days > longestSpan(maxDays)) return `Maximum ${longestSpan(maxDays) - 1} days`;
+  return days >= 0 ? null : "From date must be lesser than to date";
+}
+
+/** How many days apart a range's dates may be: one day over the most is tolerated. */
+function longestSpan(maxDays = 31) {
+  return Math.min(maxDays || 31, 31) + 1;
+}
+
+/** Days since 1970-01-01; not a number for what is not a date of the calendar. */
+function dayNumber(date) {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date
+    ? NaN
+    : time / 864e5;
+}
+
+/** What a user is known by. */
+function keyOf({ id, name }) {
+  return String(id ?? name);
+}
+
+const portalMachine = setup({
+  actors: {
+    authentication: authenticationMachine,
+    activeCompany: activeCompanyMachine,
+    loading: loadingMachine,
+    connection: connectionMachine,
+    reportFilter: reportFilterMachine,
+    comparison: comparisonMachine,
+    followSession: fromCallback(
+      ({ sendBack, system }) => system.get("authentication").on("*", sendBack).unsubscribe,
+    ),
+    followTabs: fromCallback(() => unfilled("followTabs")),
+  },
+  actions: {
+    redirect: (_, _params) => unfilled("redirect"),
+    persistCompanies: (_, _params) => unfilled("persistCompanies"),
+    forgetOpened: (_) => unfilled("forgetOpened"),
+    forgetPresets: (_) => unfilled("forgetPresets"),
+    forgetOthers: (_, _params) => unfilled("forgetOthers"),
+    countStarted: sendTo("loading", { type: "request.started" }),
+    countSettled: sendTo("loading", { type: "request.settled" }),
+    expireSession: sendTo("authentication", { type: "session.expired" }),
+    expirePassword: sendTo("authentication", { type: "password.expired" }),
+    askSecondFactor: sendTo("authentication", { type: "secondFactor.asked" }),
+    tellAuthentication: sendTo("authentication", ({ event }) => event),
+    notePage: assign((_, page) => ({ page })),
+    endWayBack: assign(({ context: { page, left } }) => ({ left: isOwn(page) ? left : null })),
+    noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
+      left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
+    })),
+    welcome: enqueueActions(({ context, enqueue }, signedIn) => {
+      const { user, companies, reporting, lastChosen } = signedIn;
+      const isOther = context.user !== null && context.user !== keyOf(user);
+      const { user: whose, companies: chosen } = context.remembered ?? {};
+      const last = whose === keyOf(user) ? { ...lastChosen, ...chosen } : lastChosen;
+      enqueue.assign({ user: keyOf(user), companies, reporting, remembered: null });
+      for (const module of modules) {
+        const event = { type: "companies.allowed", companies: companies[module] ?? [] };
+        if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
+        enqueue.sendTo(module, { ...event, last: last?.[module] ?? null });
+      }
+    }),
+    withdrawCompanies: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ companies: {} });
+      for (const module of modules)
+        enqueue.sendTo(module, { type: "companies.allowed", companies: [], last: null });
+    }),
+    forgetChoices: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ left: null });
+      for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
+    }),
+    noteCompany: assign(({ context }, snapshot) => {
+      const { module, chosen, allowed } = snapshot.context;
+      const company = snapshot.hasTag("active") && allowed.find(({ id }) => id === chosen);
+      return {
+        chosen: { ...context.chosen, [module]: chosen },
+        active: { ...context.active, [module]: company || null },
+      };
+    }),
+    openReport: enqueueActions(({ context, enqueue }, { id, input }) => {
+      if (context.reports.includes(id)) {
+        enqueue.sendTo(id, { type: "address.changed", filter: input.filter });
+        return;
+      }
+      enqueue.spawnChild("reportFilter", { id, input });
+      enqueue.assign({ reports: [...context.reports, id] });
+    }),
+    closeReport: enqueueActions(({ context, enqueue }, { id }) => {
+      enqueue.stopChild(id);
+      enqueue.assign({ reports: context.reports.filter((open) => open !== id) });
+    }),
+    closeReports: enqueueActions(({ context, enqueue }) => {
+      for (const id of context.reports) enqueue.stopChild(id);
+      enqueue.assign({ reports: [] });
+    }),
+  },
+  guards: {
+    isUnauthorised: (_, { status, isSignIn }) => status === 401 && !isSignIn,
+    isPasswordExpired: (_, { code }) => code === "password_change_required",
+    isSecondFactorAsked: (_, { code }) => code === "second_factor_setup_required",
+    isServiceFailure: (_, { status, aborted, isOffline, isAside }) =>
+      !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
+    isOtherCompany: ({ context }, { context: { module, chosen } }) =>
+      context.user !== null && (context.chosen[module] ?? null) !== chosen,
+  },
+}).createMachine({
+  id: "portal",
+  description: "A session's life, and what goes on beside it: requests, companies, reports, tabs.",
+  meta: { section: "left open: The portal" },
+  context: ({ input }) => ({
+    ...(input ?? { hasToken: false, page: "/", remembered: null }),
+    user: null,
+    companies: {},
+    reporting: { timeZone: null, weekStartsOn: null, weekend: [], features: [] },
+    chosen: {},
+    active: {},
+    left: null,
+    reports: [],
+  }),
+  invoke: [
+    { id: "session", src: "followSession" },
+    {
+      id: "authentication",
+      src: "authentication",
+      systemId: "authentication",
+      input: ({ context: { hasToken } }) => ({ hasToken }),
+    },
+    { id: "loading", src: "loading" },
+    { id: "connection", src: "connection" },
+    { id: "tabs", src: "followTabs", onError: { description: "The portal goes on alone." } },
+    {
+      id: "intracity",
+      src: "activeCompany",
+      input: { module: "intracity" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+    {
+      id: "supervisor",
+      src: "activeCompany",
+      input: { module: "supervisor" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+    {
+      id: "offline_counter",
+      src: "activeCompany",
+      input: { module: "offline_counter" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+    {
+      id: "toll_plaza",
+      src: "activeCompany",
+      input: { module: "toll_plaza" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+    {
+      id: "waybill",
+      src: "activeCompany",
+      input: { module: "waybill" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+    {
+      id: "water",
+      src: "activeCompany",
+      input: { module: "water" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+    {
+      id: "intercity",
+      src: "activeCompany",
+      input: { module: "intercity" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+    {
+      id: "counterwise_ticketing",
+      src: "activeCompany",
+      input: { module: "counterwise_ticketing" },
+      onSnapshot: [
+        {
+          guard: { type: "isOtherCompany", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteCompany", params: ({ event }) => event.snapshot },
+            { type: "persistCompanies", params: ({ context }) => choiceOf(context) },
+          ],
+          description: "A company was chosen or cleared: the choice survives a reload.",
+        },
+        {
+          actions: { type: "noteCompany", params: ({ event }) => event.snapshot },
+          description: "The module's company is as it was, or became active or dormant.",
+        },
+      ],
+    },
+  ],
+  on: {
+    "request.started": {
+      actions: "countStarted",
+      description: "Sets the flag.",
+      meta: { section: "specification: §4 Global loading flag" },
+    },
+    "request.answered": {
+      actions: "countSettled",
+      description: "Clears it.",
+      meta: { section: "specification: §4 Global loading flag" },
+    },
+    "request.failed": [
+      {
+        guard: { type: "isUnauthorised", params: ({ event }) => event },
+        actions: ["countSettled", "expireSession"],
+        description: "401: the session has expired.",
+        meta: { section: "specification: §8 The error catalogue" },
+      },
+      {
+        guard: { type: "isPasswordExpired", params: ({ event }) => event },
+        actions: ["countSettled", "expirePassword"],
+        description: "403 with its code: the password has to be changed first.",
+      },
+      {
+        guard: { type: "isSecondFactorAsked", params: ({ event }) => event },
+        actions: ["countSettled", "askSecondFactor"],
+        description: "403 with its code: a second factor has to be set up first.",
+        meta: { section: "left open: The second factor" },
+      },
+      {
+        actions: "countSettled",
+        description:
+          "Another status, aborted, offline, aside, or a sign-in: only the loading flag.",
+        meta: { section: "specification: §8 The error catalogue" },
+      },
+    ],
+    "page.opened": {
+      actions: [{ type: "notePage", params: ({ event }) => event.page }, "endWayBack"],
+      description: "Where the browser is. Once a user is on a page, the way back is forgotten.",
+    },
+    "token.removed": { actions: "tellAuthentication", description: "Another tab signed out." },
+    "token.replaced": { actions: "tellAuthentication", description: "Another tab signed in." },
+    "password.changed": {
+      actions: "tellAuthentication",
+      description: "Done.",
+      meta: { section: "left open: Password and sessions" },
+    },
+    "secondFactor.setUp": {
+      actions: "tellAuthentication",
+      description: "There is one now, here or in another tab.",
+      meta: { section: "left open: The second factor" },
+    },
+    "session.ended": {
+      target: ".signedOut",
+      actions: ["forgetChoices", "forgetOpened", "forgetPresets"],
+      description: "Signed out: the active companies are cleared, all but the slip's.",
+      meta: { section: "specification: §4 Authentication" },
+    },
+    "session.expired": {
+      target: ".signedOut",
+      actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
+      description: "The session expired: Login, and the same user comes back from there.",
+      meta: { section: "specification: §8 The error catalogue" },
+    },
+  },
+  initial: "starting",
+  states: {
+    starting: {
+      description: "It is not known yet whether someone is signed in.",
+      meta: { section: "specification: §4 Authentication" },
+      on: {
+        "session.began": {
+          target: "signedIn",
+          actions: [
+            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+            { type: "welcome", params: ({ event }) => event },
+          ],
+          description: "A user is signed in.",
+        },
+        "session.restricted": {
+          target: "restricted",
+          description: "A user is signed in, and something comes before every screen.",
+          meta: { section: "left open: Password and sessions" },
+        },
+        "session.missing": {
+          target: "signedOut",
+          actions: "noteWayBack",
+          description: "There is no session at start: who signs in comes back to this address.",
+        },
+        "session.failed": {
+          target: "unavailable",
+          actions: ["noteWayBack", { type: "redirect", params: { to: "/error" } }],
+          description: "The start-up load failed: the 500 page, where a later load begins.",
+        },
+      },
+    },
+    unavailable: {
+      description: "The service could not say whose the token is: the 500 page.",
+      meta: { section: "left open: The portal" },
+      on: { "session.requested": { target: "starting", description: "It is asked again." } },
+    },
+    signedOut: {
+      description: "Nobody is signed in: Login.",
+      meta: { section: "specification: §4 Authentication" },
+      on: {
+        "session.began": {
+          target: "signedIn",
+          actions: [
+            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+            { type: "welcome", params: ({ event }) => event },
+          ],
+          description: "A user is signed in.",
+        },
+        "session.restricted": {
+          target: "restricted",
+          description: "A user is signed in, and something comes before every screen.",
+          meta: { section: "left open: Password and sessions" },
+        },
+        "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.ended": { description: "Nobody was signed in yet: the way back stays." },
+        "page.opened": {
+          actions: { type: "notePage", params: ({ event }) => event.page },
+          description: "The way back stays until someone is signed in.",
+        },
+      },
+    },
+    restricted: {
+      description:
+        "A user is signed in. A second factor or a new password comes before any screen.",
+      meta: { section: "left open: Password and sessions" },
+      on: { "session.requested": { target: "starting", description: "It is done." } },
+    },
+    signedIn: {
+      description: "A user is signed in. Only here are companies chosen and reports open.",
+      meta: { section: "specification: §4 Authentication" },
+      exit: ["closeReports", "withdrawCompanies"],
+      invoke: { id: "comparison", src: "comparison" },
+      on: {
+        "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.restricted": {
+          target: "restricted",
+          description: "A user is signed in, and something comes before every screen.",
+          meta: { section: "left open: Password and sessions" },
+        },
+        "request.failed": {
+          guard: { type: "isServiceFailure", params: ({ event }) => event },
+          actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],
+          description: "500, or online no status: the 500 page, once whoever asked has heard.",
+          meta: { section: "specification: §8 The error catalogue" },
+        },
+        "report.opened": {
+          actions: { type: "openReport", params: ({ event }) => event },
+          description: "A screen shows a report, or its address names another filter.",
+          meta: { section: "specification: §7 The calls it makes" },
+        },
+        "report.closed": {
+          actions: { type: "closeReport", params: ({ event }) => event },
+          description: "The screen is left: the report and its request end.",
+        },
+      },
+    },
+  },
+});
+
+function unfilled(hole) {
+  throw new Error(`portal: ${hole} is not provided`);
+}
+
+export { portalMachine };

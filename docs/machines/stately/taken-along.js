@@ -1,0 +1,46 @@
+// Generated from packages/machines/src/taken-along.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+
+import { fromPromise, setup } from "xstate";
+
+const takenAlongMachine = setup({
+  actors: {
+    noteReading: fromPromise(async () => {
+      throw new Error("takenAlong: noteReading is not provided");
+    }),
+  },
+}).createMachine({
+  id: "takenAlong",
+  description:
+    "Tells a host that keeps a record of one report that was saved, printed or shared. Nobody waits for it.",
+  meta: { section: "left open: Who read what" },
+  context: ({ input }) => input,
+  initial: "telling",
+  states: {
+    telling: {
+      description: "The host is told.",
+      meta: { section: "left open: Who read what" },
+      invoke: {
+        id: "noteReading",
+        src: "noteReading",
+        input: ({ context }) => context,
+        onDone: { target: "noted", description: "It is in the host's record." },
+        onError: {
+          target: "lost",
+          description: "The user has what was wanted, and is told nothing.",
+        },
+      },
+    },
+    noted: {
+      type: "final",
+      description: "The record has it.",
+      meta: { section: "left open: Who read what" },
+    },
+    lost: {
+      type: "final",
+      description: "The record lacks it, which a trace tells, and no screen.",
+      meta: { section: "left open: Who read what" },
+    },
+  },
+});
+
+export { takenAlongMachine };

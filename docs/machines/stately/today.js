@@ -1,0 +1,179 @@
+// Generated from packages/machines/src/today.ts by `npx pnpm@10 diagrams`. Not edited by hand.
+
+import { assign, fromCallback, fromPromise, log, setup } from "xstate";
+
+const todayMachine = setup({
+  actors: {
+    loadToday: fromPromise(async () => unfilled("loadToday")),
+    followConnection: fromCallback(() => unfilled("followConnection")),
+    followVisibility: fromCallback(() => unfilled("followVisibility")),
+  },
+  actions: {
+    noteWatched: assign({ isWatched: true }),
+    noteLeft: assign({ isWatched: false }),
+    noteHidden: assign({ isHidden: true }),
+    noteShown: assign({ isHidden: false }),
+    noteLost: assign({ isOffline: true }),
+    noteRestored: assign({ isOffline: false }),
+    noteByHand: assign({ isByHand: true }),
+    keepDay: assign(({ context }, { day, fetchedAt }) => ({
+      day,
+      fetchedAt,
+      failure: null,
+      isByHand: false,
+      awaitedAt: isAwaited(context) ? fetchedAt : context.awaitedAt,
+    })),
+    noteFailure: assign((_, { error }) => ({ failure: failureOf(error), isByHand: false })),
+    logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
+  },
+  guards: {
+    isLookedAt: ({ context: { isWatched, isHidden, isOffline } }) =>
+      isWatched && !isHidden && !isOffline,
+    isCutOff: ({ context }, { error }) => context.isOffline && failureOf(error).status === null,
+    isToldToWait: (_, { error }) => Boolean(failureOf(error).retryAfter),
+  },
+  delays: {
+    minute: 6e4,
+    retryAfter: ({ context }) => Math.min(1e3 * Number(context.failure?.retryAfter), longestDelay),
+  },
+}).createMachine({
+  id: "today",
+  description: "How the running day goes in every company, while someone looks at it.",
+  meta: { section: "left open: The running day" },
+  context: {
+    day: null,
+    fetchedAt: null,
+    failure: null,
+    awaitedAt: null,
+    isWatched: false,
+    isHidden: false,
+    isOffline: false,
+    isByHand: false,
+  },
+  invoke: [
+    {
+      id: "followConnection",
+      src: "followConnection",
+      onError: { description: "Without it the connection counts as there." },
+    },
+    {
+      id: "followVisibility",
+      src: "followVisibility",
+      onError: { description: "Without it the tab counts as shown." },
+    },
+  ],
+  on: {
+    "day.watched": { actions: "noteWatched", description: "A screen shows the day." },
+    "day.left": { actions: "noteLeft", description: "No screen shows it. What is known stays." },
+    "tab.hidden": { actions: "noteHidden", description: "The tab is behind others." },
+    "tab.shown": { actions: "noteShown", description: "The tab is in front again." },
+    "connection.lost": {
+      actions: "noteLost",
+      description: "Nothing can be asked for now.",
+      meta: { section: "left open: The connection" },
+    },
+    "connection.restored": {
+      actions: "noteRestored",
+      description: "What is due is asked.",
+      meta: { section: "left open: The connection" },
+    },
+  },
+  initial: "due",
+  states: {
+    due: {
+      description: "New figures are wanted as soon as someone looks, online.",
+      meta: { section: "left open: The running day" },
+      always: { guard: "isLookedAt", target: "asking", description: "Someone looks." },
+    },
+    asking: {
+      description: "The figures are on their way. Those that are shown stay.",
+      meta: { section: "left open: The running day" },
+      tags: "refreshing",
+      on: {
+        "day.refreshed": { actions: "noteByHand", description: "They are on their way already." },
+      },
+      invoke: {
+        id: "loadToday",
+        src: "loadToday",
+        onDone: {
+          target: "fresh",
+          actions: { type: "keepDay", params: ({ event }) => event.output },
+          description: "The figures arrive.",
+        },
+        onError: [
+          {
+            guard: { type: "isCutOff", params: ({ event }) => event },
+            target: "due",
+            description: "The connection was lost meanwhile.",
+            meta: { section: "left open: The connection" },
+          },
+          {
+            guard: { type: "isToldToWait", params: ({ event }) => event },
+            target: "delayed",
+            actions: [
+              { type: "noteFailure", params: ({ event }) => event },
+              { type: "logFailure", params: ({ event }) => event },
+            ],
+            description: "The service says how long to wait. What is shown stays.",
+          },
+          {
+            target: "failed",
+            actions: [
+              { type: "noteFailure", params: ({ event }) => event },
+              { type: "logFailure", params: ({ event }) => event },
+            ],
+            description: "It failed. What is shown stays, and says since when.",
+          },
+        ],
+      },
+    },
+    fresh: {
+      description: "The figures are less than a minute old.",
+      meta: { section: "left open: The running day" },
+      on: {
+        "day.refreshed": {
+          target: "due",
+          actions: "noteByHand",
+          description: "A person wants them now.",
+        },
+      },
+      after: { minute: { target: "due", description: "A minute is over." } },
+    },
+    failed: {
+      description: "The last request failed.",
+      meta: { section: "left open: The running day" },
+      on: {
+        "day.refreshed": {
+          target: "due",
+          actions: "noteByHand",
+          description: "A person tries again.",
+        },
+      },
+      after: { minute: { target: "due", description: "A minute later it is tried again." } },
+    },
+    delayed: {
+      description: "The service said how long to wait.",
+      meta: { section: "left open: The running day" },
+      on: { "day.refreshed": { description: "It is too early." } },
+      after: { retryAfter: { target: "due", description: "The time is over." } },
+    },
+  },
+});
+
+/** In milliseconds. A timer that should wait longer would end at once. */
+const longestDelay = 2 ** 31 - 1;
+
+function isAwaited({ day, failure, isByHand }) {
+  return day === null || failure !== null || isByHand;
+}
+
+function failureOf(error) {
+  const { status = null, retryAfter = null } = { ...error };
+  return { status, retryAfter };
+}
+
+function unfilled(hole) {
+  throw new Error(`today: ${hole} is not provided`);
+}
+
+export { todayMachine };
