@@ -1,10 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type OwnSession, type OwnSessionsContext, ownSessionsMachine } from "machines/account";
-import { endOtherSessions, endSession, listSessions } from "partner-sdk";
+import type { OwnSessionsContext } from "machines/account";
 import { useMemo } from "react";
-import { fromPromise } from "xstate";
 import { usePortal } from "../portal/portal-context.ts";
-import type { PortalActor } from "../portal/start-portal.ts";
+import { ownSessionsOver } from "./account-calls.ts";
 
 export type OwnSessions = OwnSessionsContext & {
   state: "loading" | "failed" | "shown" | "ending" | "endingOthers";
@@ -16,8 +14,8 @@ export type OwnSessions = OwnSessionsContext & {
 
 /** Where the user is signed in, asked for by the screen that shows it. */
 export function useOwnSessions(): OwnSessions {
-  const portal = usePortal();
-  const machine = useMemo(() => machineOver(portal), [portal]);
+  const { aside } = usePortal();
+  const machine = useMemo(() => ownSessionsOver(aside), [aside]);
   const actor = useActorRef(machine);
   return {
     ...useSelector(actor, ({ context }) => context),
@@ -27,38 +25,4 @@ export function useOwnSessions(): OwnSessions {
     endOthers: () => actor.send({ type: "endOfOthers.wanted" }),
     load: () => actor.send({ type: "list.wanted" }),
   };
-}
-
-function machineOver({ aside }: PortalActor) {
-  return ownSessionsMachine.provide({
-    actors: {
-      loadSessions: fromPromise(async ({ signal }) =>
-        sessionsOf(await aside.call(listSessions, {}, { signal })),
-      ),
-      endSession: fromPromise(async ({ input, signal }) => {
-        await aside.call(endSession, { session_id: input.id }, { signal });
-      }),
-      endOthers: fromPromise(async ({ signal }) => {
-        await aside.call(endOtherSessions, {}, { signal });
-      }),
-    },
-  });
-}
-
-type Told = {
-  id: unknown;
-  device?: unknown;
-  since: unknown;
-  last_seen: unknown;
-  is_current: unknown;
-};
-
-function sessionsOf(data: readonly Told[]): OwnSession[] {
-  return data.map(({ id, device, since, last_seen, is_current }) => ({
-    id: String(id),
-    device: typeof device === "string" ? device : null,
-    since: String(since),
-    lastSeen: String(last_seen),
-    isCurrent: is_current === true,
-  }));
 }

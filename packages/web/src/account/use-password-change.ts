@@ -5,14 +5,12 @@ import {
   type PasswordChange,
   type PasswordChangeContext,
   type PasswordLimits,
-  passwordChangeMachine,
 } from "machines/account";
-import { changePassword } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { fromPromise } from "xstate";
 import { tellPasswordChanged } from "../platform/other-tabs.ts";
 import { usePortal, usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
+import { passwordChangeOver } from "./account-calls.ts";
 
 export type PasswordChanging = {
   state: string;
@@ -26,20 +24,9 @@ export type PasswordChanging = {
 
 /** The change of the password of whoever is signed in. The passwords stay in the fields. */
 export function usePasswordChange(onChanged: () => void): PasswordChanging {
-  const portal = usePortal();
+  const { aside } = usePortal();
   const limits = useLimits();
-  const machine = useMemo(
-    () =>
-      passwordChangeMachine.provide({
-        actors: {
-          changePassword: fromPromise(async ({ input, signal }) => {
-            const body = { old_password: input.oldPassword, new_password: input.newPassword };
-            await portal.aside.call(changePassword, body, { signal });
-          }),
-        },
-      }),
-    [portal],
-  );
+  const machine = useMemo(() => passwordChangeOver(aside), [aside]);
   const actor = useActorRef(machine, { input: limits });
   const state = useSelector(actor, ({ value }) => value);
   const tell = useEffectEvent(() => {

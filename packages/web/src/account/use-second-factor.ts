@@ -1,14 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type CodeKind, secondFactorMachine, type TypedCode } from "machines/account";
-import { verifySecondFactor } from "partner-sdk";
+import type { CodeKind, TypedCode } from "machines/account";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { fromPromise } from "xstate";
-import { notePasskey } from "../platform/known-passkey.ts";
-import { tokenIn } from "../portal/authentication-calls.ts";
 import { usePortal } from "../portal/portal-context.ts";
-import type { PortalActor } from "../portal/start-portal.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
-import { signInWithPasskey } from "./passkey-calls.ts";
+import { secondFactorOver } from "./account-calls.ts";
 
 export type SecondFactorStep = {
   state: string;
@@ -23,9 +18,9 @@ export type SecondFactorStep = {
 
 /** The second step of a sign-in. The code stays in its field. */
 export function useSecondFactor(): SecondFactorStep {
-  const portal = usePortal();
+  const { aside } = usePortal();
   const { secondFactorPassed } = useAuthentication();
-  const machine = useMemo(() => machineOver(portal), [portal]);
+  const machine = useMemo(() => secondFactorOver(aside), [aside]);
   const actor = useActorRef(machine);
   const pass = useEffectEvent(secondFactorPassed);
   useEffect(() => actor.on("secondFactor.passed", pass).unsubscribe, [actor]);
@@ -40,23 +35,4 @@ export function useSecondFactor(): SecondFactorStep {
     askPasskey: () => actor.send({ type: "passkey.chosen" }),
     edit: () => actor.send({ type: "form.edited" }),
   };
-}
-
-function machineOver({ aside }: PortalActor) {
-  return secondFactorMachine.provide({
-    actors: {
-      verifyCode: fromPromise(async ({ input: { kind, secretCode }, signal }) => {
-        const body =
-          kind === "recovery"
-            ? { recovery_code: secretCode.trim() }
-            : { code: secretCode.replace(/\D/g, "") };
-        return tokenIn(await aside.call(verifySecondFactor, body, { signal }));
-      }),
-      usePasskey: fromPromise(async ({ signal }) => {
-        const token = await signInWithPasskey(aside, signal);
-        notePasskey();
-        return token;
-      }),
-    },
-  });
 }

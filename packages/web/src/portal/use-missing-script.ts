@@ -1,22 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { missingScriptMachine } from "machines";
 import { useCallback } from "react";
-import { fromPromise } from "xstate";
-import { followConnection } from "../platform/connection.ts";
-import { isPageThere, markReload } from "../platform/missing-script.ts";
-
-const machine = missingScriptMachine.provide({
-  actors: {
-    reachPage: fromPromise(({ signal }) => isPageThere(signal)),
-    markReload: fromPromise(async ({ input }) => markReload(input.script)),
-    followConnection,
-  },
-  actions: { reload: () => location.reload() },
-});
+import { missingScript } from "./missing-script-calls.ts";
 
 /** What happens about a missing script; null until that is decided. */
 export function useMissingScript(script: string) {
-  const actor = useActorRef(machine, { input: { script } });
+  const actor = useActorRef(missingScript, { input: { script } });
   const state = useSelector(actor, (snapshot): "offline" | "unreachable" | "gone" | null => {
     if (snapshot.matches({ waiting: "offline" })) return "offline";
     if (snapshot.matches({ waiting: "unreachable" })) return "unreachable";

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import type { Report } from "../../modules/report.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import type { OpenedReport } from "../../portal/use-report.ts";
-import { type Refreshing, useRefreshing } from "./use-refreshing.ts";
+import type { Refreshing } from "./start-refreshing.ts";
+import { useRefreshing } from "./use-refreshing.ts";
 
 export type Refresh = {
   actor: Refreshing | undefined;

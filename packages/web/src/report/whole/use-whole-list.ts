@@ -1,11 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { wholeListMachine } from "machines/screens";
 import { useEffect, useMemo, useState } from "react";
-import { fromPromise } from "xstate";
 import type { Report } from "../../modules/report.ts";
-import { followConnection } from "../../platform/connection.ts";
 import { usePortal } from "../../portal/portal-context.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
+import { wholeListOver } from "./whole-list-over.ts";
 
 /** What the rows are for: the screen or a file. */
 type Wanting = "screen" | "file";
@@ -13,14 +11,7 @@ type Wanting = "screen" | "file";
 /** All pages of a list once they are wanted, in place of those that were scrolled to. */
 export function useWholeList({ operation, key }: Report, company: string, opened: OpenedReport) {
   const portal = usePortal();
-  const machine = useMemo(() => {
-    return wholeListMachine.provide({
-      actors: {
-        loadPage: fromPromise(({ input, signal }) => portal.loadListPage(input, signal)),
-        followConnection,
-      },
-    });
-  }, [portal]);
+  const machine = useMemo(() => wholeListOver(portal), [portal]);
   const actor = useActorRef(machine, { logger: (...words) => console.error(...words) });
   const [wanting, setWanting] = useState<readonly Wanting[]>([]);
   const list = JSON.stringify({ report: operation.path, company, filter: opened.filter, key });
