@@ -41,7 +41,8 @@ document.addEventListener("DOMContentLoaded", () => {
   delete page.dataset.waiting;
   root?.querySelector("input")?.focus();
   load().catch(() => {
-    void leaveShell();
+    // What is kept does not start: the next start asks the host.
+    globalThis.caches && void forgetShells();
     if (root) say(root);
   });
 });
@@ -64,13 +65,6 @@ function preload(address: string): HTMLLinkElement {
   link.href = address;
   document.head.append(link);
   return link;
-}
-
-/** The next start asks the host: what is kept here does not start. */
-async function leaveShell() {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  if (registrations.length > 0) await forgetShells();
 }
 
 function say(root: HTMLElement) {
