@@ -103,6 +103,20 @@ const furtherRoutes: Record<string, string[]> = {
     "getCounterwiseTicketingCounterVehicles",
   ],
   ...Object.fromEntries(modules.map((path) => [`${path}/readings`, ["listReadings"]])),
+  ...Object.fromEntries(
+    modules.map((path) => [
+      `${path}/access`,
+      [
+        "listAccess",
+        "endAccess",
+        "endUserSessions",
+        "listInvitations",
+        "invite",
+        "withdrawInvitation",
+      ],
+    ]),
+  ),
+  "/invitation": ["readInvitation", "acceptInvitation", "joinByInvitation"],
 };
 
 /** Path, method and query names of each call in the specification's §7. */
@@ -148,7 +162,7 @@ describe("the operations", () => {
     expect(Object.fromEntries(marked)).toEqual(specified);
   });
 
-  it("are all marked as specified or designed, and all designed ones read but those of accounts and notes", () => {
+  it("are all marked as specified or designed, and all designed ones read but those of accounts, notes and access", () => {
     const others = operations.filter(({ operation }) => operation["x-source"] !== "specification");
     expect(new Set(others.map(({ operation }) => operation["x-source"]))).toEqual(
       new Set(["designed"]),
@@ -169,8 +183,15 @@ describe("the operations", () => {
       "post /api/auth/passkeys",
       "post /api/auth/passkeys/{passkey_id}/remove",
       "post /api/readings",
+      "post /api/administration/access/end",
+      "post /api/administration/sessions/end",
+      "post /api/administration/invitations",
+      "post /api/administration/invitations/{invitation_id}/withdraw",
+      "post /api/invitations/read",
+      "post /api/invitations/accept",
+      "post /api/invitations/join",
     ]);
-    expect(others).toHaveLength(54);
+    expect(others).toHaveLength(63);
   });
 
   it("are marked with the feature that their description names", () => {
@@ -193,6 +214,7 @@ describe("the operations", () => {
         "second_factor",
         "passkeys",
         "readings",
+        "administration",
       ]),
     );
   });
@@ -210,17 +232,23 @@ describe("the operations", () => {
       ["login", []],
       ["beginPasskeySignIn", []],
       ["signInWithPasskey", []],
+      ["readInvitation", []],
+      ["acceptInvitation", []],
     ]);
   });
 
   it.each(operations)(
     "$operation.operationId names the ways it can fail",
     ({ path, operation }) => {
-      const expected = ["200", "401", "429", "500", "default"];
+      const takesInvitation = path.startsWith("/api/invitations/");
+      const expected = ["200", "429", "500", "default"];
+      if (!operation.security || !takesInvitation) expected.push("401");
       if (operation.parameters || operation.requestBody) expected.push("400");
       const isAnsweredToAll = ["getUser", "logout"].includes(operation.operationId);
       if (!operation.security && !isAnsweredToAll) expected.push("403");
-      if (/\{(?:vehicle|counter|session|passkey)_id\}/.test(path)) expected.push("404");
+      const isOfOne = /\{(?:vehicle|counter|session|passkey|invitation)_id\}/.test(path);
+      const endsAccess = /^\/api\/administration\/(?:access|sessions)\/end$/.test(path);
+      if (isOfOne || endsAccess || takesInvitation) expected.push("404");
       expect(Object.keys(operation.responses).sort()).toEqual(expected.sort());
     },
   );

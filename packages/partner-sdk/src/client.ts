@@ -193,8 +193,8 @@ function placed(method: Method, template: string, input: Record<string, unknown>
   return { params: { path }, ...(Object.keys(rest).length > 0 && { body: rest }) };
 }
 
-/** Passwords, and the codes of a second factor. */
+/** Passwords, the codes of a second factor, and the tokens of invitations. */
 const proofsIn = (body: unknown) =>
   Object.entries(Object(body)).flatMap(([name, value]) =>
-    /password|code/.test(name) && typeof value === "string" ? value : [],
+    /password|code|token/.test(name) && typeof value === "string" ? value : [],
   );

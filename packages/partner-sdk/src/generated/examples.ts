@@ -387,6 +387,63 @@ const ReadingPage = {
   }
 };
 
+const AccessRows = {
+  "two": [
+    {
+      "module": "water",
+      "user_id": "3",
+      "user": "Farhana Rahman",
+      "username": "farhana",
+      "role": "administrator",
+      "since": "2026-05-02T10:14:00+06:00",
+      "last_seen": "2026-06-08T05:39:47+06:00",
+      "is_you": true
+    },
+    {
+      "module": "water",
+      "user_id": "4",
+      "user": "Nasrin Akter",
+      "username": "nasrin",
+      "role": "reader",
+      "since": null,
+      "last_seen": null,
+      "is_you": false
+    }
+  ]
+};
+
+const InvitationRows = {
+  "one": [
+    {
+      "id": "0198c2f4-9a3c-4f0b-8f5e-7f1f7f6d2a10",
+      "module": "water",
+      "name": "Nasrin Akter",
+      "role": "reader",
+      "invited_by": "Farhana Rahman",
+      "invited_at": "2026-06-08T05:39:47+06:00",
+      "expires_at": "2026-06-09T05:39:47+06:00"
+    }
+  ]
+};
+
+const NewInvitation = {
+  "invited": {
+    "id": "0198c2f4-9a3c-4f0b-8f5e-7f1f7f6d2a10",
+    "token": "an-opaque-invitation-token",
+    "expires_at": "2026-06-09T05:39:47+06:00"
+  }
+};
+
+const Invitation = {
+  "open": {
+    "module": "water",
+    "company": "Kirtonkhola Launch",
+    "name": "Nasrin Akter",
+    "role": "reader",
+    "expires_at": "2026-06-09T05:39:47+06:00"
+  }
+};
+
 const CounterRows = {
   "rows": [
     {
@@ -914,6 +971,15 @@ export const examples = {
   getToday: Today,
   listReadings: ReadingPage,
   noteReading: Done,
+  listAccess: AccessRows,
+  endAccess: Done,
+  endUserSessions: Done,
+  listInvitations: InvitationRows,
+  invite: NewInvitation,
+  withdrawInvitation: Done,
+  readInvitation: Invitation,
+  acceptInvitation: Done,
+  joinByInvitation: Done,
   getIntracityCounterwiseReport: CounterRows,
   getIntracityVehiclewiseReport: VehicleRows,
   listIntracityVehicles: Vehicles,
@@ -1032,6 +1098,15 @@ export const failures = {
       "success": false,
       "code": "second_factor_setup_required",
       "message": "Set up a second factor first.",
+      "request_id": "req-7f3a"
+    }
+  },
+  "other_companies": {
+    "status": 403,
+    "body": {
+      "success": false,
+      "code": "other_companies",
+      "message": "The user may see other companies too.",
       "request_id": "req-7f3a"
     }
   },

@@ -488,6 +488,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/administration/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may see a company
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`, to an administrator of the company:
+         *     everybody who may see it in a module in which the user is that, by name. Whoever may see it in several of them is
+         *     listed once for each.
+         */
+        get: operations["listAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/access/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a user see a company no longer
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`, to an administrator of the company
+         *     in that module. It holds from the user's next request on, in this module alone; the account and the sessions stay.
+         *     What the user has invited others to there is good no longer. One's own access is a 400 that names `user_id`, so that
+         *     no company is left without an administrator by a slip, and a user without access is a 404.
+         */
+        post: operations["endAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of a user
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`, to an administrator of the company
+         *     in that module. The user signs in anew, and keeps the access. A user who may also see what the administrator does not
+         *     administer is a 403 with the code `other_companies`: a session is of all companies. One's own sessions are a 400 that
+         *     names `user_id`, and a user without access is a 404.
+         */
+        post: operations["endUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open invitations to a company
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`, to an administrator of the company:
+         *     the invitations to the modules in which the user is that, the newest first. One that was used, has expired or was
+         *     withdrawn is not listed.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to a company
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`, to an administrator of the company
+         *     in that module. Whoever has the token may see the company in that module, once, until `expires_at`, and no longer than
+         *     the one who has invited is an administrator. The token is answered here alone, and never told again. The portal makes a
+         *     link of it, `/invitation#` and the token, which no browser sends to a host. A host keeps at least 20 open invitations
+         *     to a company and module, and refuses more than it keeps with a 400 that names `name`.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/invitations/{invitation_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an invitation be good no longer
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`, to an administrator of the company
+         *     in that module. An invitation that is gone, or one to another company or module, is a 404.
+         */
+        post: operations["withdrawInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation is for
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`. No token of a session is needed.
+         *     An invitation that was used, has expired, was withdrawn or never was is the same 404, after the same time. Too many of
+         *     them are a 429, as failed sign-ins are.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with a new account
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`. No token of a session is needed,
+         *     and none is answered: the new user signs in with the name and the password. A user name that is taken is a 400 that names
+         *     `username`, a password that the host refuses one that names `password`, and the invitation stays good after both. The
+         *     rules of a password are those of `POST /api/auth/password`. An invitation that is not good is a 404, whoever's the user
+         *     name is, and counts as a failed sign-in. If no answer came, either the account is there, or the invitation is still
+         *     good.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with one's own account
+         *
+         * Answered by a host whose `GET /api/auth/user` names the feature `administration`. The company is added to those
+         *     that the signed-in user may see, from the next `GET /api/auth/user` on. Whoever may see it already, as more than a
+         *     reader, stays that. An invitation that is not good is a 404. If no answer came, either the company is there, or the
+         *     invitation is still good.
+         */
+        post: operations["joinByInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intracity/reports/counterwise/{company_id}": {
         parameters: {
             query?: never;
@@ -1625,6 +1823,106 @@ export interface components {
          * @enum {string}
          */
         Role: "reader" | "administrator";
+        /**
+         * A module, as the lists of `allowed_companies` name it.
+         * @enum {string}
+         */
+        Module: "intracity" | "supervisor" | "offline_counter" | "toll_plaza" | "waybill" | "water" | "intercity" | "counterwise_ticketing";
+        /** That somebody may see a company in a module. */
+        Access: {
+            /** In which module. */
+            module: components["schemas"]["Module"];
+            /** What `user_id` of the calls takes that end it. */
+            user_id: components["schemas"]["Id"];
+            /** What the user is called. */
+            user: string;
+            /** The name that the user signs in with. */
+            username: string;
+            /** What the user is to the company in this module. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             *
+             * Since when. Null or absent if it is not known.
+             */
+            since?: string | null;
+            /**
+             * Format: date-time
+             *
+             * When a session of the user was last used, to the minute or so. Null or absent if there is none.
+             */
+            last_seen?: string | null;
+            /** Whether it is the user who asks. */
+            is_you: boolean;
+        };
+        /** Whose access to what. */
+        EndedAccess: {
+            /** The `id` or `_id` of the company. */
+            company_id: components["schemas"]["Id"];
+            /** The module in which the user may see it. */
+            module: components["schemas"]["Module"];
+            /** The `user_id` of the access. */
+            user_id: components["schemas"]["Id"];
+        };
+        /** What an invitation is to. */
+        InvitedTo: {
+            /** The `id` or `_id` of the company. */
+            company_id: components["schemas"]["Id"];
+            /** The module in which it is to be seen. */
+            module: components["schemas"]["Module"];
+        };
+        /** Who is invited, and to what. */
+        InvitationOf: {
+            /** The `id` or `_id` of the company. */
+            company_id: components["schemas"]["Id"];
+            /** The module in which it is to be seen. */
+            module: components["schemas"]["Module"];
+            /** Whom it is for, in the words of the one who invites. */
+            name: string;
+            /** What the user is to be to the company in this module. */
+            role: components["schemas"]["Role"];
+        };
+        /** What shows that somebody is invited. */
+        InvitationToken: {
+            /** The token of the invitation. */
+            token: string;
+        };
+        /** An invitation, and the account that is to be made of it. */
+        NewAccount: {
+            /** The token of the invitation. */
+            token: string;
+            /** What the user is to be called. */
+            name: string;
+            /** The name to sign in with, without spaces around it. Letters of either case are the same. */
+            username: string;
+            /** The password to sign in with, as typed once. */
+            password: string;
+        };
+        /** An invitation that is still good. */
+        OpenInvitation: {
+            /** What `invitation_id` takes. It is not the token, and tells nothing of it. */
+            id: components["schemas"]["Id"];
+            /** The module in which the company is to be seen. */
+            module: components["schemas"]["Module"];
+            /** Whom it is for, in the words of the one who has invited. */
+            name: string;
+            /** What the user is to be to the company in this module. */
+            role: components["schemas"]["Role"];
+            /** What the one is called who has invited. */
+            invited_by: string;
+            /**
+             * Format: date-time
+             *
+             * Since when it is good.
+             */
+            invited_at: string;
+            /**
+             * Format: date-time
+             *
+             * From when on it is good no longer.
+             */
+            expires_at: string;
+        };
         /** What a user did with a report in the browser. */
         NotedReading: {
             /**
@@ -2176,7 +2474,7 @@ export interface components {
          * What went wrong, for programs. Take a code that is not listed here as its status.
          * @enum {string}
          */
-        FailureCode: "bad_request" | "unauthenticated" | "forbidden" | "wrong_password" | "password_change_required" | "second_factor_required" | "second_factor_setup_required" | "wrong_code" | "not_found" | "method_not_allowed" | "timeout" | "too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        FailureCode: "bad_request" | "unauthenticated" | "forbidden" | "wrong_password" | "password_change_required" | "second_factor_required" | "second_factor_setup_required" | "wrong_code" | "other_companies" | "not_found" | "method_not_allowed" | "timeout" | "too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         /** The envelope of every failure. A 401 may come without it. */
         Failure: {
             /**
@@ -3085,6 +3383,116 @@ export interface components {
                 };
             };
         };
+        /** Who may see the company. */
+        AccessRows: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** One for each user and module, by name. */
+                    data: components["schemas"]["Access"][];
+                };
+            };
+        };
+        /** The open invitations. */
+        InvitationRows: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** Those that are still good, the newest first. */
+                    data: components["schemas"]["OpenInvitation"][];
+                };
+            };
+        };
+        /** The invitation, with its token. */
+        NewInvitation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** What is told of the invitation once. */
+                    data: {
+                        /** What `invitation_id` takes. */
+                        id: components["schemas"]["Id"];
+                        /** The token, to be sent as it is. Its form is the host's own matter, but that it can stand in an address. */
+                        token: string;
+                        /**
+                         * Format: date-time
+                         *
+                         * From when on it is good no longer.
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+        };
+        /** What the invitation is for. */
+        Invitation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Always true; a failure has an error status.
+                     * @constant
+                     */
+                    success: true;
+                    /** The invitation. */
+                    data: {
+                        /** The module in which the company is to be seen. */
+                        module: components["schemas"]["Module"];
+                        /** The name of the company. */
+                        company: string;
+                        /** Whom it is for, in the words of the one who has invited. */
+                        name: string;
+                        /** What the user is to be to the company in this module. */
+                        role: components["schemas"]["Role"];
+                        /**
+                         * Format: date-time
+                         *
+                         * From when on it is good no longer.
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+        };
         /** The request does not match the contract. */
         BadRequest: {
             headers: {
@@ -3150,7 +3558,20 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The company has no such vehicle or counter, or the user no such session or passkey. */
+        /** The user may also see what the administrator does not administer, or the one who asks is no administrator. */
+        OtherCompanies: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** The company has no such vehicle, counter or invitation, the user no such session, passkey or access, or the invitation is not good. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3275,7 +3696,12 @@ export interface components {
          * The `id` or `_id` of a company of which the user is an administrator.
          * @example 601
          */
-        ReadCompanyId: components["schemas"]["Id"];
+        AdministeredCompanyId: components["schemas"]["Id"];
+        /**
+         * The `id` of an open invitation.
+         * @example 0198c2f4-9a3c-4f0b-8f5e-7f1f7f6d2a10
+         */
+        InvitationId: components["schemas"]["Id"];
         /**
          * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case.
          * @example nasrin
@@ -3719,7 +4145,7 @@ export interface operations {
                  * The `id` or `_id` of a company of which the user is an administrator.
                  * @example 601
                  */
-                company_id: components["parameters"]["ReadCompanyId"];
+                company_id: components["parameters"]["AdministeredCompanyId"];
                 /**
                  * The window begins at 03:00 on this day, which is its first service day.
                  * @example 2026-06-01
@@ -3778,6 +4204,216 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listAccess: {
+        parameters: {
+            query: {
+                /**
+                 * The `id` or `_id` of a company of which the user is an administrator.
+                 * @example 601
+                 */
+                company_id: components["parameters"]["AdministeredCompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccessRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    endAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndedAccess"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndedAccess"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OtherCompanies"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query: {
+                /**
+                 * The `id` or `_id` of a company of which the user is an administrator.
+                 * @example 601
+                 */
+                company_id: components["parameters"]["AdministeredCompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InvitationRows"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationOf"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewInvitation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` of an open invitation.
+                 * @example 0198c2f4-9a3c-4f0b-8f5e-7f1f7f6d2a10
+                 */
+                invitation_id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitedTo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Invitation"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["OtherFailure"];
+        };
+    };
+    joinByInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["OtherFailure"];
