@@ -66,6 +66,7 @@ describe.each([mainEngine])("companies on %s", (engine) => {
     expect(tables.map(({ name }) => name)).toEqual([
       "companies",
       "grants",
+      "invitations",
       "last_changes",
       "readings",
       "record_starts",

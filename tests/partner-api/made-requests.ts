@@ -10,6 +10,7 @@ const parametersOf = ({ operation }: Described) => (operation.parameters ?? []).
 type Schema = {
   properties?: Record<string, Schema>;
   const?: string;
+  enum?: unknown[];
   examples?: unknown[];
 };
 
@@ -48,12 +49,12 @@ const oddText = fc.oneof(
 const odd = fc.oneof(oddText, fc.jsonValue());
 /** Some parts as the contract has them, others odd, and some left out. */
 function near(schema: Schema): fc.Arbitrary<unknown> {
-  const { properties, const: only, examples = [] } = resolve(schema);
+  const { properties, const: only, enum: values, examples = [] } = resolve(schema);
   if (properties) {
     const parts = fieldsNear(properties);
     return fc.oneof(fc.record(parts), fc.record(parts, { requiredKeys: [] }), odd);
   }
-  const right = only === undefined ? examples : [only];
+  const right = only === undefined ? (values ?? examples) : [only];
   return right.length > 0
     ? fc.oneof({ arbitrary: fc.constantFrom(...right), weight: 9 }, { arbitrary: odd, weight: 1 })
     : odd;

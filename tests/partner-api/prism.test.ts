@@ -93,6 +93,31 @@ it("finds nothing in a journey over all operations", async () => {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+  const place = { company_id: 101, module: "intracity" };
+  const invitations = "/api/administration/invitations";
+  const invited = { ...place, name: "Nasrin Akter", role: "reader" };
+  const accountOf = async (username: string) => {
+    const { token } = (await send("invite", invitations, invited)).data;
+    await send("readInvitation", "/api/invitations/read", { token }, "");
+    await send(
+      "acceptInvitation",
+      "/api/invitations/accept",
+      { token, username, name: "Nasrin Akter", password },
+      "",
+    );
+    const { data } = await ask("listAccess", "/api/administration/access?company_id=101", {
+      headers,
+    });
+    return data.find((each: { username: string }) => each.username === username).user_id;
+  };
+  const of = { ...place, user_id: await accountOf("nasrin") };
+  await send("endUserSessions", "/api/administration/sessions/end", of);
+  await send("endAccess", "/api/administration/access/end", of);
+  const { token: again } = (await send("invite", invitations, invited)).data;
+  await send("joinByInvitation", "/api/invitations/join", { token: again });
+  await send("invite", invitations, invited);
+  const { data: open } = await ask("listInvitations", `${invitations}?company_id=101`, { headers });
+  await send("withdrawInvitation", `${invitations}/${open[0].id}/withdraw`, place);
   const ofTotp = "/api/auth/second-factor/totp";
   const { data: offered } = await send("beginTotp", ofTotp, { password });
   const { data: given } = await send("confirmTotp", `${ofTotp}/confirm`, {

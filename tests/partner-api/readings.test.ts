@@ -457,7 +457,14 @@ it("a host that keeps no record names no feature, answers no call of it and note
   const host = await startHost(mainEngine, { READINGS_DAYS: "0" });
   const token = await host.tokenOf("demo");
   const { features } = (await host.get("/api/auth/user", token)).json().data;
-  expect(features).toEqual(["today", "drill_downs", "password", "sessions", "second_factor"]);
+  expect(features).toEqual([
+    "today",
+    "drill_downs",
+    "password",
+    "sessions",
+    "second_factor",
+    "administration",
+  ]);
   expect((await host.get(`/api/readings?company_id=101&${days}`, token)).statusCode).toBe(404);
   expect((await note(host, token, {})).statusCode).toBe(404);
   expect((await host.get("/api/intracity/vehicles/101", token)).statusCode).toBe(200);

@@ -23,4 +23,11 @@ export const handledOperations = [
   "beginPasskeySignIn",
   "signInWithPasskey",
   "noteReading",
+  "endAccess",
+  "endUserSessions",
+  "invite",
+  "withdrawInvitation",
+  "readInvitation",
+  "acceptInvitation",
+  "joinByInvitation",
 ];

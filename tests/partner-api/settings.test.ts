@@ -146,11 +146,12 @@ describe("the origins of portals on other hosts", () => {
 
 describe("the pages that may make passkeys", () => {
   it("are the portal's own, then those on other hosts", () => {
-    const { passkeyOrigins, allowedOrigins } = readSettings({
+    const { passkeyOrigins, allowedOrigins, portalOrigin } = readSettings({
       PORTAL_ORIGIN: "https://portal.example/",
       ALLOWED_ORIGINS: "https://other.example,https://portal.example,http://localhost:3000",
     });
-    expect([passkeyOrigins, allowedOrigins]).toEqual([
+    expect([portalOrigin, passkeyOrigins, allowedOrigins]).toEqual([
+      "https://portal.example",
       ["https://portal.example", "https://other.example", "http://localhost:3000"],
       ["https://other.example", "https://portal.example", "http://localhost:3000"],
     ]);

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import {
+  acceptInvitation,
   changePassword,
   createPartnerClient,
   getUser,
@@ -82,6 +83,22 @@ it("a change of the password leaves neither password anywhere either", async () 
   expect(error.message).toMatch(/^\[redacted\] and \[redacted\]/);
   const text = everythingOf(error);
   expect([old_password, new_password].filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+it("an invitation leaves neither its token nor the password of the new account anywhere either", async () => {
+  const given = { token: "an-invitation-4b1d9c", password: "a phrase of my own" };
+  const secrets = Object.values(given);
+  const client = createPartnerClient({
+    baseUrl: "http://x.test",
+    fetch: async () =>
+      Response.json({ ...echo, message: secrets.join(" and "), data: given }, { status: 404 }),
+  });
+  const error = await client
+    .call(acceptInvitation, { ...given, name: "Rafiq Islam", username: "rafiq" })
+    .catch((e) => e);
+  expect(error.message).toMatch(/^\[redacted\] and \[redacted\]/);
+  const text = everythingOf(error);
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
 it("a second factor leaves neither its code, its secret nor a recovery code anywhere either", async () => {

@@ -9,4 +9,5 @@ export const featuresOf = ({ passkeyOrigins, readingsDays }: Settings): string[]
   "second_factor",
   ...(passkeyOrigins.length > 0 ? ["passkeys"] : []),
   ...(readingsDays > 0 ? ["readings"] : []),
+  "administration",
 ];

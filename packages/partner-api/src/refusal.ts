@@ -25,6 +25,7 @@ const further = {
   second_factor_required: "Complete the sign-in with the second factor first.",
   second_factor_setup_required: "Set up a second factor first.",
   wrong_code: "The code is wrong, or was used before.",
+  other_companies: "The user may see other companies too.",
 } as const;
 
 export const codeOf = (status: Status) => refusals[status][0];

@@ -35,6 +35,8 @@ export type Settings = {
   answersPerCheck: number;
   /** By which secrets of second factors are sealed, the first for new ones. */
   secondFactorKeys: Buffer[];
+  /** Where users open the portal, if somebody has said it. */
+  portalOrigin: string | undefined;
   /** Of the pages that may make passkeys and sign in with them. */
   passkeyOrigins: string[];
   sessionHours: number;
@@ -85,6 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mostInFlight: whole(env, "REQUESTS_IN_FLIGHT", 256, 1, 100_000),
     answersPerCheck: whole(env, "ANSWERS_PER_CHECK", 100, 1, 1_000_000),
     secondFactorKeys: keys(secret(env, "SECOND_FACTOR_KEY")),
+    portalOrigin: portalOrigin(env),
     passkeyOrigins: passkeyOrigins(env),
     sessionHours: whole(env, "SESSION_HOURS", 12, 1, 24 * 365),
     sessionIdleMinutes: whole(env, "SESSION_IDLE_MINUTES", 120, 1, 60 * 24 * 365),
@@ -210,15 +213,20 @@ function keys(text = ""): Buffer[] {
 }
 
 /** Browsers make passkeys for host names alone, and on pages that nobody can have changed on their way. */
-function passkeyOrigins({ PORTAL_ORIGIN = "", ALLOWED_ORIGINS = "" }: NodeJS.ProcessEnv) {
-  if (PORTAL_ORIGIN.includes(",")) throw new WrongSetting("PORTAL_ORIGIN must be one origin.");
-  const own = origins("PORTAL_ORIGIN", PORTAL_ORIGIN);
-  const all = [...new Set([...own, ...origins("ALLOWED_ORIGINS", ALLOWED_ORIGINS)])];
+function passkeyOrigins(env: NodeJS.ProcessEnv) {
+  const own = portalOrigin(env) ?? [];
+  const others = origins("ALLOWED_ORIGINS", env.ALLOWED_ORIGINS ?? "");
+  const all = [...new Set([own, others].flat())];
   return all.filter((each) => {
     const { protocol, hostname } = new URL(each);
     const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
     return !isAddress && (protocol === "https:" || hostname === "localhost");
   });
+}
+
+function portalOrigin({ PORTAL_ORIGIN = "" }: NodeJS.ProcessEnv): string | undefined {
+  if (PORTAL_ORIGIN.includes(",")) throw new WrongSetting("PORTAL_ORIGIN must be one origin.");
+  return origin("PORTAL_ORIGIN", PORTAL_ORIGIN)[0];
 }
 
 const origins = (name: string, text: string) =>

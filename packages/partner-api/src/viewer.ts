@@ -3,11 +3,12 @@ import type { Restriction } from "./restriction.ts";
 /** What a request says of itself; a session and a grant have yet to bear it out. */
 export type Claim = {
   token: string;
-  module: string;
+  /** Whose grant it needs; undefined of an administrator's that any would do. */
+  module: string | undefined;
   /** Whether it needs a grant for the company. */
   ofCompany: boolean;
   companyId: number | undefined;
-  /** What the grant has to make the user, in any module. */
+  /** What the grant has to make the user. */
   role?: "administrator" | undefined;
   /** Under which it is answered all the same. */
   despite?: readonly Restriction[];

@@ -13,6 +13,7 @@ const records = [
   "daily_vehicle_counters",
   "devices",
   "grants",
+  "invitations",
   "last_changes",
   "people",
   "reservations",

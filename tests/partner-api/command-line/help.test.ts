@@ -14,6 +14,9 @@ Commands:
   company rename                 Change the name of a company
   company require-second-factor  Require a second factor of everyone with access to a company
   company delete                 Delete a company with all its records, figures and grants
+  company invite                 Invite somebody to a company, and print a link that works once, for a day
+  company invitations            List the open invitations to a company, the newest first
+  company withdraw-invitation    Have an invitation be good no longer
   user add                       Add a user
   user list                      List the users
   user show                      Show a user, what the user has access to, sessions and failed sign-ins
@@ -271,6 +274,12 @@ it.each([
   ["company show", "company show 1001"],
   ["company rename", 'company rename 1001 "Bhairab Coaches"'],
   ["company delete", 'company delete 1001 --confirm "Bhairab Lines"'],
+  ["company invite", 'company invite 1001 --module water --name "Nasrin Akter"'],
+  ["company invitations", "company invitations 1001"],
+  [
+    "company withdraw-invitation",
+    "company withdraw-invitation 0198c2f4-9a3c-4f0b-8f5e-7f1f7f6d2a10",
+  ],
   ["user list", "user list --json"],
   ["user show", "user show nasrin"],
   ["user rename", 'user rename nasrin --name "Nasrin Akter Banu"'],

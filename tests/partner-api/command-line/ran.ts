@@ -2,7 +2,9 @@ import { Readable } from "node:stream";
 import { runCommandLine } from "partner-api";
 import { vi } from "vitest";
 
-export type Environment = Record<"DATABASE_URL" | "DATA_DIR", string | undefined>;
+export type Environment = Record<"DATABASE_URL" | "DATA_DIR", string | undefined> & {
+  PORTAL_ORIGIN?: string;
+};
 
 /** What the program does, without a process of its own. */
 export async function ran(words: string[], environment: Environment, input = "", isTTY = false) {

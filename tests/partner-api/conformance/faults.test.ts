@@ -12,6 +12,7 @@ import { someHost } from "./some-host.ts";
 const operations = operationsNamed([
   "getUser",
   "listSessions",
+  "listAccess",
   "getToday",
   "getIntracityCounterwiseReport",
   "getIntracityVehiclewiseReport",
@@ -23,11 +24,14 @@ const operations = operationsNamed([
   "listTollplazaFares",
 ]);
 
-const { faulty, token } = someHost([
-  { company_id: 101, module: "intracity" },
-  { company_id: 401, module: "toll_plaza" },
-  { company_id: 601, module: "water" },
-]);
+const { faulty, token } = someHost(
+  [
+    { company_id: 101, module: "intracity" },
+    { company_id: 401, module: "toll_plaza" },
+    { company_id: 601, module: "water" },
+  ],
+  "administrator",
+);
 
 type Asked = { url: string; token: string | undefined };
 

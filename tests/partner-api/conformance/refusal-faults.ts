@@ -62,7 +62,7 @@ export const refusalFaults: Seed[] = [
     "an unknown code",
     faresOfAnother,
     envelope({ code: "E_1403" }),
-    'listTollplazaFares: for a company that is not allowed: code: expected one of bad_request, unauthenticated, forbidden, wrong_password, password_change_required, second_factor_required, second_factor_setup_required, wrong_code, not_found, method_not_allowed, timeout, too_large, unsupported_media_type, too_many_requests, server_error, unavailable; came the text "A_9999". Send it in these words.',
+    'listTollplazaFares: for a company that is not allowed: code: expected one of bad_request, unauthenticated, forbidden, wrong_password, password_change_required, second_factor_required, second_factor_setup_required, wrong_code, other_companies, not_found, method_not_allowed, timeout, too_large, unsupported_media_type, too_many_requests, server_error, unavailable; came the text "A_9999". Send it in these words.',
   ],
   [
     "the code of another refusal",

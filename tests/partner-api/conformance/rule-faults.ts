@@ -1,6 +1,6 @@
 import { before, data, dayAt, other, places, rows, type Seed, withData } from "./seeds.ts";
 
-const { user, today, sessions, summary, everySummary, passages, nextShortPage } = places;
+const { user, today, sessions, access, summary, everySummary, passages, nextShortPage } = places;
 
 /** In what the contract says in words alone. */
 export const ruleFaults: Seed[] = [
@@ -30,6 +30,23 @@ export const ruleFaults: Seed[] = [
     sessions,
     rows({ is_current: false }),
     "listSessions: data: expected one session with is_current: true; came 0. List the session that asks, and mark no other.",
+  ],
+  [
+    "an administrator who is not among those with access",
+    access,
+    rows({ is_you: false }, 9),
+    "listAccess: data: expected one row with is_you: true in each module that is listed; came 0 in 1. List the modules in which the user who asks is an administrator, that user among the others.",
+  ],
+  [
+    "access in a module that the user does not administer",
+    access,
+    (body) => ({
+      body: {
+        success: true,
+        data: [...body.data, { ...body.data[0], module: "water", is_you: false }],
+      },
+    }),
+    "listAccess: data: expected one row with is_you: true in each module that is listed; came 1 in 2. List the modules in which the user who asks is an administrator, that user among the others.",
   ],
   [
     "32 days refused",

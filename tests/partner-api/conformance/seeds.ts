@@ -17,6 +17,7 @@ export const places = {
   anyToken: "stranger /api/auth/user",
   today: "user /api/today",
   sessions: "user /api/auth/sessions",
+  access: "user /api/administration/access?company_id=101",
   elsewhere: "user /api/no-such-address",
   fares: "user /api/tollplaza/fares/401",
   faresForNobody: "nobody /api/tollplaza/fares/401",

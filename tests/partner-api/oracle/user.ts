@@ -26,7 +26,15 @@ export function userWhoReads(companies: readonly number[]) {
       week_starts_on: "sunday",
       weekend: ["friday", "saturday"],
     },
-    features: ["today", "drill_downs", "password", "sessions", "second_factor", "readings"],
+    features: [
+      "today",
+      "drill_downs",
+      "password",
+      "sessions",
+      "second_factor",
+      "readings",
+      "administration",
+    ],
     must_change_password: false,
     password_rules: { min_length: 12, refuses: ["user_name", "digits_alone", "common"] },
   };

@@ -60,6 +60,7 @@ describe.each([mainEngine])("passkeys on %s", (engine) => {
       "second_factor",
       "passkeys",
       "readings",
+      "administration",
     ]);
   });
 

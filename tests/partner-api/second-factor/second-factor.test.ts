@@ -7,7 +7,15 @@ import { needed, ownSecondFactor, toSetUp, wrongCode, wrongPassword } from "./ow
 
 const range = "from_date=2026-06-01&to_date=2026-06-02";
 const token43 = expect.stringMatching(/^[\w-]{43}$/);
-const features = ["today", "drill_downs", "password", "sessions", "second_factor", "readings"];
+const features = [
+  "today",
+  "drill_downs",
+  "password",
+  "sessions",
+  "second_factor",
+  "readings",
+  "administration",
+];
 
 describe.each([mainEngine])("a second factor on %s", (engine) => {
   const account = ownSecondFactor(engine);

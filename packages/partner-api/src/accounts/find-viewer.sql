@@ -7,7 +7,7 @@ with viewer as (
     exists (
       select from grants
       where grants.user_id = users.user_id and company_id = :company_id::integer
-        and case when :role::text is null then module::text = :module else role = :role end
+        and (:module::text is null or module::text = :module) and (:role::text is null or role = :role)
     ) as granted,
     case
       when needs_second_factor then 'second_factor_required'
@@ -50,7 +50,7 @@ select
     true
   ),
   set_config('partner.company_id', coalesce(:company_id::integer::text, ''), true),
-  set_config('partner.module', :module, true),
+  set_config('partner.module', coalesce(:module, ''), true),
   set_config('role', 'partner_reader', true)
 from (select) as always
 left join viewer on true;

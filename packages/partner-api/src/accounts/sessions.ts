@@ -126,6 +126,7 @@ export async function forgetEnded(db: Db, settings: Settings): Promise<void> {
   );
   await db.query("delete from totp_offers where offered_at < now() - interval '10 minutes'");
   await db.query("delete from used_challenges where used_at < now() - interval '10 minutes'");
+  await db.query("delete from invitations where expires_at < now()");
 }
 
 export function bearerToken(header: string | undefined): string {
@@ -215,6 +216,6 @@ export const sessionsOf = (
     }),
   );
 
-export function companyIdOf(text = ""): number | undefined {
+export function wholeId(text = ""): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined;
 }

@@ -6,6 +6,7 @@ import type { Account } from "./account.ts";
 const admitTry = readSqlFile(new URL("./admit-try.sql", import.meta.url));
 const mostOfAccount = 5;
 const mostOfPlace = 50;
+const mostActs = 60;
 
 /** Counted before anything else, so that a place that is refused cannot lock an account. */
 export const admitPlace = (db: Db, place: string) => count(db, subjectOfPlace(place), mostOfPlace);
@@ -13,6 +14,12 @@ export const admitPlace = (db: Db, place: string) => count(db, subjectOfPlace(pl
 /** Counted before the password is checked, so that parallel attempts count too. */
 export const admitAccount = (db: Db, account: Account) =>
   count(db, subjectOfAccount(account), mostOfAccount);
+
+/** What an administrator does in five minutes. */
+export const admitAct = (db: Db, userId: number) => count(db, `acts of user ${userId}`, mostActs);
+
+/** An attempt that was a success does not count. */
+export const withdrawPlace = (db: Db, place: string) => takeBack(db, subjectOfPlace(place));
 
 export async function forgive(db: Db, account: Account, place: string): Promise<void> {
   await db.query("delete from sign_in_tries where subject = $1", [subjectOfAccount(account)]);

@@ -14,17 +14,23 @@ type NewUser = {
 };
 export type Granted = { company_id: number; module: string };
 
-export async function createUser(
+/** None where the name is taken, in letters of either case. */
+export async function addUser(
   tx: Queries,
   { username, name, passwordHash, mustChangePassword = false }: NewUser,
-): Promise<number> {
+): Promise<number | undefined> {
   const [user] = await tx.query<{ user_id: number }>(
     `insert into users (username, name, password_hash, must_change_password)
-     values ($1, $2, $3, $4) returning user_id`,
+     values ($1, $2, $3, $4) on conflict do nothing returning user_id`,
     [username, name, passwordHash, mustChangePassword],
   );
-  if (!user) throw new Error(`The user ${username} was not created.`);
-  return user.user_id;
+  return user?.user_id;
+}
+
+export async function createUser(tx: Queries, user: NewUser): Promise<number> {
+  const id = await addUser(tx, user);
+  if (id === undefined) throw new Error(`The user ${user.username} was not created.`);
+  return id;
 }
 
 /** Without a role, a new grant makes a reader, and one that is there stays what it is. */
@@ -40,6 +46,21 @@ export async function grantCompanies(
      from json_to_recordset($2) as granted (company_id integer, module text)
      on conflict (company_id, module, user_id) do update set role = excluded.role where $3 is not null`,
     [userId, JSON.stringify(companies), role],
+  );
+}
+
+/** An administrator stays one. */
+export async function giveAtLeast(
+  tx: Queries,
+  userId: number,
+  { company_id, module }: Granted,
+  role: Role,
+): Promise<void> {
+  await tx.query(
+    `insert into grants (user_id, company_id, module, role) values ($1, $2, $3, $4)
+     on conflict (company_id, module, user_id) do update set role = excluded.role
+     where grants.role = 'reader'`,
+    [userId, company_id, module, role],
   );
 }
 

@@ -9,11 +9,9 @@ import {
   grantCompanies,
   type Role,
   revokeCompany,
-  roles,
   type User,
 } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
-import { type Module, modules } from "../modules.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.ts";
 import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
@@ -21,13 +19,10 @@ import { type Command, CommandFailed, command, WrongUse } from "./command.ts";
 import { existingCompany } from "./company-commands.ts";
 import { counted } from "./counted.ts";
 import { existingUser, USERNAME } from "./existing-user.ts";
-import { didYouMean } from "./nearest.ts";
+import { module, role, typedModule, typedRole } from "./typed-grant.ts";
 import { written } from "./written.ts";
 
-const ofCompany = {
-  module: { value: "MODULE", is: `One of ${modules.join(", ")}` },
-  company: { value: "ID", is: "Id of the company" },
-};
+const ofCompany = { module, company: { value: "ID", is: "Id of the company" } };
 
 type OfUser = {
   summary: string;
@@ -76,7 +71,7 @@ const ofGrant = (name: string, described: OfGrant): Record<string, Command> => (
     async run({ USERNAME: typed, module, company, role: of, as: named, json: isJson }, say) {
       const { work, says } = described;
       const companyId = companyIn(module, company);
-      const role = roleIn(of);
+      const role = typedRole(of);
       const where = `to company ${company} in ${module}`;
       const done = await change(name, named, async (tx) => {
         const { user_id, username } = await existingUser(tx, typed);
@@ -103,7 +98,7 @@ export const accessCommands: Record<string, Command> = {
     summary: "Give a user access to a company in a module",
     notes: `An administrator also sees who read what of the company in that module. Without
 --role, access that the user has already keeps its role.`,
-    optional: { role: { value: "ROLE", is: `One of ${roles.join(", ")} (default: reader)` } },
+    optional: { role },
     async work(tx, userId, grant, role) {
       await grantCompanies(tx, userId, [grant], role);
       return true;
@@ -159,16 +154,8 @@ export const accessCommands: Record<string, Command> = {
   }),
 };
 
-function roleIn(text: string | undefined): Role | undefined {
-  const role = roles.find((each) => each === text);
-  if (text !== undefined && !role) throw new WrongUse(`--role must be ${roles.join(" or ")}.`);
-  return role;
-}
-
 function companyIn(module: string, company: string): string {
-  if (!modules.includes(module as Module)) {
-    throw new WrongUse(`Unknown module ${module}.${didYouMean(module, modules)}`);
-  }
+  typedModule(module);
   if (!/^\d{1,9}$/.test(company)) throw new WrongUse("--company must be a whole number.");
   return company;
 }

@@ -10,6 +10,7 @@ import { distributeCommands } from "./distribute-command.ts";
 import { figuresCommands } from "./figures-commands.ts";
 import { forgetCommands } from "./forget-command.ts";
 import { importCommands } from "./import-command.ts";
+import { invitationCommands } from "./invitation-commands.ts";
 import { migrationsCommands } from "./migrations-command.ts";
 import { recordsCommands } from "./records-command.ts";
 import { serveCommands } from "./serve-command.ts";
@@ -20,6 +21,7 @@ import { watchCommands } from "./watch-command.ts";
 
 export const commands: Record<string, Command> = {
   ...companyCommands,
+  ...invitationCommands,
   ...userCommands,
   ...sessionCommands,
   ...accessCommands,

@@ -15,6 +15,7 @@ export function brokenRules(
   if (id === "getUser") return unknownTimeZone(data);
   if (id === "getToday") return otherCompanies(data, host);
   if (id === "listSessions") return otherThanOneCurrent(data);
+  if (id === "listAccess") return withoutOneself(data);
   return [
     ...(query.has("from_date") ? outside(daysIn(data, host.timeZone), range) : []),
     ...(query.has("limit") ? tooMany(data) : []),
@@ -38,6 +39,20 @@ function otherThanOneCurrent(data: unknown): Finding[] {
     expected: "one session with is_current: true",
     came: String(current.length),
     mend: "List the session that asks, and mark no other.",
+  });
+}
+
+/** An administrator may see what is listed. */
+function withoutOneself(data: unknown): Finding[] {
+  const modules = (rows: unknown[]) => rows.map((row) => fieldOf(row, "module"));
+  const own = modules(listIn(data).filter((row) => fieldOf(row, "is_you") === true));
+  const listed = new Set(modules(listIn(data)));
+  const isRight = own.length === listed.size && own.every((module) => listed.has(module));
+  return findingIf(!isRight || own.length === 0, {
+    at: "data",
+    expected: "one row with is_you: true in each module that is listed",
+    came: `${own.length} in ${listed.size}`,
+    mend: "List the modules in which the user who asks is an administrator, that user among the others.",
   });
 }
 

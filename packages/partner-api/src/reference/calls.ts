@@ -39,7 +39,7 @@ export function curlCall(contract: Contract, operation: Described): string {
 export function sdkCall(contract: Contract, operation: Described): string {
   const { operationId: id, requestBody, security } = operation;
   const body = requestBody && bodyExample(requestBody.content["application/json"].examples);
-  if (security && body) {
+  if (security && body && dataOf(contract, operation)?.properties?.token) {
     return [
       `import { createPartnerClient, ${id}, memoryTokenStore } from "partner-sdk";`,
       "",
@@ -72,11 +72,15 @@ const bodyExample = (examples: Record<string, { value: unknown }>) =>
 const isPaged = (contract: Contract, { parameters = [] }: Described) =>
   parameters.some((each) => resolved(contract, each).name === "cursor");
 
-function dataName(contract: Contract, { responses }: Described): string | undefined {
-  const answer = responses["200"] && resolved(contract, responses["200"]);
-  const data = answer?.content["application/json"].schema.properties?.data;
+function dataName(contract: Contract, operation: Described): string | undefined {
+  const data = dataOf(contract, operation);
   if (!data) return undefined;
   return data.items ? "rows" : "data";
+}
+
+function dataOf(contract: Contract, { responses }: Described) {
+  const answer = responses["200"] && resolved(contract, responses["200"]);
+  return answer?.content["application/json"].schema.properties?.data;
 }
 
 /** One field a line, as the formatters write an object that is too long for one. */

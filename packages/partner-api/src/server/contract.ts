@@ -32,7 +32,7 @@ export type Operation = {
   /** Whose grants the operation requires: the contract's tag. */
   module: string;
   ofCompany: boolean;
-  /** What the user has to be to the company that the query names. */
+  /** What the user has to be to the company that the query names, or the body. */
   role: "administrator" | undefined;
   signedIn: boolean;
   /** The names of all that an address may ask. */

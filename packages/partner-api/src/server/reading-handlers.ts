@@ -1,4 +1,4 @@
-import { companyIdOf } from "../accounts/sessions.ts";
+import { wholeId } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
 import type { Handler } from "../handler.ts";
 import { type Act, storeReadings } from "../readings/readings.ts";
@@ -25,7 +25,7 @@ export function readingHandlers({ db, operations, now }: Parts): Record<string, 
       const report = operations.find((one) => one.path === noted.report && isRead(one));
       if (!report) throw wrong("report", "is not a report or a list of a company");
       refuseHalfRange(noted);
-      const companyId = companyIdOf(String(noted.company_id));
+      const companyId = wholeId(String(noted.company_id));
       const { module } = report;
       if (companyId === undefined || !(await isGranted(db, { userId, companyId, module }))) {
         throw new Refusal(403);

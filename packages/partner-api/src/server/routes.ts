@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { passwordRules } from "../accounts/password-rules.ts";
-import { admit, admitted, bearerToken, companyIdOf } from "../accounts/sessions.ts";
+import { admit, admitted, bearerToken, wholeId } from "../accounts/sessions.ts";
 import { DatabaseAway, type Db } from "../database/db.ts";
 import { featuresOf } from "../features.ts";
 import type { Handler } from "../handler.ts";
+import { modules } from "../modules.ts";
 import type { RecordOfReading } from "../readings/record-of-reading.ts";
 import { Refusal } from "../refusal.ts";
 import { isNobodyUnder, restrictionsBorneBy } from "../restriction.ts";
@@ -65,6 +66,7 @@ function addHandled(
     },
     handler: async (request, reply) => {
       const { userId } = viewers.get(request) ?? { userId: 0 };
+      if (operation.role) await admit(db, settings, administersIn(operation, request));
       const data = await handle({ request, userId, values: valuesOf(operation, request) });
       const body = answer(request, data && JSON.stringify(data));
       return sendPlain(keepNowhere(reply), body);
@@ -127,15 +129,30 @@ function addReport(
 export const isOfApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith("/api/") ?? false;
 
+/** What the address claims: a body has yet to arrive. */
 function claimOf(operation: Operation, { headers, params, query }: FastifyRequest): Claim {
-  const { company_id } = (operation.role ? query : params) as { company_id?: string };
+  const role = operation.method === "GET" ? operation.role : undefined;
+  const { company_id } = (role ? query : params) as { company_id?: string };
   return {
     token: bearerToken(headers.authorization),
-    module: operation.module,
-    ofCompany: operation.ofCompany || operation.role !== undefined,
-    role: operation.role,
-    companyId: companyIdOf(company_id),
+    module: role ? undefined : operation.module,
+    ofCompany: operation.ofCompany || role !== undefined,
+    role,
+    companyId: wholeId(company_id),
     despite: restrictionsBorneBy(operation.id),
+  };
+}
+
+/** What the body claims, whatever it is: what is wrong with it is for administrators alone. */
+function administersIn(operation: Operation, request: FastifyRequest): Claim {
+  const { company_id, module } = Object(request.body) as Record<string, unknown>;
+  const isId = typeof company_id === "string" || typeof company_id === "number";
+  return {
+    ...claimOf(operation, request),
+    module: modules.find((each) => each === module) ?? "",
+    ofCompany: true,
+    role: operation.role,
+    companyId: isId ? wholeId(String(company_id)) : undefined,
   };
 }
 

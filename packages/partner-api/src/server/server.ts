@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { ownAccountHandlers } from "../accounts/own-account.ts";
 import { passwords } from "../accounts/passwords.ts";
 import { signInHandlers } from "../accounts/sign-in.ts";
+import { acceptingHandlers } from "../administration/accepting.ts";
+import { administrationHandlers } from "../administration/handlers.ts";
 import { placeOf } from "../caller.ts";
 import type { Db } from "../database/db.ts";
 import { passkeyHandlers } from "../passkeys/handlers.ts";
@@ -104,6 +106,8 @@ export async function buildServer({
     ...secondFactorHandlers(accounts),
     ...passkeyHandlers(accounts),
     ...passkeySignInHandlers(accounts),
+    ...administrationHandlers(accounts),
+    ...acceptingHandlers(accounts),
     ...readingHandlers({ db, operations, now }),
   };
   const record = isKept ? recordOfReading(db, app.log) : undefined;

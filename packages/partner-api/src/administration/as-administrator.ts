@@ -1,0 +1,44 @@
+import { noteAct } from "../acts/acts.ts";
+import type { Db, Transaction, Value } from "../database/db.ts";
+
+/** As the functions of the database answer that check by themselves who asks. */
+export type Outcome = "done" | "forbidden" | "own" | "none" | "full" | "elsewhere";
+
+export type Deed = {
+  userId: number;
+  companyId: number;
+  act: string;
+  /** Written down with the names of the user and the company's id. */
+  what: Record<string, unknown>;
+  /** A call of such a function. */
+  call: string;
+  values: readonly Value[];
+};
+
+/**
+ * Done by the reader's role, which may do nothing but call these functions, and noted in the same transaction: first,
+ * since that role cannot write it down.
+ */
+export async function doAsAdministrator(
+  tx: Transaction,
+  { userId, companyId, act, what, call, values }: Deed,
+): Promise<Outcome> {
+  const who = await whoIs(tx, userId);
+  await noteAct(tx, { who, command: act, what: { company_id: companyId, ...what } });
+  await tx.query(
+    `select set_config('partner.user_id', $1, true), set_config('partner.company_id', $2, true),
+       set_config('role', 'partner_reader', true)`,
+    [String(userId), String(companyId)],
+  );
+  const [done] = await tx.query<{ outcome: Outcome }>(`select ${call} as outcome`, values);
+  return done?.outcome ?? "forbidden";
+}
+
+/** Told apart from whoever types commands. */
+export async function whoIs(tx: Pick<Db, "query">, userId: number): Promise<string> {
+  const [user] = await tx.query<{ username: string }>(
+    "select username from users where user_id = $1",
+    [userId],
+  );
+  return `user ${user?.username ?? userId}`;
+}
