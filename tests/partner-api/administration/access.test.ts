@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { answered, done, refused } from "../own-account.ts";
 import { administrators, intracity, water } from "./administrators.ts";
@@ -105,6 +105,36 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
     );
     expect(left).toHaveLength(1);
   });
+
+  it("is ended by one at a time, who then still has to be an administrator", async () => {
+    await addUser("abdul", [water], "administrator");
+    const { db } = host();
+    const ending = async (one: string, other: string, before: () => Promise<void>) =>
+      db.tx(async (tx) => {
+        await tx.query(
+          "select set_config('partner.user_id', $1, true), set_config('partner.company_id', '601', true)",
+          [String(id(one))],
+        );
+        const [row] = await tx.query("select end_access('water', $1) as outcome", [id(other)]);
+        await before();
+        return row?.outcome;
+      });
+    let second: Promise<unknown> | undefined;
+    const first = await ending("farhana", "abdul", async () => {
+      second = ending("abdul", "farhana", async () => {});
+      // One connection to the embedded database has them wait for each other anyhow.
+      if (engine !== "PGlite") await vi.waitFor(expectSomebodyWaits, { timeout: 20_000 });
+    });
+    expect([first, await second]).toEqual(["done", "forbidden"]);
+  });
+
+  const expectSomebodyWaits = async () =>
+    expect(
+      await host().db.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
+    ).toHaveLength(1);
 
   it("is nothing that a former administrator can end", async () => {
     await addUser("abdul", [water], "administrator");

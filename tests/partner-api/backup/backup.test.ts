@@ -37,7 +37,7 @@ async function contents(place: Place): Promise<Record<string, unknown>> {
   const tables = await db.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r'
-       and relname not in ('acts', 'migrations', 'sessions', 'sign_in_tries') order by 1`,
+       and relname not in ('acts', 'migrations', 'invitations', 'sessions', 'sign_in_tries') order by 1`,
   );
   const all: Record<string, unknown> = {};
   for (const { name } of tables) all[name] = await digest(db, name);

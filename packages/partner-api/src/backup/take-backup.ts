@@ -11,8 +11,8 @@ import {
   type Totals,
 } from "./backup-format.ts";
 
-/** Whoever was signed in signs in again after a restore: a session that has ended since would begin anew. */
-const leftOut = ["migrations", "sessions", "sign_in_tries"];
+/** After a restore, a session that has ended since would begin anew, and an invitation that was used be good again. */
+const leftOut = ["migrations", "sessions", "sign_in_tries", "invitations"];
 
 const newLine = "\n".charCodeAt(0);
 
