@@ -79,7 +79,7 @@ export default defineConfig({
           name: "web",
           // A page and what is rendered into it are soon garbage: the small default makes a fifth of the work.
           execArgv: ["--max-semi-space-size=32"],
-          include: ["tests/web/**/*.test.{ts,tsx}"],
+          include: ["tests/{web,viewer}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // Wide enough for the table of every report.
           environmentOptions: { happyDOM: { width: 1280 } },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { allMachines } from "machines";
-import { arrowsOf, statesOf } from "machines/scripts/definition.ts";
-import { mermaidOf } from "machines/scripts/mermaid.ts";
 import { chromium } from "playwright-core";
+import { arrowsOf, statesOf } from "viewer/drawing/definition.ts";
+import { mermaidOf } from "viewer/scripts/mermaid.ts";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { setup } from "xstate";
 import { type Drawing, draw, type Edge, type Point, type Rect } from "./drawn-diagrams.ts";
@@ -10,7 +10,9 @@ import { differences } from "./drawn-transitions.ts";
 import { transitionsOf } from "./machine-transitions.ts";
 
 const folder = new URL("../../docs/machines/", import.meta.url);
-const pages = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+const pages = readdirSync(folder)
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => readFileSync(new URL(name, folder), "utf8"));
 const titles = pages.map((page) => /^# (\w+)$/m.exec(page)?.[1] ?? "");
 const sources = pages.map((page) => /^```mermaid\n(.*?)^```$/ms.exec(page)?.[1] ?? "");
 

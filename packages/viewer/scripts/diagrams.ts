@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { allMachines } from "machines";
+import { type Arrow, arrowsOf, type State, statesOf } from "viewer/drawing/definition.ts";
 import type { AnyStateMachine } from "xstate";
-import { type Arrow, arrowsOf, type State, statesOf } from "./definition.ts";
+import { drawnMachine } from "./drawn-machine.ts";
 import { mermaidOf } from "./mermaid.ts";
 import { linkTo } from "./sections.ts";
 
@@ -15,6 +16,9 @@ function pageOf(machine: AnyStateMachine): string {
     head,
     `# ${machine.id}`,
     states[0]?.description,
+    `![The states of ${machine.id}, and what leads from one to another](${kebabCase(machine.id)}.svg)`,
+    "Words on an arrow are an event, then its guard in brackets, then its actions; `always` needs no event. An arrow from the head of a box holds in every state within. What a state hears without being left is written into it; where a machine has too many arrows for words beside them, so is what leads out of it.",
+    "## As text",
     `\`\`\`mermaid\n${mermaidOf(states, arrows)}\n\`\`\``,
     "An arrow names its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends inside a box, its label names the state there. An arrow from a dashed box holds in every state beside that box. A line within a state names an event that does not leave it, then the actions.",
     "## States",
@@ -64,11 +68,16 @@ function kebabCase(id: string): string {
 const isCheck = process.argv.includes("--check");
 if (!isCheck) await mkdir(folder, { recursive: true });
 for (const machine of allMachines()) {
-  const name = `${kebabCase(machine.id)}.md`;
-  const page = pageOf(machine);
-  if (!isCheck) await writeFile(new URL(name, folder), page);
-  else if ((await readFile(new URL(name, folder), "utf8").catch(() => "")) !== page) {
-    console.error(`docs/machines/${name} differs from its machine: run \`npx pnpm@10 diagrams\`.`);
-    process.exitCode = 1;
+  const name = kebabCase(machine.id);
+  const files = { [`${name}.md`]: pageOf(machine), [`${name}.svg`]: await drawnMachine(machine) };
+  for (const [file, contents] of Object.entries(files)) {
+    const url = new URL(file, folder);
+    if (!isCheck) await writeFile(url, contents);
+    else if ((await readFile(url, "utf8").catch(() => "")) !== contents) {
+      console.error(
+        `docs/machines/${file} differs from its machine: run \`npx pnpm@10 diagrams\`.`,
+      );
+      process.exitCode = 1;
+    }
   }
 }

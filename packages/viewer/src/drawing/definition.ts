@@ -5,6 +5,8 @@ export type Arrow = {
   from: State;
   to: State | null;
   events: string[];
+  /** The same, as XState has them: empty for `always`. */
+  types: string[];
   guard: string;
   actions: string[];
   description: string;
@@ -20,6 +22,8 @@ export type State = {
   isParallel: boolean;
   initial: string | null;
   starts: string[];
+  /** What none of its states starts by itself: its actions spawn it. Of the root alone. */
+  spawns: string[];
   entry: string[];
   exit: string[];
   tags: readonly string[];
@@ -29,7 +33,14 @@ export type State = {
 
 /** All states of a machine in their order, the root first. */
 export function statesOf(machine: AnyStateMachine): State[] {
-  return familyOf(stateOf(machine.root, null));
+  const states = familyOf(stateOf(machine.root, null));
+  const [root] = states;
+  const invoked = states.flatMap(({ id }) => machine.getStateNodeById(id).invoke);
+  if (root)
+    root.spawns = Object.keys(machine.implementations.actors).filter(
+      (name) => !invoked.some(({ src }) => src === name),
+    );
+  return states;
 }
 
 /** All transitions of a machine, those without an event and after a delay too. */
@@ -45,11 +56,16 @@ export function arrowsOf(machine: AnyStateMachine, states: readonly State[]): Ar
       const key = JSON.stringify([from.id, target?.id, guard, actions, description]);
       const known = arrows.get(key);
       const event = eventInWords(each.eventType);
-      if (known) known.events.push(event);
-      else {
+      if (known) {
+        known.events.push(event);
+        known.types.push(each.eventType);
+      } else {
         const to = states.find(({ id }) => id === target?.id) ?? null;
         const section = each.meta?.section ?? "";
-        arrows.set(key, { from, to, events: [event], guard, actions, description, section });
+        const types = [each.eventType];
+        arrows.set(key, {
+          ...{ from, to, events: [event], types, guard, actions, description, section },
+        });
       }
     }
   }
@@ -76,6 +92,7 @@ function stateOf(node: Node, parent: State | null): State {
     isParallel: type === "parallel",
     initial: typeof config.initial === "string" ? config.initial : null,
     starts: node.invoke.map(({ id: actor, src }) => (actor === src ? actor : `${actor} (${src})`)),
+    spawns: [],
     entry: node.entry.map(nameOf).filter((action) => !clock.includes(action)),
     exit: node.exit.map(nameOf).filter((action) => !clock.includes(action)),
     tags,

@@ -1,4 +1,4 @@
-import { type Arrow, isWithin, type State } from "./definition.ts";
+import { type Arrow, isWithin, type State } from "viewer/drawing/definition.ts";
 
 /** This curve keeps labels in the places that the layout leaves free for them; others do not. */
 const layout = '%%{init: {"flowchart": {"curve": "monotoneY"}}}%%';
