@@ -3,7 +3,7 @@ import { catalogues, english } from "web/words/all/catalogues.ts";
 
 type Said = readonly [name: string, text: string];
 
-/** Every text by its name; a message is filled with marks and with numbers. */
+/** Every text by its name; a message is filled with numbers. */
 function textsOf(words: unknown, name = ""): Said[] {
   if (typeof words === "string") return [[name, words]];
   if (typeof words === "function") return textsOf(words(...valuesFor(words)), name);
@@ -13,7 +13,7 @@ function textsOf(words: unknown, name = ""): Said[] {
     .flatMap(([key, inside]) => textsOf(inside, name ? `${name}.${key}` : key));
 }
 
-const valuesFor = ({ length }: { length: number }) => [21, 22, 23, 24].slice(0, length);
+const valuesFor = ({ length }: { length: number }) => ["21", "22", "23", "24"].slice(0, length);
 
 const marksIn = (text: string) => text.match(/\b2[1-4]\b/g)?.sort() ?? [];
 

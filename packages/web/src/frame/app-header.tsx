@@ -1,5 +1,6 @@
 import busIcon from "lucide/dist/esm/icons/bus.mjs";
 import type { ReactNode } from "react";
+import * as words from "#words/frame";
 import { Link } from "../platform/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useCurrentInView } from "../ui/use-current-in-view.ts";
@@ -26,9 +27,9 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
     <header className={styles.header}>
       {progress}
       <div className={styles.bar}>
-        <Link href="/" className={styles.home} aria-label="Partner, Home">
+        <Link href="/" className={styles.home} aria-label={words.brandAndHome}>
           <Icon of={busIcon} className={styles.mark} />
-          <span className={styles.brand}>Partner</span>
+          <span className={styles.brand}>{words.brand}</span>
         </Link>
         {isOneLine && links}
         {company && (
@@ -43,7 +44,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
           </Link>
           {user.onSignOut && (
             <button type="button" className={styles.signOut} onClick={user.onSignOut}>
-              Sign out
+              {words.signOut}
             </button>
           )}
         </div>
@@ -57,7 +58,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
 function ModuleLinks({ modules }: Pick<AppHeaderProps, "modules">) {
   const nav = useCurrentInView(modules.find(({ current }) => current)?.href);
   return (
-    <nav ref={nav} className={styles.modules} aria-label="Modules">
+    <nav ref={nav} className={styles.modules} aria-label={words.modules}>
       <ul className={styles.moduleList}>
         {modules.map(({ title, href, current }) => (
           <li key={href}>

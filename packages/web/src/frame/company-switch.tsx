@@ -1,5 +1,7 @@
 import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useRef, useState } from "react";
+import * as words from "#words/frame";
+import { tabOfCompanies } from "#words/modules";
 import { useOpened } from "../platform/use-opened.ts";
 import { Icon } from "../ui/icon.tsx";
 import { overlays } from "../ui/overlays-door.ts";
@@ -42,7 +44,7 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
         type="button"
         className={styles.company}
         title={active.name}
-        aria-label={`${active.name}, change company`}
+        aria-label={words.changeCompany(active.name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={(isOpen && !part) || undefined}
@@ -53,7 +55,7 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
       </button>
       {part && (
         <part.ChoicePopover
-          label={`${module} Companies`}
+          label={tabOfCompanies(module)}
           trigger={trigger}
           options={companies.map(({ id, name }) => ({ value: id, label: name }))}
           current={active.id}

@@ -1,4 +1,5 @@
 import type { Module } from "partner-sdk";
+import * as words from "#words/frame";
 import { addressForCompany, homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate, useAddress } from "../platform/address.ts";
@@ -36,7 +37,7 @@ export function Header({ module, isHome }: HeaderProps) {
           <ConnectionLine />
           {canSignOut && signOutFailed && (
             <p role="alert" className={line}>
-              Signing out failed. You are still signed in.
+              {words.signOutFailed}
             </p>
           )}
         </>
@@ -60,7 +61,7 @@ export function Header({ module, isHome }: HeaderProps) {
           },
         })}
       user={{
-        firstName: user?.name.trim().split(/\s+/)[0] || "Profile",
+        firstName: user?.name.trim().split(/\s+/)[0] || words.profile,
         href: "/profile",
         ...(canSignOut && { onSignOut: signOut }),
       }}

@@ -1,4 +1,5 @@
 import otherIcon from "lucide/dist/esm/icons/arrow-right-left.mjs";
+import * as words from "#words/frame";
 import { navigate } from "../platform/address.ts";
 import { Link } from "../platform/link.tsx";
 import { rowsAlong } from "../platform/rows-in-entry.ts";
@@ -10,11 +11,11 @@ export type OtherCompanyProps = { name: string; href: string };
 
 /** Back to the company that was looked at before, without the list. */
 export function OtherCompany({ name, href }: OtherCompanyProps) {
-  const words = `Switch to ${name}`;
+  const label = words.switchTo(name);
   const along = () => rowsAlong(href);
   useShortcut("O", () => navigate(href, { state: along() }));
   return (
-    <Link href={href} state={along} className={styles.other} aria-label={words} title={words}>
+    <Link href={href} state={along} className={styles.other} aria-label={label} title={label}>
       <Icon of={otherIcon} className={styles.icon} />
       <span className={styles.name}>{name}</span>
     </Link>

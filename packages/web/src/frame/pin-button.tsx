@@ -3,6 +3,7 @@ import type { DateRange } from "machines";
 import { type Preset, presetOf } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { useState } from "react";
+import * as words from "#words/frame";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
@@ -30,12 +31,12 @@ export function PinButton({ module, route, company, range, named }: PinButtonPro
   const one = { module, route, company, preset };
   const isOn = isPinned(one);
   const lost = [
-    ...(range && !preset ? ["without these dates"] : []),
-    ...(isFull ? ["in place of the oldest pin"] : []),
+    ...(range && !preset ? [words.withoutTheseDates] : []),
+    ...(isFull ? [words.inPlaceOfOldestPin] : []),
   ].join(", ");
   const [said, setSaid] = useState("");
   const press = () => {
-    setSaid(isOn || !lost ? "" : `Pinned ${lost}`);
+    setSaid(isOn || !lost ? "" : words.pinnedBut(lost));
     if (isOn) unpin(one);
     else pin(one);
   };
@@ -46,9 +47,9 @@ export function PinButton({ module, route, company, range, named }: PinButtonPro
         square
         variant="quiet"
         className={styles.pin}
-        aria-label="Pin to Home"
+        aria-label={words.pinToHome}
         aria-pressed={isOn}
-        title={isOn ? "Unpin from Home" : ["Pin to Home", lost].filter(Boolean).join(", ")}
+        title={isOn ? words.unpinFromHome : [words.pinToHome, lost].filter(Boolean).join(", ")}
         onClick={press}
       >
         <Icon of={pinIcon} className={isOn ? styles.on : undefined} />

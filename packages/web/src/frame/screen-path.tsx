@@ -1,4 +1,5 @@
 import { withCompany } from "machines";
+import * as words from "#words/frame";
 import { addressOf, screenAt } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
@@ -33,7 +34,7 @@ export function ScreenPath({
 }: ScreenPathProps) {
   const home = entry.home === screen.route ? entry.path : withCompany(entry.home, company);
   const above = [
-    { title: "Home", href: "/" },
+    { title: words.home, href: "/" },
     { title: entry.title, href: home },
   ];
   const features = useFeatures(entry.module);
@@ -67,7 +68,7 @@ export function ScreenPath({
   }));
   return (
     <div className={styles.line}>
-      <Tabs label={`Reports of ${entry.title}`} tabs={tabs}>
+      <Tabs label={words.reportsOf(entry.title)} tabs={tabs}>
         <Breadcrumbs crumbs={[...above, ...back]} />
       </Tabs>
       {pin}

@@ -1,3 +1,4 @@
+import * as words from "#words/frame";
 import * as styles from "./skip-link.css.ts";
 
 export function SkipLink({ to = "content" }: { to?: string }) {
@@ -10,7 +11,7 @@ export function SkipLink({ to = "content" }: { to?: string }) {
   };
   return (
     <a href={`#${to}`} className={styles.skip} onClick={skip}>
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }

@@ -1,4 +1,7 @@
 import type { Module } from "partner-sdk";
+import { home } from "#words/frame";
+import { tabOfCompanies } from "#words/modules";
+import * as words from "#words/screens";
 import { catalogue } from "../modules/catalogue.ts";
 import { useQuery } from "../platform/query.ts";
 import { useCompanies } from "../portal/use-companies.ts";
@@ -19,16 +22,11 @@ function Companies({ module, title }: { module: Module; title: string }) {
   const { companies, active, choose, isRefused } = useCompanies(module);
   return (
     <Page>
-      <Breadcrumbs crumbs={[{ title: "Home", href: "/" }, { title }]} />
-      <PageHeading capitalised pageTitle={`${title} Companies`}>
-        {module.replaceAll("_", " ")} Companies
+      <Breadcrumbs crumbs={[{ title: home, href: "/" }, { title }]} />
+      <PageHeading capitalised pageTitle={tabOfCompanies(title)}>
+        {words.companiesHeading(module.replaceAll("_", " "))}
       </PageHeading>
-      {isRefused && (
-        <Alert>
-          You may not see the company that the link names. Choose one of yours to open the same page
-          for it.
-        </Alert>
-      )}
+      {isRefused && <Alert>{words.companyRefused}</Alert>}
       <ChoiceList
         choices={companies.map(({ id, name }) => ({ id, title: name }))}
         current={active?.id}

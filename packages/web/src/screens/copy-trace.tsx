@@ -1,4 +1,5 @@
 import { useContext, useState } from "react";
+import * as words from "#words/screens";
 import { TraceContext } from "../portal/portal-context.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
@@ -20,21 +21,18 @@ export function CopyTrace() {
   };
   return (
     <div className={styles.trace}>
-      <Button onClick={() => void copy()}>Copy what happened</Button>
-      <p className={styles.hint}>
-        The portal's last steps, to send to whoever looks into the problem. They hold no names,
-        amounts, passwords or tokens.
-      </p>
+      <Button onClick={() => void copy()}>{words.copyTrace}</Button>
+      <p className={styles.hint}>{words.traceHolds}</p>
       <div aria-live="polite">
         {copied && (
           <p role="status" className={styles.hint}>
-            {copied.isByHand ? "Select the text and copy it." : "Copied."}
+            {copied.isByHand ? words.selectAndCopy : words.copied}
           </p>
         )}
       </div>
       {copied?.isByHand && (
         <TextArea
-          aria-label="What happened"
+          aria-label={words.whatHappened}
           readOnly
           rows={6}
           value={copied.text}

@@ -1,17 +1,16 @@
+import * as words from "#words/screens";
+import { goHome } from "#words/sign-in";
 import { Apology } from "../ui/apology.tsx";
 import { Link } from "../ui/link.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
 
-const words = {
-  error: { title: "Oops! Something Went Wrong", text: "Contact with a concern." },
-  unknown: { title: "Oops! Page not found", text: "The page you're looking for doesn't exist." },
-};
+const kinds = { error: words.failed, unknown: words.unknownPage };
 
-export function ErrorPage({ kind, onGoHome }: { kind: keyof typeof words; onGoHome?: () => void }) {
+export function ErrorPage({ kind, onGoHome }: { kind: keyof typeof kinds; onGoHome?: () => void }) {
   return (
-    <Apology {...words[kind]}>
+    <Apology {...kinds[kind]}>
       <Link href="/" button="primary" onClick={onGoHome}>
-        Go home
+        {goHome}
       </Link>
       {kind === "error" && <CopyTrace />}
     </Apology>

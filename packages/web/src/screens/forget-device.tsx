@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "#words/screens";
 import { forgetDevice } from "../platform/forget-device.ts";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./forget-device.css.ts";
@@ -14,14 +15,10 @@ export function ForgetDevice({ onForgotten }: ForgetDeviceProps) {
   };
   return (
     <div className={styles.column}>
-      <Button onClick={press}>Forget this device</Button>
-      <p className={styles.hint}>
-        This device keeps the companies last chosen, the pinned reports and the ranges last used of
-        everyone who signs in here.
-      </p>
+      <Button onClick={press}>{words.forgetDevice}</Button>
+      <p className={styles.hint}>{words.deviceKeeps}</p>
       <p role="status" className={styles.hint}>
-        {isForgotten &&
-          "Forgotten: the companies, pinned reports and ranges of everyone, and whether shortcuts are off. The theme stays, and you stay signed in."}
+        {isForgotten && words.forgotten}
       </p>
     </div>
   );

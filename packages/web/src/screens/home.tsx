@@ -1,8 +1,10 @@
 import { withCompany } from "machines";
+import { home } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
+import * as words from "#words/screens";
 import { account } from "../account/account-door.ts";
 import { dayDoor } from "../day/day-door.ts";
-import { homeOf } from "../modules/address-of.ts";
+import { homeOf, screenAt } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { Behind } from "../platform/door.tsx";
 import { lastOpenedBy } from "../platform/last-opened.ts";
@@ -25,11 +27,11 @@ export function Home() {
   const { newPlaces } = useAuthentication();
   return (
     <Page>
-      <PageHeading>Home</PageHeading>
+      <PageHeading>{home}</PageHeading>
       {newPlaces.length > 0 && <Behind door={account}>{({ NewPlaces }) => <NewPlaces />}</Behind>}
       <RefusedModule />
       <PinnedReports />
-      {tiles.length === 0 && <EmptyState hint="No company is linked to this user name yet." />}
+      {tiles.length === 0 && <EmptyState hint={words.noCompanyLinked} />}
       {isDayTold && tiles.length > 0 ? (
         <Behind door={dayDoor}>{({ HomeDay }) => <HomeDay tiles={tiles} />}</Behind>
       ) : (
@@ -61,7 +63,13 @@ function useModuleTiles() {
       title,
       icon: <Icon of={moduleIcons[module]} />,
       note: company?.name ?? companiesInWords(count),
-      ...(last && { shortcut: { href: withCompany(last.path, company.id), title: last.title } }),
+      ...(last && {
+        shortcut: {
+          href: withCompany(last.path, company.id),
+          // It may have been opened in another language.
+          title: screenAt(entry, last.path.replace(/\?.*/s, ""))?.title ?? last.title,
+        },
+      }),
     };
   });
 }

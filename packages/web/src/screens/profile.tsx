@@ -1,4 +1,6 @@
 import { useState } from "react";
+import * as frame from "#words/frame";
+import * as words from "#words/screens";
 import { account } from "../account/account-door.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { Behind } from "../platform/door.tsx";
@@ -19,8 +21,6 @@ import { CopyTrace } from "./copy-trace.tsx";
 import { ForgetDevice } from "./forget-device.tsx";
 import * as styles from "./profile.css.ts";
 
-const themeNames: Record<ThemeChoice, string> = { system: "System", light: "Light", dark: "Dark" };
-
 export function Profile() {
   const { user, busy, signOutFailed, signOut } = useAuthentication();
   const companies = useAllCompanies();
@@ -34,33 +34,33 @@ export function Profile() {
       <PageHeading
         actions={
           <Button busy={busy} onClick={signOut}>
-            Sign out
+            {frame.signOut}
           </Button>
         }
       >
-        Profile
+        {frame.profile}
       </PageHeading>
-      {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
-      <Panel title="User">
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
+      <Panel title={words.user}>
         <TermList terms={fieldsOf(user ?? {})} />
       </Panel>
       {listed.length > 0 && (
-        <Panel title="Companies">
+        <Panel title={words.companies}>
           <TermList terms={listed} />
         </Panel>
       )}
       <OwnAccountIfAny />
-      <Panel title="Appearance">
+      <Panel title={words.appearance}>
         <ThemeButtons />
       </Panel>
-      <Panel title="Keyboard">
+      <Panel title={words.keyboard}>
         <ShortcutsSwitch key={forgotten} />
         <ShowShortcuts />
       </Panel>
-      <Panel title="This device">
+      <Panel title={words.thisDevice}>
         <ForgetDevice onForgotten={() => setForgotten((times) => times + 1)} />
       </Panel>
-      <Panel title="Something went wrong?">
+      <Panel title={words.wentWrong}>
         <CopyTrace />
       </Panel>
     </Page>
@@ -98,7 +98,7 @@ function ShortcutsSwitch() {
         checked={areOn}
         onChange={turn}
       />{" "}
-      Keyboard shortcuts
+      {frame.keyboardShortcuts}
     </label>
   );
 }
@@ -108,7 +108,7 @@ function ShowShortcuts() {
   return (
     <div>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Show all keys
+        {words.showAllKeys}
       </Button>
       {isOpen && <AllShortcuts onClose={() => setIsOpen(false)} />}
     </div>
@@ -122,10 +122,10 @@ function ThemeButtons() {
     setTheme(choice);
   };
   return (
-    <ButtonRow label="Theme">
+    <ButtonRow label={words.theme}>
       {themeChoices.map((choice) => (
         <Button key={choice} aria-pressed={theme === choice} onClick={() => choose(choice)}>
-          {themeNames[choice]}
+          {words.themes[choice]}
         </Button>
       ))}
     </ButtonRow>
@@ -140,16 +140,17 @@ function fieldsOf(user: object) {
 }
 
 function titleOf(key: string): string {
+  if (key in words.fieldOfUser) return words.fieldOfUser[key as keyof typeof words.fieldOfUser];
   return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 }
 
 function inWords(value: unknown): string {
-  if (value === true) return "Yes";
-  if (value === false) return "No";
-  if (Array.isArray(value)) return value.map(inWords).join(", ") || "N/A";
+  if (value === true) return words.yes;
+  if (value === false) return words.no;
+  if (Array.isArray(value)) return value.map(inWords).join(", ") || frame.notAvailable;
   if (typeof value === "object" && value !== null) {
     const fields = fieldsOf(value).map(({ term, value }) => `${term}: ${value}`);
-    return fields.join(", ") || "N/A";
+    return fields.join(", ") || frame.notAvailable;
   }
-  return String(value ?? "").trim() || "N/A";
+  return String(value ?? "").trim() || frame.notAvailable;
 }

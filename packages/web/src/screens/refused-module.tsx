@@ -1,4 +1,5 @@
 import { moduleRefusedAt } from "machines";
+import * as words from "#words/screens";
 import { catalogue } from "../modules/catalogue.ts";
 import { useAddress } from "../platform/address.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
@@ -11,9 +12,5 @@ export function RefusedModule() {
   const module = moduleRefusedAt(page);
   const entry = catalogue.find((one) => one.module === module);
   if (!entry || companies[entry.module]?.length) return null;
-  return (
-    <Alert>
-      No company of {entry.title} is linked to your user name, so that page cannot be shown.
-    </Alert>
-  );
+  return <Alert>{words.noCompanyOf(entry.title)}</Alert>;
 }

@@ -1,3 +1,4 @@
+import * as words from "#words/frame";
 import { dayDoor } from "../day/day-door.ts";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
@@ -41,7 +42,7 @@ export function ServicePreview({ entry }: { entry: ModuleEntry }) {
       </Tiles>
       {more.length > 0 && (
         <LinkList
-          title="More"
+          title={words.more}
           links={more.map(({ title, route }) => ({ title, route: addressOf({ route }, { from }) }))}
         />
       )}

@@ -1,4 +1,5 @@
 import refreshIcon from "lucide/dist/esm/icons/rotate-cw.mjs";
+import * as words from "#words/frame";
 import * as styles from "./as-of.css.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -14,7 +15,7 @@ export type UpdatedProps = {
 export function Updated({ time, note = "" }: UpdatedProps) {
   return (
     <span className={styles.time}>
-      {time !== null && <span className={styles.part}>Updated {time}</span>}
+      {time !== null && <span className={styles.part}>{words.updated(time)}</span>}
       <span className={styles.note} aria-live="polite">
         {note}
       </span>
@@ -43,8 +44,8 @@ export function RefreshButton({
       square
       variant={variant}
       className={styles.refresh}
-      aria-label="Refresh"
-      title="Refresh"
+      aria-label={words.refresh}
+      title={words.refresh}
       busy={isLoading}
       aria-disabled={isTooEarly}
       onClick={onRefresh}

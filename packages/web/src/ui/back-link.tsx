@@ -1,4 +1,5 @@
 import backIcon from "lucide/dist/esm/icons/arrow-left.mjs";
+import * as words from "#words/frame";
 import * as styles from "./back-link.css.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
@@ -7,7 +8,7 @@ export function BackLink({ href }: { href: string }) {
   return (
     <p className={styles.back}>
       <Link href={href}>
-        <Icon of={backIcon} /> Back
+        <Icon of={backIcon} /> {words.back}
       </Link>
     </p>
   );

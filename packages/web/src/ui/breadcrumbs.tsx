@@ -1,4 +1,5 @@
 import chevronIcon from "lucide/dist/esm/icons/chevron-right.mjs";
+import * as words from "#words/frame";
 import { Link, type LinkProps } from "../platform/link.tsx";
 import * as styles from "./breadcrumbs.css.ts";
 import { Icon } from "./icon.tsx";
@@ -10,7 +11,7 @@ const leadsOn = (next: Crumb | undefined) => !next || next.href !== undefined;
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb}>
       <ol className={styles.trail}>
         {crumbs.map(({ title, href, state }, at) =>
           href ? (

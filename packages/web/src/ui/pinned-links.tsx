@@ -1,5 +1,6 @@
 import clearIcon from "lucide/dist/esm/icons/x.mjs";
 import { useId } from "react";
+import * as words from "#words/frame";
 import { Link } from "../platform/link.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -15,7 +16,7 @@ export function PinnedLinks({ links }: PinnedLinksProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        Pinned
+        {words.pinned}
       </h2>
       <ul className={styles.list}>
         {links.map(({ href, title, note, onUnpin }) => (
@@ -27,8 +28,8 @@ export function PinnedLinks({ links }: PinnedLinksProps) {
             <Button
               square
               variant="quiet"
-              aria-label={`Unpin ${title}, ${note}`}
-              title="Unpin"
+              aria-label={words.unpinOne(title, note)}
+              title={words.unpin}
               onClick={(event) => {
                 leaveItem(event.currentTarget);
                 onUnpin();

@@ -1,5 +1,6 @@
 import searchIcon from "lucide/dist/esm/icons/search.mjs";
 import type { Ref } from "react";
+import * as words from "#words/frame";
 import { classNames } from "./class-names.ts";
 import { input } from "./field.css.ts";
 import { Icon } from "./icon.tsx";
@@ -18,8 +19,8 @@ export function SearchField({ ref, value, onChange }: SearchFieldProps) {
       <input
         ref={ref}
         type="search"
-        aria-label="Search"
-        placeholder="Search"
+        aria-label={words.search}
+        placeholder={words.search}
         className={classNames(input, styles.control)}
         value={value}
         onChange={(event) => onChange(event.target.value)}

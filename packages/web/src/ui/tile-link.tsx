@@ -1,5 +1,6 @@
 import chevronIcon from "lucide/dist/esm/icons/chevron-right.mjs";
 import { type ReactNode, useId } from "react";
+import * as words from "#words/frame";
 import { Link } from "../platform/link.tsx";
 import { Icon } from "./icon.tsx";
 import * as styles from "./tile-link.css.ts";
@@ -37,7 +38,7 @@ export function TileLink({ href, title, icon, note, shortcut }: TileLinkProps) {
       </Link>
       {shortcut && (
         <Link href={shortcut.href} className={styles.shortcut}>
-          Back to {shortcut.title}
+          {words.backTo(shortcut.title)}
         </Link>
       )}
     </div>

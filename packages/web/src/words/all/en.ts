@@ -1,3 +1,5 @@
+export * as frame from "../en/frame.ts";
 export * as modules from "../en/modules.ts";
 export * as page from "../en/page.ts";
+export * as screens from "../en/screens.ts";
 export * as signIn from "../en/sign-in.ts";

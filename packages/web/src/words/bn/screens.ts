@@ -1,0 +1,44 @@
+import { module as titles } from "./modules.ts";
+
+/** Home and the choice of a company. */
+export const noCompanyLinked = "এই ইউজার নেমে এখনও কোনো কোম্পানি যুক্ত হয়নি।";
+export const noCompanyOf = (module: string) =>
+  `${module}-এর কোনো কোম্পানি আপনার ইউজার নেমে যুক্ত নেই, তাই পেজটি দেখানো যাচ্ছে না।`;
+export const companiesHeading = (module: string) =>
+  `${titles[module.replaceAll(" ", "_") as keyof typeof titles] ?? module}: কোম্পানি`;
+export const companyRefused =
+  "লিংকে যে কোম্পানি আছে তা দেখার অনুমতি আপনার নেই। একই পেজ দেখতে নিজের একটি কোম্পানি বেছে নিন।";
+
+/** The pages of errors. */
+export const failed = { title: "দুঃখিত! একটি সমস্যা হয়েছে", text: "দায়িত্বে থাকা কাউকে জানান।" };
+export const unknownPage = {
+  title: "দুঃখিত! পেজটি পাওয়া যায়নি",
+  text: "আপনি যে পেজটি খুঁজছেন তা নেই।",
+};
+
+/** Profile. */
+export const user = "ইউজার";
+export const companies = "কোম্পানি";
+export const appearance = "চেহারা";
+export const theme = "থিম";
+export const themes = { system: "ডিভাইসের মতো", light: "হালকা", dark: "গাঢ়" };
+export const keyboard = "কিবোর্ড";
+export const showAllKeys = "সব কি দেখান";
+export const yes = "হ্যাঁ";
+export const no = "না";
+export const fieldOfUser = { name: "নাম" };
+
+export const thisDevice = "এই ডিভাইস";
+export const forgetDevice = "এই ডিভাইসের সব মুছুন";
+export const deviceKeeps =
+  "যাঁরা এখানে সাইন ইন করেন, তাঁদের শেষ বেছে নেওয়া কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা এই ডিভাইসে থাকে।";
+export const forgotten =
+  "মুছে ফেলা হয়েছে: সবার কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা, আর শর্টকাট বন্ধ থাকার কথা। থিম আগের মতোই আছে, আর আপনি সাইন ইন করাই আছেন।";
+
+export const wentWrong = "কোনো সমস্যা হয়েছে?";
+export const copyTrace = "যা ঘটেছে তা কপি করুন";
+export const traceHolds =
+  "পোর্টালের শেষ ধাপগুলো, যিনি সমস্যাটি দেখবেন তাঁকে পাঠানোর জন্য। এতে কারও নাম, টাকার অঙ্ক, পাসওয়ার্ড বা টোকেন নেই।";
+export const selectAndCopy = "লেখাটি সিলেক্ট করে কপি করুন।";
+export const copied = "কপি হয়েছে।";
+export const whatHappened = "যা ঘটেছে";
