@@ -17,6 +17,7 @@ describe("the portal's build", () => {
   beforeAll(async () => {
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "index.html"), "<!doctype html>page");
+    writeFileSync(join(folder, "service-worker.js"), "");
     writeFileSync(join(folder, "assets", "main-AB12CD34.js"), "export {};");
     writeFileSync(join(folder, "assets", "main-AB12CD34.js.br"), brotliCompressSync("export {};"));
     writeFileSync(
@@ -62,6 +63,18 @@ describe("the portal's build", () => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
+
+  it("has a service worker, which fetches under the policy of the page", async () => {
+    const { statusCode, cache, headers } = await get("/service-worker.js");
+    expect([statusCode, cache, headers["content-security-policy"]]).toEqual([
+      200,
+      "no-cache",
+      "default-src 'self'; style-src 'sha256-x'",
+    ]);
+    expect((await get("/assets/main-AB12CD34.js")).headers["content-security-policy"]).toBe(
+      "default-src 'none';frame-ancestors 'none'",
+    );
+  });
 
   it("serves hashed files compressed and cacheable for a year", async () => {
     const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");

@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
+import { icons, manifest } from "./manifest.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
 import { serviceWorker } from "./service-worker.ts";
 
@@ -33,10 +34,13 @@ const writing = [...built.files].map(
   async ([name, contents]) => [name, await write(join(dist, "assets", name), contents)] as const,
 );
 const sizes = new Map(await Promise.all(writing));
-const notices = "third-party-notices.txt";
-await write(join(dist, notices), await readFile(join(packageDirectory, "public", notices)));
+const publicFiles = ["third-party-notices.txt", ...icons];
+for (const name of publicFiles) {
+  await write(join(dist, name), await readFile(join(packageDirectory, "public", name)));
+}
 const html = indexHtml(built.page, bases);
 await write(join(dist, "index.html"), Buffer.from(html));
+await write(join(dist, "manifest.webmanifest"), Buffer.from(manifest(built.page.icon, bases)));
 await write(join(dist, "service-worker.js"), await serviceWorker(built, html));
 // The last file to be written: a server takes it for the sign that the build is whole.
 const directives = securityPolicy(bases);

@@ -28,6 +28,8 @@ export function indexHtml(page: Page, bases: Bases): string {
 ${portals.map((portal) => templateOf(portal, portal === first)).join("")}<script src="${asset(boot)}"></script>
 <link rel="stylesheet" href="${asset(stylesheet)}">
 ${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="root">${first?.form}</div>

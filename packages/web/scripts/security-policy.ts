@@ -17,6 +17,7 @@ export function securityPolicy({ apiBase, assetBase }: Bases): Record<string, st
     "img-src": ["'self'", ...assets, "data:"],
     "connect-src": ["'self'", ...origin(apiBase)],
     "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -191,7 +191,7 @@ describe("the page", () => {
     expect(html.match(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/g)).toBe(null);
   });
 
-  it("names the API and the asset base in its meta elements, and takes all files from there", () => {
+  it("names the API and the asset base in its meta elements, and takes all files from there but what installs it", () => {
     const html = page("https://api.test", "https://assets.test/portal/");
     expect(attributes(html, /<meta name="(?:partner-api|asset)-base" content="([^"]*)">/g)).toEqual(
       ["https://api.test", "https://assets.test/portal"],
@@ -199,9 +199,10 @@ describe("the page", () => {
     const files = attributes(html, /(?:src|href)="([^"]+\.\w+)"/g).filter(
       (url) => url !== "https://api.test",
     );
-    expect(files.filter((url) => !url?.startsWith("https://assets.test/portal/assets/"))).toEqual(
-      [],
-    );
+    expect(files.filter((url) => !url?.startsWith("https://assets.test/portal/assets/"))).toEqual([
+      "/icon-180.png",
+      "/manifest.webmanifest",
+    ]);
   });
 
   it("writes a base as text, whatever is in it", () => {

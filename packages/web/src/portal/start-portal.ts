@@ -15,6 +15,7 @@ import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { storeNothing } from "../platform/stored.ts";
 import { tabTokenStore } from "../platform/tab-token.ts";
+import { forgetShortcuts } from "../shell/shortcuts.ts";
 import { authenticationOver, type PasskeySignIn } from "./authentication-calls.ts";
 import {
   comparisonOver,
@@ -94,7 +95,10 @@ export function startPortal(settings: PortalSettings): PortalActor {
         else go();
       },
       persistCompanies: (_, remembered) => rememberCompanies(remembered),
-      forgetOpened: forgetTyped,
+      forgetOpened() {
+        forgetTyped();
+        forgetShortcuts();
+      },
       forgetPresets: () => forget("presets"),
       forgetOthers: (_, { user }) => forgetOthers(user),
     },

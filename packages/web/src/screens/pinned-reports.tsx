@@ -1,10 +1,13 @@
 import { presetRange, presets } from "machines/formats";
+import { useEffect } from "react";
 import { addressOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
+import { later } from "../report/later/later-door.ts";
+import type { Shortcut } from "../shell/shortcuts.ts";
 import { PinnedLinks } from "../ui/pinned-links.tsx";
 
 /** Those of companies that the user may see, each with its preset as of today. */
@@ -24,11 +27,33 @@ export function PinnedReports() {
     return [
       {
         href: addressOf(screen, range ? { ...along, range } : along),
+        always: addressOf(screen, along),
         title: screen.title,
+        company: company.name,
         note: [entry.title, company.name, ...(range ? [preset] : [])].join(" · "),
         onUnpin: () => unpin(pin),
       },
     ];
   });
+  useShortcuts(
+    links.map(({ always, title, company, note }) => ({
+      name: `${title} · ${company}`,
+      description: note,
+      url: always,
+    })),
+  );
   return links.length > 0 && <PinnedLinks links={links} />;
+}
+
+/** The same from the icon of the installed portal, each as it always begins. */
+function useShortcuts(shortcuts: readonly Shortcut[]) {
+  const offered = JSON.stringify(shortcuts);
+  useEffect(() => {
+    const leaving = new AbortController();
+    later.arrival
+      .then(({ offerShortcuts }) => offerShortcuts(JSON.parse(offered), leaving.signal))
+      // Without a connection, those of before stay.
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [offered]);
 }

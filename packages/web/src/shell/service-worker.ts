@@ -1,4 +1,5 @@
 import { forgetShells, shellNames } from "./kept-shells.ts";
+import { keptShortcuts } from "./shortcuts.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 /** Written in by the build. */
@@ -37,8 +38,9 @@ scope.addEventListener("fetch", (event) => {
   const { pathname } = new URL(request.url);
   if (request.mode === "navigate" && isPage(pathname)) {
     event.respondWith(keptPage(request));
-    event.waitUntil(scope.registration.update().catch(leaveIfGone));
-  } else if (pathname.includes("/assets/")) event.respondWith(kept(request));
+    event.waitUntil(leaveIfGone());
+  } else if (request.destination === "manifest") event.respondWith(keptShortcuts(request));
+  else if (pathname.includes("/assets/")) event.respondWith(kept(request));
 });
 
 /** The page and all that it names. What an earlier release had too is not fetched again. */
@@ -79,7 +81,10 @@ async function kept(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** A host that has no service worker any more, as after a step back to an older release, has none here either. */
+/**
+ * A host that has no service worker any more, as after a step back to an older release, has none here either. The
+ * browser, which looks for a newer one by itself, would keep this.
+ */
 async function leaveIfGone() {
   const answer = await fetch(scope.location.href, { method: "HEAD", cache: "no-store" });
   const isScript = answer.headers.get("content-type")?.includes("javascript");

@@ -4,6 +4,7 @@ export { ShortcutsHelp } from "../../frame/shortcuts-help.tsx";
 export { keepPlaces, leadBack } from "../../platform/place-in-entry.ts";
 export { shareFile, shareText } from "../../platform/sharing.ts";
 export { keepShell } from "../../shell/keep-shell.ts";
+export { offerShortcuts } from "../../shell/shortcuts.ts";
 export { sheetOf } from "../files/sheet-of.ts";
 export { writeFile } from "../files/write-file.ts";
 export { FilterDialog } from "../filter/filter-dialog.tsx";
