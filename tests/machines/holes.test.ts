@@ -35,6 +35,7 @@ import {
   fromPromise,
 } from "xstate";
 import { failure, rahima } from "./actors.ts";
+import { complaints } from "./complaints.ts";
 
 const requestToken = fromPromise<{ token: string }, Credentials | WithPasskey>(async () => ({
   token: "t",
@@ -61,28 +62,6 @@ const portalWith = (user: typeof loadUser) =>
   portalMachine.provide({
     actors: { authentication: authenticationMachine.provide({ actors: { loadUser: user } }) },
   });
-
-/** What a machine says that is started and sent events while holes are not filled. */
-async function complaints(machine: AnyStateMachine, input: unknown, events: EventObject[]) {
-  const said = new Set<string>();
-  const actor = createActor(machine, {
-    input,
-    logger: () => {},
-    inspect: (inspected) => {
-      if (inspected.type !== "@xstate.event") return;
-      const { error }: { type: string; error?: unknown } = inspected.event;
-      if (error instanceof Error) said.add(error.message);
-    },
-  });
-  actor.subscribe({ error: (error) => said.add((error as Error).message) });
-  actor.start();
-  for (const event of events) {
-    await new Promise((resolve) => setImmediate(resolve));
-    actor.send(event);
-  }
-  await new Promise((resolve) => setImmediate(resolve));
-  return [...said];
-}
 
 it.each([
   ["authentication: loadUser", authenticationMachine, holding, []],
