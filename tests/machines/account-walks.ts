@@ -1,7 +1,10 @@
 import { failure } from "./actors.ts";
 import {
+  access,
   factorChange,
   idleEnd,
+  invitation,
+  inviting,
   ownFactors,
   ownSessions,
   passwordChange,
@@ -105,5 +108,62 @@ export const accountWalks: Record<string, () => Walk> = {
         done("loadFactors", { totpSince: null, recoveryCodesLeft: 0, passkeys: [] }),
         failed("loadFactors", failure(500)),
       ],
+    }),
+  access: () =>
+    walk(access, {
+      inputs: [undefined],
+      events: [
+        { type: "list.wanted" },
+        { type: "end.wanted", kind: "access", user: "4" } as never,
+        { type: "end.wanted", kind: "sessions", user: "4" } as never,
+        { type: "end.confirmed" },
+        { type: "end.dropped" },
+        { type: "withdrawal.wanted", id: "i" } as never,
+        { type: "connection.restored" },
+        done("loadAccess", { people: [{ user: "4", name: "Nasrin" }], invitations: [{ id: "i" }] }),
+        failed("loadAccess", failure(503)),
+        failed("followConnection", new Error("no window")),
+        ...["endAccess", "endSessions", "withdraw"].flatMap((id) => [
+          done(id, undefined),
+          failed(id, failure(404)),
+          failed(id, failure(500)),
+        ]),
+      ],
+      serialize: ({ value, context: { end } }) => JSON.stringify([value, end]),
+    }),
+  inviting: () =>
+    walk(inviting, {
+      inputs: [undefined],
+      events: [
+        { type: "dialog.opened" },
+        { type: "dialog.closed" },
+        { type: "invitation.submitted", name: "Nasrin", role: "reader" } as never,
+        { type: "invitation.submitted", name: " ", role: "reader" } as never,
+        { type: "form.edited" },
+        done("invite", { token: "t", expiresAt: "2026-06-09T05:39:47+06:00" }),
+        failed("invite", failure(400)),
+      ],
+      serialize: ({ value }) => JSON.stringify(value),
+    }),
+  invitation: () =>
+    walk(invitation, {
+      inputs: [{ token: "t" }],
+      events: [
+        { type: "reading.wanted" },
+        { type: "connection.restored" },
+        { type: "account.submitted", name: "N", username: "n", password: "a phrase" } as never,
+        { type: "account.submitted", name: "", username: "n", password: "a phrase" } as never,
+        { type: "addition.submitted" },
+        { type: "form.edited" },
+        done("readInvitation", { passwordRules: { minLength: 2, refuses: [] } }),
+        failed("followConnection", new Error("no window")),
+        ...["readInvitation", "makeAccount", "addAccess"].flatMap((id) => [
+          failed(id, failure(404)),
+          failed(id, failure(503)),
+        ]),
+        done("makeAccount", undefined),
+        done("addAccess", undefined),
+      ],
+      serialize: ({ value }) => JSON.stringify(value),
     }),
 };

@@ -8,8 +8,11 @@ import {
   reportMachine,
 } from "machines";
 import {
+  accessMachine,
   factorChangeMachine,
   idleEndMachine,
+  invitationMachine,
+  invitingMachine,
   ownFactorsMachine,
   ownSessionsMachine,
   passwordChangeMachine,
@@ -83,6 +86,27 @@ export const factorChange = factorChangeMachine.provide({
 
 export const secondFactor = secondFactorMachine.provide({
   actors: { verifyCode: pending(), usePasskey: pending() },
+});
+
+export const access = accessMachine.provide({
+  actors: {
+    loadAccess: pending(),
+    endAccess: pending(),
+    endSessions: pending(),
+    withdraw: pending(),
+    followConnection,
+  },
+});
+
+export const inviting = invitingMachine.provide({ actors: { invite: pending() } });
+
+export const invitation = invitationMachine.provide({
+  actors: {
+    readInvitation: pending(),
+    makeAccount: pending(),
+    addAccess: pending(),
+    followConnection,
+  },
 });
 
 export const connection = connectionMachine.provide({ actors: { followConnection } });

@@ -38,6 +38,9 @@ it("machines, and the actors that they start, have the names that a trace shows"
     secondFactor: ["usePasskey", "verifyCode"],
     factorChange: ["begin", "confirm"],
     ownFactors: ["loadFactors"],
+    access: ["loadAccess", "followConnection", "endAccess", "endSessions", "withdraw"],
+    inviting: ["invite"],
+    invitation: ["readInvitation", "followConnection", "makeAccount", "addAccess"],
     idleEnd: ["followUse", "endAtHost"],
     missingScript: ["followConnection", "reachPage", "markReload"],
   });

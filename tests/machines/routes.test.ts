@@ -108,6 +108,23 @@ it("shows the 500 page alone when the service failed at start", () => {
   }
 });
 
+it.each(["/invitation", "/invitation/", "/invitation?a=b"])(
+  "shows an invitation to everybody, signed in or not: %s",
+  (path) => {
+    for (const known of [signedOut, ...Object.values(people)]) {
+      expect(destinationOf(path, known)).toEqual({ type: "show", module: null });
+    }
+    const down: Known = { ...signedOut, session: "unavailable" };
+    expect(destinationOf(path, down)).toEqual({ type: "redirect", to: "/error" });
+  },
+);
+
+it("takes no other page for an invitation", () => {
+  for (const path of ["/invitations", "/invitation/1", "/water/invitation"]) {
+    expect(destinationOf(path, signedOut)).toEqual({ type: "redirect", to: "/login" });
+  }
+});
+
 describe("after an expired session, signing in leads", () => {
   const landing = (returnTo: string | null, known: Known) =>
     destinationOf("/login", { ...known, returnTo });
@@ -116,6 +133,7 @@ describe("after an expired session, signing in leads", () => {
     ["back to the page", "/water/vehicles?from=2026-01-01&company=2", "with several"],
     ["to the page of another company", "/water/vehicles?company=1", "with several"],
     ["back to Profile", "/profile", "without company"],
+    ["back to an invitation", "/invitation", "without company"],
   ] as const)("%s", (_, page, who) => {
     expect(landing(page, people[who])).toEqual({ type: "redirect", to: page });
   });

@@ -27,6 +27,9 @@ export const machineFiles: Record<string, string> = {
   secondFactorMachine: "second-factor.ts",
   factorChangeMachine: "factor-change.ts",
   ownFactorsMachine: "own-factors.ts",
+  accessMachine: "access.ts",
+  invitingMachine: "inviting.ts",
+  invitationMachine: "invitation.ts",
   portalMachine: "portal.ts",
 };
 
@@ -77,11 +80,15 @@ export function othersOf(file: string): string[] {
     "second-factor.ts",
     "factor-change.ts",
     "own-factors.ts",
+    "access.ts",
+    "inviting.ts",
+    "invitation.ts",
   ];
   if (file === "authentication.ts")
     return ["restricted-session.ts", "sign-in-failure.ts", "signing-out.ts"];
   if (file === "restricted-session.ts") return ["signing-out.ts"];
   if (file === "second-factor.ts" || file === "factor-change.ts") return ["sign-in-failure.ts"];
+  if (file === "invitation.ts") return ["password-change.ts"];
   if (file === "company-actors.ts") return ["known.ts"];
   if (file !== "portal.ts") return [];
   const started = Object.values(machineFiles).filter((other) => !apart.includes(other));

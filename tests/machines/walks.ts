@@ -293,7 +293,7 @@ export const walks: Record<string, () => Walk> = {
         { type: "request.failed", status: 403, code: "second_factor_setup_required" } as never,
         { type: "request.failed", status: 500, aborted: false, isOffline: false } as never,
         { type: "request.failed", status: 404, aborted: false, isOffline: false } as never,
-        { type: "page.opened", page: "/" } as never,
+        ...["/", "/invitation"].map((page) => ({ type: "page.opened", page })),
         { type: "token.removed" },
         { type: "token.replaced" },
         { type: "password.changed" },
@@ -302,6 +302,6 @@ export const walks: Record<string, () => Walk> = {
         { type: "report.closed", id: "report.a" } as never,
         failed("tabs", new Error("no tabs")),
       ],
-      serialize: ({ value, context }) => JSON.stringify([value, context.user]),
+      serialize: ({ value, context: { user, page } }) => JSON.stringify([value, user, page]),
     }),
 };

@@ -1,4 +1,14 @@
 export {
+  type Access,
+  type AccessContext,
+  type AccessEnd,
+  type AccessEvent,
+  type AccessFailure,
+  type AccessLists,
+  accessMachine,
+  type OpenInvitation,
+} from "./access.ts";
+export {
   type Begun,
   type FactorChange,
   type FactorChangeContext,
@@ -14,6 +24,23 @@ export {
   longestUnused,
   secondsLeft,
 } from "./idle-end.ts";
+export {
+  type AccountField,
+  type InvitationContext,
+  type InvitationEvent,
+  type InvitationFailure,
+  type Invited,
+  invitationMachine,
+  type NewAccount,
+} from "./invitation.ts";
+export {
+  type InvitingContext,
+  type InvitingEvent,
+  type InvitingFailure,
+  invitingMachine,
+  type MadeInvitation,
+  type Wished,
+} from "./inviting.ts";
 export {
   type OwnFactors,
   type OwnFactorsContext,

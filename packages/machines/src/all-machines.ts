@@ -1,7 +1,10 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
+import { accessMachine } from "./access.ts";
 import { exportMachine } from "./export.ts";
 import { factorChangeMachine } from "./factor-change.ts";
 import { idleEndMachine } from "./idle-end.ts";
+import { invitationMachine } from "./invitation.ts";
+import { invitingMachine } from "./inviting.ts";
 import { missingScriptMachine } from "./missing-script.ts";
 import { ownFactorsMachine } from "./own-factors.ts";
 import { ownSessionsMachine } from "./own-sessions.ts";
@@ -19,6 +22,9 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   reportMachine,
   exportMachine,
   idleEndMachine,
+  accessMachine,
+  invitingMachine,
+  invitationMachine,
   missingScriptMachine,
   factorChangeMachine,
   ownFactorsMachine,

@@ -53,6 +53,11 @@ export function isOwn(page: string): boolean {
   return /^\/(login|error)\b/.test(page);
 }
 
+/** A page that nobody has to sign in for: it stays open when a session ends. */
+export function isOfInvitation(page: string): boolean {
+  return /^\/invitation\/?(?:[?#]|$)/.test(page);
+}
+
 export function choiceOf({ user, chosen }: PortalContext): Remembered {
   return { user: String(user), companies: chosen };
 }

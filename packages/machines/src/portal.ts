@@ -5,7 +5,7 @@ import { type ActiveCompany, companyActors } from "./company-actors.ts";
 import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
 import type { PortalChildren, PortalContext, PortalInput } from "./known.ts";
-import { isOwn } from "./known.ts";
+import { isOfInvitation, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
 import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
@@ -18,6 +18,7 @@ const flag = { section: "specification: §4 Global loading flag" };
 const designed = { section: "left open: The portal" };
 const account = { section: "left open: Password and sessions" };
 const secondFactor = { section: "left open: The second factor" };
+const access = { section: "left open: Who has access" };
 const failing = { section: "specification: §8 The error catalogue" };
 
 const onRestricted = {
@@ -126,6 +127,7 @@ export const portalMachine = setup({
     isSecondFactorAsked: (_, { code }: FailedRequest) => code === "second_factor_setup_required",
     isServiceFailure: (_, { status, aborted, isOffline, isAside }: FailedRequest) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
+    isAtInvitation: ({ context }) => isOfInvitation(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
   },
@@ -203,12 +205,21 @@ export const portalMachine = setup({
       description: "Signed out: the active companies are cleared, all but the slip's.",
       meta: specified,
     },
-    "session.expired": {
-      target: ".signedOut",
-      actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
-      description: "The session expired: Login, and the same user comes back from there.",
-      meta: failing,
-    },
+    "session.expired": [
+      {
+        guard: "isAtInvitation",
+        target: ".signedOut",
+        actions: ["forgetOpened", "noteWayBack"],
+        description: "The session expired, which an invitation does without.",
+        meta: access,
+      },
+      {
+        target: ".signedOut",
+        actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
+        description: "The session expired: Login, and the same user comes back from there.",
+        meta: failing,
+      },
+    ],
   },
   initial: "starting",
   states: {

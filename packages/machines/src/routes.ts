@@ -1,6 +1,6 @@
 import type { Company, Module } from "partner-sdk";
 import { modules } from "./active-company.ts";
-import type { Known } from "./known.ts";
+import { isOfInvitation, type Known } from "./known.ts";
 import type { CompaniesByModule } from "./session.ts";
 
 export type Destination =
@@ -17,6 +17,7 @@ export function destinationOf(path: string, known: Known): Destination {
   const page = pageOf(path);
   if (known.session === "starting" || known.session === "restricted") return show(null);
   if (known.session === "unavailable") return page === "/error" ? show(null) : redirect("/error");
+  if (isOfInvitation(path)) return show(null);
   if (known.session === "signedOut") return page === "/login" ? show(null) : redirect("/login");
   if (page === "/login") return redirect(afterSignIn(known));
   // Whom the start-up load kept at the 500 page.

@@ -81,7 +81,7 @@ const errors = new Set([
   ...["NotJsonError", "WrongEnvelopeError"],
 ]);
 const pages = new Set([
-  ...["/", "/login", "/profile", "/error", "/company-preview"],
+  ...["/", "/login", "/profile", "/error", "/company-preview", "/invitation"],
   ...modules.map(listPath),
 ]);
 

@@ -80,6 +80,7 @@ export const parts: readonly Part[] = [
   {
     name: "machines: parts",
     sources: inMachines(
+      "access",
       "active-company",
       "all-machines",
       "comparison",
@@ -87,6 +88,8 @@ export const parts: readonly Part[] = [
       "export",
       "factor-change",
       "idle-end",
+      "invitation",
+      "inviting",
       "loading",
       "missing-script",
       "own-factors",
@@ -96,6 +99,8 @@ export const parts: readonly Part[] = [
       "taken-along",
     ),
     tests: ofMachines(
+      "access",
+      "access-holes",
       "active-company",
       "all-machines",
       "comparison",
@@ -104,6 +109,8 @@ export const parts: readonly Part[] = [
       "factor-change",
       "holes",
       "idle-end*",
+      "invitation",
+      "inviting",
       "loading",
       "missing-script",
       "names",

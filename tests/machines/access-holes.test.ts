@@ -1,0 +1,93 @@
+import {
+  type AccessLists,
+  accessMachine,
+  type Invited,
+  invitationMachine,
+  invitingMachine,
+} from "machines/account";
+import { expect, it } from "vitest";
+import { type AnyStateMachine, createActor, type EventObject, fromPromise } from "xstate";
+import { failure } from "./actors.ts";
+import { complaints } from "./complaints.ts";
+
+const event = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+
+const listed = accessMachine.provide({
+  actors: { loadAccess: fromPromise<AccessLists>(async () => ({ people: [], invitations: [] })) },
+});
+const refusing = () => Promise.reject(failure(503));
+const withToken = { token: "t" };
+const read = invitationMachine.provide({
+  actors: {
+    readInvitation: fromPromise<Invited, { token: string }>(async () => ({
+      company: "Kirtonkhola Launch",
+      module: "water",
+      name: "Nasrin Akter",
+      role: "reader",
+      expiresAt: "2026-06-09T05:39:47+06:00",
+      passwordRules: { minLength: null, refuses: [] },
+    })),
+  },
+});
+const idle = event("form.edited");
+
+it.each<[string, AnyStateMachine, unknown, EventObject[]]>([
+  ["access: loadAccess", accessMachine, undefined, []],
+  [
+    "access: followConnection",
+    accessMachine.provide({ actors: { loadAccess: fromPromise<AccessLists>(refusing) } }),
+    undefined,
+    [],
+  ],
+  [
+    "access: endAccess",
+    listed,
+    undefined,
+    [idle, event("end.wanted", { kind: "access", user: "4" }), event("end.confirmed")],
+  ],
+  [
+    "access: endSessions",
+    listed,
+    undefined,
+    [idle, event("end.wanted", { kind: "sessions", user: "4" }), event("end.confirmed")],
+  ],
+  ["access: withdraw", listed, undefined, [idle, event("withdrawal.wanted", { id: "i" })]],
+  [
+    "inviting: invite",
+    invitingMachine,
+    undefined,
+    [event("dialog.opened"), event("invitation.submitted", { name: "Nasrin", role: "reader" })],
+  ],
+  ["invitation: readInvitation", invitationMachine, withToken, []],
+  [
+    "invitation: followConnection",
+    invitationMachine.provide({
+      actors: { readInvitation: fromPromise<Invited, { token: string }>(refusing) },
+    }),
+    withToken,
+    [],
+  ],
+  [
+    "invitation: makeAccount",
+    read,
+    withToken,
+    [idle, event("account.submitted", { name: "N", username: "n", password: "p" })],
+  ],
+  ["invitation: addAccess", read, withToken, [idle, event("addition.submitted")]],
+])("%s says its name when it is not filled", async (hole, machine, input, events) => {
+  expect(await complaints(machine, input, events)).toContain(`${hole} is not provided`);
+});
+
+it("an invitation without a link has nothing to go on", () => {
+  expect(createActor(invitationMachine).getSnapshot().context).toEqual({
+    token: null,
+    invited: null,
+    username: null,
+    missing: [],
+    broken: [],
+    refusals: {},
+    failure: null,
+    retryAfter: null,
+    isUnsure: false,
+  });
+});
