@@ -58,6 +58,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
       name: "Rafiq Islam",
       role: "administrator",
       expires_at: at(start + day),
+      password_rules: { min_length: 12, refuses: ["user_name", "digits_alone", "common"] },
     });
   });
 

@@ -1,4 +1,4 @@
-import { weaknessOf } from "../accounts/password-rules.ts";
+import { passwordRules, weaknessOf } from "../accounts/password-rules.ts";
 import { admitPlace, withdrawPlace } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { addUser, giveAtLeast } from "../accounts/users.ts";
@@ -38,7 +38,7 @@ export function acceptingHandlers({ db, passwords, now }: Parts): Record<string,
       if (!found) throw new Refusal(404);
       await withdrawPlace(db, place);
       const { module, company, name, role, expires_at } = found;
-      return { module, company, name, role, expires_at };
+      return { module, company, name, role, expires_at, password_rules: passwordRules };
     },
     async acceptInvitation({ request }) {
       const { token, name, username, password } = request.body as NewAccount;

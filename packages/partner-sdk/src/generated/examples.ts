@@ -440,7 +440,15 @@ const Invitation = {
     "company": "Kirtonkhola Launch",
     "name": "Nasrin Akter",
     "role": "reader",
-    "expires_at": "2026-06-09T05:39:47+06:00"
+    "expires_at": "2026-06-09T05:39:47+06:00",
+    "password_rules": {
+      "min_length": 12,
+      "refuses": [
+        "user_name",
+        "digits_alone",
+        "common"
+      ]
+    }
   }
 };
 

@@ -3489,6 +3489,8 @@ export interface components {
                          * From when on it is good no longer.
                          */
                         expires_at: string;
+                        /** What the password of a new account has to be. Part of the feature `password`; a host may leave it out. */
+                        password_rules?: components["schemas"]["PasswordRules"];
                     };
                 };
             };
