@@ -76,5 +76,5 @@ export const detailsOf: Partial<Record<Module, string[]>> = {
   counterwise_ticketing: ["/counterwise-ticketing/vehicle-wise-details/801001"],
 };
 
-/** Who read what of a company, below where the module's companies are chosen. */
-export const recordOf = (list: string) => `${list}/readings`;
+/** Who read what of a company, and who may see it, below where the module's companies are chosen. */
+export const administeredAt = (list: string) => [`${list}/readings`, `${list}/access`];

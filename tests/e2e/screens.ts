@@ -1,5 +1,5 @@
 import { modules } from "partner-sdk";
-import { detailsOf, lists, recordOf, specifiedScreens } from "../screens-of-modules.ts";
+import { administeredAt, detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
 import { lastWeek } from "./service-days.ts";
 
 /** Every screen that someone who is signed in can open, by the specification's paths. */
@@ -12,10 +12,10 @@ export const screens = [
   ...modules.flatMap((module) => [lists[module], ...specifiedScreens[module]]),
 ];
 
-/** Those besides that a figure leads to, and the record of reading, whose screens are alike. */
+/** Those besides that a figure leads to, and those of administrators. */
 export const detailScreens = [
   ...Object.values(detailsOf).flat(),
-  ...Object.values(lists).map(recordOf),
+  ...Object.values(lists).flatMap(administeredAt),
 ];
 
 /** With a range that has rows, where the screen takes one. */

@@ -270,6 +270,15 @@ describe("an open invitation", () => {
     expect(now()).toEqual(["withdrawing", { ...lists, ...calm, withdrawing: "i" }]);
   });
 
+  it("that could not be withdrawn is as the lists tell it later", async () => {
+    const { actor, loadAccess, withdraw, now } = await listed();
+    actor.send({ type: "withdrawal.wanted", id: "i" });
+    await withdraw.call(0).fail(failure(503));
+    actor.send({ type: "list.wanted" });
+    await loadAccess.call(1).answer({ ...lists, invitations: [auditor] });
+    expect(now()).toEqual(["shown", { ...lists, invitations: [auditor], ...calm }]);
+  });
+
   it("whose withdrawal is not answered before another was made is told by the lists", async () => {
     const { actor, loadAccess, withdraw, now } = await listed();
     actor.send({ type: "withdrawal.wanted", id: "i" });

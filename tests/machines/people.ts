@@ -1,6 +1,6 @@
 import { destinationOf, type Known, modules } from "machines";
 import type { Company } from "partner-sdk";
-import { detailsOf, lists, recordOf, specifiedScreens } from "../screens-of-modules.ts";
+import { administeredAt, detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
 
 export const first = { id: "1", name: "Meghna" };
 export const second = { id: "2", name: "Padma" };
@@ -22,7 +22,7 @@ export const people = {
 } satisfies Record<string, Known>;
 
 export const pairs = modules.flatMap((module) =>
-  [...specifiedScreens[module], ...(detailsOf[module] ?? []), recordOf(lists[module])].map(
+  [...specifiedScreens[module], ...(detailsOf[module] ?? []), ...administeredAt(lists[module])].map(
     (path) => [path, module] as const,
   ),
 );

@@ -65,6 +65,7 @@ export const walks: Record<string, () => Walk> = {
         { type: "secondFactor.setUp" },
         { type: "secondFactor.asked" },
         { type: "newPlaces.seen" },
+        { type: "access.added" },
         { type: "password.expired" },
         { type: "password.changed" },
         failed("loadUser", failure(401)),

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { getCounterwiseTicketingVehicleCounters } from "partner-sdk";
+import { getCounterwiseTicketingVehicleCounters, listInvitations } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { navigate } from "web/platform/address.ts";
@@ -83,7 +83,10 @@ describe("a path", () => {
   });
 
   it("of a module leads to its screen for an active company", async () => {
-    signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
+    signedIn(host, administered, rahim, {
+      features: ["drill_downs", "readings", "administration"],
+    });
+    host.answers(listInvitations, []);
     for (const { operation } of screens) host.says(operation, '{"success":true,"data":[]}');
     openPortal("/");
     await walk(headingsWithCompany);

@@ -92,7 +92,9 @@ export const accessMachine = setup({
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
-    keep: assign((_, { people, invitations }: AccessLists) => ({ people, invitations })),
+    keep: assign((_, { people, invitations }: AccessLists) => {
+      return { people, invitations, failure: null };
+    }),
     noteEnd: assign((_, { kind, user }: AccessEnd) => ({ ...calm, end: { kind, user } })),
     noteWithdrawal: assign((_, { id }: { id: string }) => ({ ...calm, withdrawing: id })),
     noteTry: assign({ failure: null }),

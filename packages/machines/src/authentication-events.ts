@@ -48,6 +48,7 @@ export type AuthenticationEvent =
   | { type: "signOut.requested" }
   | { type: "retry.requested" }
   | { type: "newPlaces.seen" }
+  | { type: "access.added" }
   | { type: "password.expired" }
   | { type: "password.changed" }
   | { type: "connection.restored" }

@@ -15,6 +15,7 @@ import { onSignOut, onUnused, signingOut } from "./signing-out.ts";
 const specified = { section: "specification: §4 Authentication" };
 const designed = { section: "left open: Signing in and out" };
 const account = { section: "left open: Password and sessions" };
+const access = { section: "left open: Who has access" };
 const secondFactor = { section: "left open: The second factor" };
 
 export const authenticationMachine = setup({
@@ -236,6 +237,11 @@ export const authenticationMachine = setup({
       meta: specified,
       on: {
         "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
+        "access.added": {
+          target: "startingUp",
+          description: "An invitation was accepted: the companies are loaded anew.",
+          meta: access,
+        },
         "password.expired": {
           target: "mustChangePassword",
           description: "An administrator had the password expire: nothing else is answered now.",

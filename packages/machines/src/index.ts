@@ -24,7 +24,13 @@ export {
 } from "./comparison.ts";
 export { type ConnectionEvent, connectionMachine } from "./connection.ts";
 export { createPortalInspector } from "./inspector.ts";
-export { type Known, knownFrom, type PortalContext, type PortalInput } from "./known.ts";
+export {
+  isOfInvitation,
+  type Known,
+  knownFrom,
+  type PortalContext,
+  type PortalInput,
+} from "./known.ts";
 export { loadingMachine } from "./loading.ts";
 export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.ts";
 export { portalMachine } from "./portal.ts";

@@ -272,7 +272,7 @@ export const portalMachine = setup({
       exit: ["closeReports", "withdrawCompanies"],
       invoke: { id: "comparison", src: "comparison" },
       on: {
-        "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.requested": { target: "starting", description: "It is loaded anew." },
         "session.restricted": onRestricted,
         "request.failed": {
           guard: { type: "isServiceFailure", params: ({ event }) => event },

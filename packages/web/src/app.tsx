@@ -1,5 +1,5 @@
-import type { Destination } from "machines";
-import { useEffect, useRef } from "react";
+import { type Destination, isOfInvitation } from "machines";
+import { useEffect, useRef, useState } from "react";
 import { account } from "./account/account-door.ts";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { ConnectionLine } from "./frame/connection-line.tsx";
@@ -46,6 +46,11 @@ type SessionProps = { path: string; destination: Destination; last: LastPlace };
 function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, hasSessionEnded, signIn, signInWithPasskey, tryAgain } =
     useAuthentication();
+  // What was typed outlives no session.
+  const [invited, setInvited] = useState<string>();
+  useEffect(() => {
+    if (session !== "signedOut") setInvited(undefined);
+  }, [session]);
   // Fetched while the sign-in is being answered.
   useEffect(() => {
     if (busy) void signedInDoor.load();
@@ -82,6 +87,15 @@ function Session({ path, destination, last }: SessionProps) {
             </>
           )}
         </Behind>
+      ) : isOfInvitation(path) ? (
+        <Behind door={account}>
+          {({ Invitation }) => (
+            <>
+              <Invitation onAccepted={setInvited} />
+              {arrival}
+            </>
+          )}
+        </Behind>
       ) : (
         <>
           <Login
@@ -90,6 +104,7 @@ function Session({ path, destination, last }: SessionProps) {
             busy={busy}
             failure={failure ?? undefined}
             hasSessionEnded={hasSessionEnded}
+            invited={invited}
             note={busy && <StillLoading />}
           />
           {arrival}

@@ -14,7 +14,7 @@ const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);
 const addressOf = (file: string) => new URL(file, assets).href;
 
-// This script runs before anything is painted; what the page holds is hidden until it is in the language, and from whoever has a token.
+// This script runs before anything is painted; what the page holds is hidden until it is in the language, and from whoever has a token or an invitation.
 showTheme(storedTheme());
 const portals = [...document.querySelectorAll("template")];
 const language = wishedLanguage(portals.map(({ lang }) => lang));
@@ -27,14 +27,15 @@ const [main = "", ...others] = filesOf("main").map(addressOf);
 preload(main).dataset.main = "";
 others.forEach(preload);
 const earlyUser = startUserLoad(meta("partner-api-base"));
-if (earlyUser || !isInPage) page.dataset.waiting = "";
+const hasForm = !earlyUser && !location.pathname.startsWith("/invitation");
+if (!hasForm || !isInPage) page.dataset.waiting = "";
 const releaseSubmit = holdSubmit();
 
 document.addEventListener("DOMContentLoaded", () => {
   const root = document.getElementById("root");
   if (assets.href !== new URL("./", script.src).href) readOtherAssets();
   if (portal && !isInPage) root?.replaceChildren(portal.content);
-  if (earlyUser) {
+  if (!hasForm) {
     root?.replaceChildren();
     for (const file of filesOf("signedIn")) preload(addressOf(file));
   }

@@ -4,6 +4,7 @@ import { catalogue, type ModuleEntry } from "./modules/catalogue.ts";
 import { CompanyPicker } from "./screens/company-picker.tsx";
 import { ErrorPage } from "./screens/error.tsx";
 import { Home } from "./screens/home.tsx";
+import { InvitationIfAny } from "./screens/invitation-if-any.tsx";
 import { ModuleScreen } from "./screens/module-screen.tsx";
 import { Profile } from "./screens/profile.tsx";
 import { ServicePreview } from "./screens/service-preview.tsx";
@@ -26,6 +27,9 @@ export function Routes({ path, destination }: RoutesProps) {
       </Route>
       <Route path="/company-preview">
         <CompanyPicker />
+      </Route>
+      <Route path="/invitation">
+        <InvitationIfAny />
       </Route>
       <Route path="/error">
         <ErrorPage kind="error" />

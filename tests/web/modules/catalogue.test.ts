@@ -3,6 +3,7 @@ import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { operations } from "../../contract/contract.ts";
+import { administeredAt, lists } from "../../screens-of-modules.ts";
 
 /** The routes of the specification's §2 that show a report, a list or a dashboard. */
 const screenRoutes = `
@@ -34,17 +35,8 @@ const furtherRoutes = [
   "/counterwise-ticketing/vehicle-wise-details/:counter_id",
 ];
 
-/** Who read what, for the administrators of a company. */
-const recordRoutes = [
-  "/intracity/readings",
-  "/supervisor/readings",
-  "/offline-counter/readings",
-  "/toll-plaza/readings",
-  "/waybill/readings",
-  "/water/readings",
-  "/intercity/readings",
-  "/counterwise-ticketing/readings",
-];
+/** For the administrators of a company: who read what, and who may. */
+const administeredRoutes = Object.values(lists).flatMap(administeredAt);
 
 const tiles = {
   intracity: ["Counter Wise Report", "Vehicle Wise Report", "Buses", "Summary"],
@@ -150,13 +142,19 @@ describe("the catalogue", () => {
 
   it("has a screen for every route of the specification, and no other", () => {
     const routes = catalogue.flatMap(({ screens }) => screens.map(({ route }) => route));
-    expect([...routes].sort()).toEqual([...screenRoutes, ...furtherRoutes, ...recordRoutes].sort());
+    expect([...routes].sort()).toEqual(
+      [...screenRoutes, ...furtherRoutes, ...administeredRoutes].sort(),
+    );
   });
 
-  it("has the record of reading as the last screen of each module, where it is answered", () => {
-    const last = catalogue.map(({ more }) => more.at(-1));
-    expect(last.map((screen) => [screen?.title, screen?.route, screen?.needs])).toEqual(
-      recordRoutes.map((route) => ["Who Read What", route, "readings"]),
+  it("ends each module with who read what and who may, where that is answered", () => {
+    const last = catalogue.flatMap(({ more }) => more.slice(-2));
+    expect(last.map(({ title, route, needs }) => [title, route, needs])).toEqual(
+      administeredRoutes.map((route) =>
+        route.endsWith("/access")
+          ? ["Who Has Access", route, "administration"]
+          : ["Who Read What", route, "readings"],
+      ),
     );
   });
 
@@ -173,7 +171,7 @@ describe("the catalogue", () => {
   it("leads from rows to screens of the same module that take what they are about", () => {
     const led = catalogue.flatMap(({ title, screens }) =>
       screens.flatMap((screen) =>
-        screen.kind === "dashboard"
+        screen.kind !== "report"
           ? []
           : screen.links.map(({ route, about = {}, at, day, needs }) => {
               const to = screens.find((one) => one.route === route);

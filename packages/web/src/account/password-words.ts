@@ -68,7 +68,8 @@ export function failureInWords(
   return `Too many attempts. Try again ${wait}.`;
 }
 
-function brokenInWords(rule: BrokenRule, minLength: number | null): string {
+/** What is wrong with a new password that breaks a rule. */
+export function brokenInWords(rule: BrokenRule, minLength: number | null): string {
   if (rule === "same") return "This is the password that you have now. Choose another.";
   if (rule === "user_name") return "Leave your user name out.";
   if (rule === "digits_alone") return "Use at least one letter.";

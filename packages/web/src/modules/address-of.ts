@@ -79,7 +79,7 @@ export function screenAt({ screens }: ModuleEntry, path: string): Screen | undef
 
 /** A device or a lane of one company is none of another's, or another one. */
 function withoutThings(screen: Screen): Place {
-  if (screen.kind === "dashboard") return screen;
+  if (screen.kind !== "report") return screen;
   return { ...screen, filters: screen.filters.filter(({ kind }) => kind === "text") };
 }
 

@@ -1,5 +1,6 @@
 import { listPath, pathAfterChoosing } from "machines";
 import * as words from "#words/modules";
+import { access } from "./access.ts";
 import { counterwiseTicketing } from "./counterwise-ticketing.ts";
 import { intercity } from "./intercity.ts";
 import { intracity } from "./intracity.ts";
@@ -36,7 +37,7 @@ function entry(described: ModuleScreens): ModuleEntry {
   const { module, tiles } = described;
   const home = pathAfterChoosing(module);
   const path = listPath(module);
-  const screens = [...described.screens, readings(path, titleOf)];
+  const screens = [...described.screens, readings(path, titleOf), access(path)];
   const reached = [home, ...tiles.map(({ route }) => route)];
   const more = screens.filter(({ route }) => !route.includes(":") && !reached.includes(route));
   return { ...described, screens, title: words.module[module], path, home, more };

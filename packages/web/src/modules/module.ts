@@ -1,4 +1,4 @@
-import type { Module, Operation } from "partner-sdk";
+import type { listAccess, Module, Operation } from "partner-sdk";
 import type { Report } from "./report.ts";
 import type { Feature } from "./row-link.ts";
 
@@ -11,7 +11,16 @@ export type Dashboard = {
   needs?: undefined;
 };
 
-export type Screen = Report | Dashboard;
+/** Who may see a company, and who is invited to. */
+export type AccessScreen = {
+  kind: "access";
+  route: string;
+  title: string;
+  operation: typeof listAccess;
+  needs: Feature;
+};
+
+export type Screen = Report | Dashboard | AccessScreen;
 
 /** A link of the service preview, with the title that the specification gives. */
 export type Tile = { title: string; route: string; needs?: Feature | undefined };

@@ -1,7 +1,7 @@
 import type { Company } from "partner-sdk";
 
 /** What a host may answer beyond the specification. */
-export type Feature = "drill_downs" | "readings";
+export type Feature = "drill_downs" | "readings" | "administration";
 
 /** Whether a host with these features answers what may need one. */
 export function isAnswered(
@@ -11,12 +11,16 @@ export function isAnswered(
   return needs === undefined || features.includes(needs);
 }
 
-/** The features that a host answers about a company: the record of reading, to its administrators alone. */
+const ofAdministrators: readonly string[] = ["readings", "administration"];
+
+/** The features that a host answers about a company, some to its administrators alone. */
 export const answeredAbout = (
   company: Company | null | undefined,
   features: readonly string[],
 ): readonly string[] =>
-  company?.role === "administrator" ? features : features.filter((each) => each !== "readings");
+  company?.role === "administrator"
+    ? features
+    : features.filter((each) => !ofAdministrators.includes(each));
 
 /** A way from a row to what its figures are made of. */
 export type RowLink = {

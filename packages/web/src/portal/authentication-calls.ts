@@ -1,6 +1,7 @@
 import {
   authenticationMachine,
   keyOfUser,
+  type PasswordRules,
   type Restriction,
   type SignedInUser,
   type Token,
@@ -79,7 +80,6 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
   if (typeof data?.user?.name !== "string") throw new Error("The answer holds no user.");
   const allowed = data.allowed_companies ?? {};
   const features: readonly string[] = Array.isArray(data.features) ? data.features : [];
-  const { min_length: minLength, refuses } = data.password_rules ?? {};
   const companies = modules.map((module) => [module, companiesOf(allowed, module)]);
   return {
     user: data.user,
@@ -93,10 +93,17 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
     },
     restriction: restrictionIn(data, features),
     secondFactorWays: Array.isArray(data.second_factor?.ways) ? data.second_factor.ways : [],
-    passwordRules: {
-      minLength: typeof minLength === "number" ? minLength : null,
-      refuses: Array.isArray(refuses) ? refuses : [],
-    },
+    passwordRules: passwordRulesIn(data),
+  };
+}
+
+type ToldRules = { password_rules?: { min_length?: unknown; refuses?: unknown } | null };
+
+export function passwordRulesIn({ password_rules }: ToldRules): PasswordRules {
+  const { min_length: minLength, refuses } = password_rules ?? {};
+  return {
+    minLength: typeof minLength === "number" ? minLength : null,
+    refuses: Array.isArray(refuses) ? refuses : [],
   };
 }
 

@@ -22,6 +22,7 @@ export function useAuthentication() {
       portal.getSnapshot().children.authentication?.send(event);
     return {
       newPlacesSeen: () => send({ type: "newPlaces.seen" }),
+      accessAdded: () => send({ type: "access.added" }),
       passwordChanged: () => send({ type: "password.changed" }),
       secondFactorSetUp: () => send({ type: "secondFactor.setUp" }),
       secondFactorPassed: (token: Token) => send({ type: "secondFactor.passed", ...token }),

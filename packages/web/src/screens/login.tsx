@@ -26,6 +26,8 @@ export type LoginProps = {
   failure?: string | undefined;
   /** Whether that is no fault of who signs in. */
   hasSessionEnded?: boolean;
+  /** The user name of an account that was made a moment ago. */
+  invited?: string | undefined;
   note?: ReactNode;
 };
 
@@ -38,14 +40,16 @@ export function Login({
   busy = false,
   failure,
   hasSessionEnded,
+  invited,
   note,
 }: LoginProps) {
   const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const hasPasskey = useSyncExternalStore(never, isPasskeyKnown, () => false);
   useEffect(() => {
     const isInUse = username.current?.form?.contains(document.activeElement);
-    if (!isInUse) username.current?.focus();
-  }, []);
+    if (!isInUse) (invited ? password : username).current?.focus();
+  }, [invited]);
 
   const signIn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,6 +74,11 @@ export function Login({
       {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
       <Form method="dialog" onSubmit={signIn}>
         {failure && <Alert tone={hasSessionEnded ? "overstay" : "danger"}>{failure}</Alert>}
+        {invited && !failure && (
+          <Alert role="status" tone="ok">
+            {words.accountMade}
+          </Alert>
+        )}
         <TextField
           ref={username}
           label={words.userName}
@@ -77,9 +86,11 @@ export function Login({
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={invited}
           required
         />
         <PasswordField
+          ref={password}
           label={words.password}
           name="password"
           autoComplete="current-password"

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
+import { account } from "../account/account-door.ts";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
 import { isAnswered } from "../modules/row-link.ts";
 import { useAddress } from "../platform/address.ts";
+import { Behind } from "../platform/door.tsx";
 import { rememberOpened } from "../platform/last-opened.ts";
 import { useQuery } from "../platform/query.ts";
 import { Redirect } from "../platform/redirect.tsx";
@@ -14,6 +16,7 @@ import { ReportScreen } from "../report/report-screen.tsx";
 import { TollSummary } from "../toll/toll-summary.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { ErrorPage } from "./error.tsx";
 
 export type ModuleScreenProps = {
@@ -47,6 +50,23 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
         />
         <PageHeading>{screen.title}</PageHeading>
         <TollSummary key={active.id} company={active.id} />
+      </Page>
+    );
+  }
+  if (screen.kind === "access") {
+    return (
+      <Page>
+        <ScreenPath
+          entry={entry}
+          screen={screen}
+          title={screen.title}
+          company={active.id}
+          along={along}
+        />
+        <PageHeading note={active.name}>{screen.title}</PageHeading>
+        <Behind door={account} instead={<SkeletonRows />}>
+          {({ WhoHasAccess }) => <WhoHasAccess key={active.id} module={entry} company={active} />}
+        </Behind>
       </Page>
     );
   }

@@ -13,16 +13,25 @@ export type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
   footer?: ReactNode;
+  /** Whether a press beside it closes it. */
+  isDismissable?: boolean;
 };
 
-export function ModalDialog({ title, isOpen, onOpenChange, children, footer }: DialogProps) {
+export function ModalDialog({
+  title,
+  isOpen,
+  onOpenChange,
+  children,
+  footer,
+  isDismissable = true,
+}: DialogProps) {
   return (
     <I18nProvider locale="en-GB">
       <ModalOverlay
         className={styles.backdrop}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        isDismissable
+        isDismissable={isDismissable}
       >
         <Modal className={styles.panel}>
           <AriaDialog className={styles.dialog}>

@@ -9,6 +9,7 @@ export const sharedComputer = "এই কম্পিউটার একাধ�
 export const sharedComputerMeans = "এতে কিছুই রাখা হবে না। 15 মিনিট ব্যবহার না হলে আপনি সাইন আউট হয়ে যাবেন।";
 export const signIn = "সাইন ইন করুন";
 export const signInWithPasskey = "পাসকি দিয়ে সাইন ইন করুন";
+export const accountMade = "আপনার অ্যাকাউন্ট তৈরি হয়েছে। আপনার বেছে নেওয়া পাসওয়ার্ড দিয়ে সাইন ইন করুন।";
 
 export const wrongCredentials = "ইউজার নেম বা পাসওয়ার্ড ভুল হয়েছে।";
 export const serviceUnreachable = "সার্ভারের সঙ্গে সংযোগ হচ্ছে না। ইন্টারনেট দেখে আবার চেষ্টা করুন।";

@@ -38,6 +38,7 @@ export const vehicles = "Vehicles";
 export const vehicleWiseDetails = "Vehicle Wise Details";
 export const vehicleWiseReport = "Vehicle Wise Report";
 export const whoReadWhat = "Who Read What";
+export const whoHasAccess = "Who Has Access";
 
 /** The columns, totals and filters. */
 export const act = "Act";

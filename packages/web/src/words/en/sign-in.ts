@@ -12,6 +12,7 @@ export const sharedComputerMeans =
   "Nothing is kept on it. You are signed out after 15 minutes without use.";
 export const signIn = "Sign in";
 export const signInWithPasskey = "Sign in with a passkey";
+export const accountMade = "Your account is made. Sign in with the password that you chose.";
 
 export const wrongCredentials = "The user name or the password is wrong.";
 export const serviceUnreachable =

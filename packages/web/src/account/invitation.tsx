@@ -1,0 +1,196 @@
+import mailIcon from "lucide/dist/esm/icons/mail-open.mjs";
+import { listPath } from "machines";
+import type { Invited } from "machines/account";
+import { modules } from "partner-sdk";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { roleInWords } from "../administration/access-words.ts";
+import { catalogue } from "../modules/catalogue.ts";
+import { navigate } from "../platform/address.ts";
+import { followInvitation, heldInvitation } from "../platform/invitation-link.ts";
+import { Redirect } from "../platform/redirect.tsx";
+import { ReportingClockProvider, useReportingClock } from "../portal/reporting-clock.tsx";
+import { useAuthentication } from "../portal/use-authentication.ts";
+import { Actions } from "../ui/actions.tsx";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageWords } from "../ui/page-words.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { TermList } from "../ui/term-list.tsx";
+import { InvitationForm } from "./invitation-form.tsx";
+import {
+  beingRead,
+  goneInWords,
+  invitationFailureInWords,
+  invitedLead,
+  signedInLead,
+  unread,
+  withoutLink,
+} from "./invitation-words.ts";
+import { type InvitationView, useInvitation } from "./use-invitation.ts";
+
+type InvitationProps = {
+  /** Told the user name of a new account. Without it, somebody is signed in. */
+  onAccepted?: ((username: string) => void) | undefined;
+};
+
+/** What somebody finds who opened the link of an invitation. */
+export function Invitation({ onAccepted }: InvitationProps) {
+  const token = useSyncExternalStore(followInvitation, heldInvitation);
+  const isSignedIn = onAccepted === undefined;
+  if (token !== null) {
+    return (
+      <ReportingClockProvider>
+        <Opened key={token} token={token} onAccepted={onAccepted} />
+      </ReportingClockProvider>
+    );
+  }
+  // Whoever is signed in has what the link was for, or opens it again.
+  if (isSignedIn) return <Redirect to="/" />;
+  return (
+    <Told {...withoutLink}>
+      <ToSignIn />
+    </Told>
+  );
+}
+
+type OpenedProps = InvitationProps & { token: string };
+
+function Opened({ token, onAccepted }: OpenedProps) {
+  const { accessAdded } = useAuthentication();
+  const invitation = useInvitation(token, ({ invited, username }) => {
+    if (onAccepted) {
+      onAccepted(username ?? "");
+      navigate("/login", { replace: true });
+      return;
+    }
+    const module = modules.find((one) => one === invited?.module);
+    navigate(module ? listPath(module) : "/", { replace: true });
+    accessAdded();
+  });
+  const { state, context, readAgain } = invitation;
+  const { invited } = context;
+  if (state === "gone") {
+    return (
+      <Told {...goneInWords(context)} isNews>
+        {onAccepted ? <ToSignIn /> : <ToHome />}
+      </Told>
+    );
+  }
+  if (state === "unread") {
+    return (
+      <Told {...unread}>
+        <Alert>{invitationFailureInWords(context)}</Alert>
+        <Actions>
+          <Button variant="primary" onClick={readAgain}>
+            Try again
+          </Button>
+        </Actions>
+      </Told>
+    );
+  }
+  if (!invited) {
+    return (
+      <Told {...beingRead}>
+        <SkeletonRows rows={4} columns={2} />
+      </Told>
+    );
+  }
+  return onAccepted ? (
+    <Told title={titleOf(invited)} lead={invitedLead}>
+      <WhatItIsTo {...invited} />
+      <InvitationForm invitation={invitation} />
+      <p>
+        You have a user name already? <Link href="/login">Sign in</Link> first, and add this to it.
+      </p>
+    </Told>
+  ) : (
+    <OwnAddition invited={invited} invitation={invitation} />
+  );
+}
+
+type OwnAdditionProps = { invited: Invited; invitation: InvitationView };
+
+/** For whoever is signed in, and may be somebody else than who is invited. */
+function OwnAddition({ invited, invitation }: OwnAdditionProps) {
+  const { user, busy, signOut, signOutFailed } = useAuthentication();
+  const { context, isBusy, addAccess } = invitation;
+  const failure = invitationFailureInWords(context);
+  return (
+    <Told title={titleOf(invited)} lead={signedInLead(user?.name ?? "")}>
+      <WhatItIsTo {...invited} />
+      {failure && <Alert>{failure}</Alert>}
+      {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
+      <Actions>
+        <Button variant="primary" busy={isBusy} onClick={addAccess}>
+          Add to my account
+        </Button>
+        <Button busy={busy} aria-disabled={isBusy || undefined} onClick={() => isBusy || signOut()}>
+          Sign out, to use another
+        </Button>
+      </Actions>
+    </Told>
+  );
+}
+
+const titleOf = ({ company }: Invited) => `Invitation to ${company}`;
+
+function WhatItIsTo({ module, name, role, expiresAt }: Invited) {
+  const clock = useReportingClock();
+  const title = catalogue.find((one) => one.module === module)?.title ?? module;
+  return (
+    <TermList
+      terms={[
+        { term: "For", value: name },
+        { term: "Module", value: title },
+        { term: "Role", value: roleInWords(role) },
+        { term: "Good until", value: clock.timestamp(expiresAt) },
+      ]}
+    />
+  );
+}
+
+type ToldProps = {
+  title: string;
+  lead: string;
+  /** In the place of what had the focus, which it takes. */
+  isNews?: boolean;
+  children: ReactNode;
+};
+
+function Told({ title, lead, isNews = false, children }: ToldProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Partner portal`;
+  }, [title]);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
+  return (
+    <Page narrow>
+      <PageWords title={title} lead={lead} mark={mailIcon} titleRef={heading} />
+      {children}
+    </Page>
+  );
+}
+
+function ToSignIn() {
+  return (
+    <Actions>
+      <Link href="/login" button="secondary">
+        Go to sign-in
+      </Link>
+    </Actions>
+  );
+}
+
+function ToHome() {
+  return (
+    <Actions>
+      <Link href="/" button="secondary">
+        Go home
+      </Link>
+    </Actions>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MadeInvitation } from "machines/account";
+import { useEffect, useRef, useState } from "react";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import * as styles from "./invite-dialog.css.ts";
+
+type InvitationLinkProps = MadeInvitation & { name: string; onCopied: () => void };
+
+/** The link, which is shown once. Where the browser refuses its clipboard, it is copied by hand. */
+export function InvitationLink({ token, expiresAt, name, onCopied }: InvitationLinkProps) {
+  const clock = useReportingClock();
+  const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => button.current?.focus(), []);
+  const link = `${location.origin}/invitation#${token}`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => {
+        setCopied("copied");
+        onCopied();
+      },
+      () => setCopied("refused"),
+    );
+  return (
+    <div className={styles.column}>
+      <p className={styles.words}>
+        Send this link to {name}. Whoever opens it first can use it, once, until{" "}
+        {clock.timestamp(expiresAt)}. It is not shown again.
+      </p>
+      <TextArea
+        aria-label="Link"
+        readOnly
+        rows={3}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div>
+        <Button
+          ref={button}
+          variant={copied === "copied" ? "secondary" : "primary"}
+          onClick={() => void copy()}
+        >
+          Copy the link
+        </Button>
+      </div>
+      <p role="status" className={copied === "refused" ? styles.note : styles.said}>
+        {copied === "copied" && "The link is copied."}
+        {copied === "refused" && "Select the link and copy it."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { ButtonRow } from "../ui/button-row.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Form } from "../ui/form.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import {
+  choosableRoles,
+  inviteFailureInWords,
+  nameFailureInWords,
+  roleInWords,
+} from "./access-words.ts";
+import { InvitationLink } from "./invitation-link.tsx";
+import * as styles from "./invite-dialog.css.ts";
+import type { InvitingView } from "./use-inviting.ts";
+
+type InviteDialogProps = {
+  inviting: InvitingView;
+  /** What it is an invitation to, in words. */
+  to: string;
+};
+
+export function InviteDialog({ inviting, to }: InviteDialogProps) {
+  const { made, name, isBusy, close } = inviting;
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Dialog
+      title={made ? `Invitation for ${name}` : "Invite somebody"}
+      isOpen
+      isDismissable={made === null}
+      onOpenChange={close}
+      footer={
+        made ? (
+          <Button variant={isCopied ? "primary" : "secondary"} onClick={close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" form="invite" variant="primary" busy={isBusy}>
+              Make the link
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        <InvitationLink {...made} name={name} onCopied={() => setIsCopied(true)} />
+      ) : (
+        <InviteForm inviting={inviting} to={to} />
+      )}
+    </Dialog>
+  );
+}
+
+function InviteForm({ inviting, to }: InviteDialogProps) {
+  const [role, setRole] = useState<string>(choosableRoles[0].role);
+  const field = useRef<HTMLInputElement>(null);
+  const failure = inviteFailureInWords(inviting);
+  const wrong = nameFailureInWords(inviting);
+  // Before the dialog takes the focus for itself.
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("for") ?? "");
+    inviting.submit({ name, role });
+  };
+  return (
+    <Form id="invite" noValidate onSubmit={send} onInput={inviting.edit}>
+      {failure && <Alert>{failure}</Alert>}
+      <p className={styles.words}>To {to}. You get a link, which you send by yourself.</p>
+      <TextField
+        ref={field}
+        label="Who it is for"
+        name="for"
+        description="A name, or what they do. They see it too."
+        autoComplete="off"
+        maxLength={100}
+        required
+        error={wrong}
+      />
+      <div className={styles.column}>
+        <ButtonRow label="Role">
+          {choosableRoles.map((one) => (
+            <Button
+              key={one.role}
+              aria-pressed={role === one.role}
+              onClick={() => setRole(one.role)}
+            >
+              {roleInWords(one.role)}
+            </Button>
+          ))}
+        </ButtonRow>
+        <p className={styles.note}>{choosableRoles.find((one) => one.role === role)?.words}</p>
+      </div>
+    </Form>
+  );
+}

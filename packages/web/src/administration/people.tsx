@@ -1,0 +1,115 @@
+import type { Access, AccessEnd } from "machines/account";
+import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { Button } from "../ui/button.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { useWide } from "../ui/use-wide.ts";
+import { roleInWords } from "./access-words.ts";
+import * as styles from "./who-has-access.css.ts";
+
+export type PeopleProps = {
+  title: string;
+  people: readonly Access[];
+  /** Whether nothing can be begun at the moment. */
+  isHeld: boolean;
+  onEnd: (end: AccessEnd) => void;
+};
+
+/** In rem: below this, a row has no room for its buttons. */
+const roomForTable = 64;
+
+export function People(props: PeopleProps) {
+  const isWide = useWide(roomForTable);
+  return isWide ? <PeopleTable {...props} /> : <PeopleList {...props} />;
+}
+
+const columns = [
+  { key: "name", title: "Name", align: "text" },
+  { key: "username", title: "User name", align: "text" },
+  { key: "role", title: "Role", align: "text" },
+  { key: "since", title: "Since", align: "date" },
+  { key: "lastSeen", title: "Last seen", align: "date" },
+  { key: "acts", title: "Actions", align: "figure" },
+] as const;
+
+function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
+  const clock = useReportingClock();
+  const cell = (one: Access, column: string) => {
+    if (column === "name") return <Name one={one} />;
+    if (column === "username") return one.username;
+    if (column === "role") return roleInWords(one.role);
+    if (column === "since") return clock.timestamp(one.since);
+    if (column === "lastSeen") return one.lastSeen ? clock.timestamp(one.lastSeen) : notSignedIn;
+    return (
+      <div className={styles.inRow}>
+        <Acts one={one} isHeld={isHeld} onEnd={onEnd} className={styles.act} />
+      </div>
+    );
+  };
+  return <DataTable caption={title} columns={columns} rows={people} cell={cell} />;
+}
+
+function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
+  const clock = useReportingClock();
+  return (
+    <ul aria-label={title} className={styles.list}>
+      {people.map((one) => (
+        <li key={one.user} className={styles.item}>
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <Name one={one} />
+            </p>
+            <p className={styles.note}>
+              {one.username} · {roleInWords(one.role)}
+              {one.since && ` since ${clock.timestamp(one.since)}`}
+            </p>
+            <p className={styles.note}>
+              {one.lastSeen ? `Last seen ${clock.timestamp(one.lastSeen)}` : notSignedIn}
+            </p>
+          </div>
+          {!one.isYou && (
+            <div className={styles.acts}>
+              <Acts one={one} isHeld={isHeld} onEnd={onEnd} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const notSignedIn = "Not signed in";
+
+function Name({ one: { name, isYou } }: { one: Access }) {
+  return (
+    <>
+      {name}
+      {isYou && <span className={styles.muted}> (you)</span>}
+    </>
+  );
+}
+
+type ActsProps = Pick<PeopleProps, "isHeld" | "onEnd"> & { one: Access; className?: string };
+
+/** One's own sessions are on Profile, and nobody ends the own access by a slip. */
+function Acts({ one: { user, name, isYou }, isHeld, onEnd, className }: ActsProps) {
+  if (isYou) return null;
+  const shared = { className, "aria-disabled": isHeld || undefined };
+  return (
+    <>
+      <Button
+        {...shared}
+        aria-label={`Sign ${name} out everywhere`}
+        onClick={() => onEnd({ kind: "sessions", user })}
+      >
+        Sign out everywhere
+      </Button>
+      <Button
+        {...shared}
+        aria-label={`End access of ${name}`}
+        onClick={() => onEnd({ kind: "access", user })}
+      >
+        End access
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { colour, hairline, media, space, type, weight } from "../theme/theme.css.ts";
+
+export const column = style({ display: "grid", gap: space[3] });
+export const counts = style({ ...type.small, color: colour.textMuted, marginInlineEnd: "auto" });
+export const said = style({ ...type.small, color: colour.ok });
+/** As long as nothing was said, it takes no room beside the gap. */
+export const place = style({ display: "grid", gap: space[5], outline: "none" });
+export const muted = style({ color: colour.textMuted });
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+/** In a row of the table: as high as its line, and at its end. */
+export const inRow = style([acts, { flexWrap: "nowrap", justifyContent: "flex-end" }]);
+export const act = style({ minHeight: space[8], paddingInline: space[2] });
+
+export const list = style({ margin: 0, padding: 0, borderBlock: hairline, listStyle: "none" });
+export const item = style({
+  display: "grid",
+  gap: space[2],
+  paddingBlock: space[3],
+  selectors: { "& + &": { borderTop: hairline } },
+});
+/** With its button beside the words, where there is room. */
+export const pair = style([
+  item,
+  { "@media": { [media.wide]: { gridTemplateColumns: "1fr auto", alignItems: "center" } } },
+]);
+export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const name = style({ fontWeight: weight.strong });
+export const note = style({ ...type.small, color: colour.textMuted });

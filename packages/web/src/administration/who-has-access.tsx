@@ -1,0 +1,91 @@
+import type { Company, Module } from "partner-sdk";
+import { useEffect, useRef } from "react";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { ToolRow } from "../ui/tool-row.tsx";
+import { countsInWords, doneInWords, listFailureInWords, questionOf } from "./access-words.ts";
+import { EndQuestion } from "./end-question.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { OpenInvitations } from "./open-invitations.tsx";
+import { People } from "./people.tsx";
+import { useAccess } from "./use-access.ts";
+import { useInviting } from "./use-inviting.ts";
+import * as styles from "./who-has-access.css.ts";
+
+type WhoHasAccessProps = { module: { module: Module; title: string }; company: Company };
+
+export function WhoHasAccess({ module: { module, title }, company }: WhoHasAccessProps) {
+  const place = { module, company: company.id };
+  const access = useAccess(place);
+  const { people, invitations, end, failure, done, isAsking } = access;
+  const inviting = useInviting(place, access.load);
+  const section = useRef<HTMLDivElement>(null);
+  useFocusKept(section, done);
+  const asked = people.find(({ user }) => user === end?.user);
+
+  if (access.isUnknown && people.length === 0) {
+    return (
+      <div className={styles.column}>
+        <Alert>{listFailureInWords(failure)}</Alert>
+        <div>
+          <Button onClick={access.load}>Try again</Button>
+        </div>
+      </div>
+    );
+  }
+  if (access.isLoading && people.length === 0) return <SkeletonRows rows={4} columns={5} />;
+  return (
+    <div ref={section} tabIndex={-1} className={styles.place}>
+      <div className={styles.column}>
+        <ToolRow>
+          <p className={styles.counts}>{countsInWords(people.length, invitations.length)}</p>
+          <Button variant="primary" aria-haspopup="dialog" onClick={inviting.open}>
+            Invite
+          </Button>
+        </ToolRow>
+        {access.isUnknown && (
+          <>
+            <Alert>{listFailureInWords(failure)}</Alert>
+            <div>
+              <Button onClick={access.load}>Try again</Button>
+            </div>
+          </>
+        )}
+        <People title="Who Has Access" people={people} isHeld={access.isHeld} onEnd={access.want} />
+        <p role="status" className={styles.said}>
+          {doneInWords(done)}
+        </p>
+      </div>
+      <OpenInvitations
+        invitations={invitations}
+        withdrawing={access.withdrawing}
+        isHeld={access.isHeld}
+        hasFailed={failure !== null && !isAsking && !access.isUnknown}
+        onWithdraw={access.withdraw}
+      />
+      {isAsking && end && asked && (
+        <EndQuestion
+          question={questionOf(end.kind, asked, { company: company.name, module: title })}
+          failure={failure}
+          isBusy={access.isBusy}
+          onConfirm={access.confirm}
+          onDrop={access.drop}
+        />
+      )}
+      {inviting.isOpen && <InviteDialog inviting={inviting} to={`${company.name} in ${title}`} />}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone with its row, and with it the focus. */
+function useFocusKept(section: { readonly current: HTMLElement | null }, done: unknown) {
+  useEffect(() => {
+    if (done === null) return;
+    // A dialog gives the focus back when it has gone.
+    const soon = setTimeout(() => {
+      if (document.activeElement === document.body) section.current?.focus();
+    });
+    return () => clearTimeout(soon);
+  }, [section, done]);
+}
