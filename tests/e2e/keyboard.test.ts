@@ -1,20 +1,11 @@
-import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
 import { expect } from "./expect.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
+import { tabTo } from "./tab-to.ts";
 
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const dayOfMonth = (day: string) => String(Number(day.slice(-2)));
-
-/** Presses Tab until the focus is there; a person would give up after so many. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
 
 journey("someone signs in, reads a report and signs out by keyboard alone", async ({ page }) => {
   await page.goto("/login");

@@ -15,7 +15,12 @@ import { freePort } from "./free-port.ts";
 
 export type OwnHost = Awaited<ReturnType<typeof openOwnHost>>;
 
-type NewUser = { password: string; mustChangePassword?: boolean; companies?: readonly number[] };
+type NewUser = {
+  password: string;
+  mustChangePassword?: boolean;
+  companies?: readonly number[];
+  isAdministrator?: boolean;
+};
 
 export const built = new URL("../../packages/web/dist/", import.meta.url);
 
@@ -73,11 +78,11 @@ export async function openOwnHost(
 async function addUser(
   db: Db,
   username: string,
-  { password, mustChangePassword = false, companies = [11] }: NewUser,
+  { password, mustChangePassword = false, companies = [11], isAdministrator = false }: NewUser,
 ) {
   const passwordHash = await passwords().hash(password);
   const name = `${username} Rahman`;
   const user = await createUser(db, { username, name, passwordHash, mustChangePassword });
   const granted = companies.map((company_id) => ({ company_id, module: "intracity" }));
-  await grantCompanies(db, user, granted);
+  await grantCompanies(db, user, granted, isAdministrator ? "administrator" : null);
 }

@@ -150,7 +150,7 @@ describe("a new account", () => {
     await fill("Nasrin Akter", "nasrin", phrase);
     await titled("Sign in to the partner portal");
     expect(screen.getByRole("status").textContent).toBe(
-      "Your account is there. Sign in with the password that you chose.",
+      "Your account is made. Sign in with the password that you chose.",
     );
     expect([page(), field("User name").value, field("Password").value]).toEqual([
       "/login",
@@ -296,7 +296,7 @@ describe("whoever is signed in", () => {
   it("signs out to make another account, and the invitation stays", async () => {
     const { user } = await openSignedIn();
     host.answers(logout, undefined);
-    await user.click(button("Sign out, to use another"));
+    await user.click(button("Sign out to use another"));
     await screen.findByLabelText("Your name");
     expect([page(), localStorage.getItem("accessToken")]).toEqual(["/invitation", null]);
   });

@@ -22,7 +22,7 @@ export const rahimHere = accessOf("7", "Rahim Uddin", {
 export const nasrin = accessOf("4", "Nasrin Akter");
 export const rafiq = accessOf("5", "Rafiq Islam", { since: null, last_seen: null });
 /** In another module of the same company. */
-export const elsewhere = accessOf("9", "Selina Begum", { module: "waybill" as const });
+const elsewhere = accessOf("9", "Selina Begum", { module: "waybill" as const });
 
 export const cashier = {
   ...{ id: "i1", module: "water" as const, name: "Night cashier", role: "reader" as const },

@@ -54,15 +54,15 @@ describe("who has access", () => {
     expect(items).toEqual([
       [
         "Nasrin Akter",
-        `nasrin · Reader since ${since}`,
-        `Last seen ${seen}`,
+        "nasrin · Reader",
+        `Since ${since}, last seen ${seen}`,
         ...["Sign out everywhere", "End access"],
       ],
       [
         ...["Rafiq Islam", "rafiq · Reader", "Not signed in"],
         ...["Sign out everywhere", "End access"],
       ],
-      ["Rahim Uddin (you)", `rahim · Administrator since ${since}`, `Last seen ${seen}`],
+      ["Rahim Uddin (you)", "rahim · Administrator", `Since ${since}, last seen ${seen}`],
     ]);
   });
 
@@ -140,8 +140,8 @@ describe("an access", () => {
     const { user } = await openAccess(host);
     await user.click(await press("End access of Nasrin Akter"));
     const question = await dialog("End access?");
-    expect(within(question).getByText(/^Nasrin Akter/).textContent).toBe(
-      "Nasrin Akter (nasrin) can see nothing of Sundarban Navigation in Water any more, at once. What they invited others to here ends too. Their user name, and what else they may see, stay.",
+    expect(within(question).getByText(/^From now on/).textContent).toBe(
+      "From now on, Nasrin Akter (nasrin) cannot see Sundarban Navigation in Water. Open invitations that they made here end too. The user name stays, and so does whatever else they may see.",
     );
     expect(sent()).toEqual([]);
     host.answers(endAccess, undefined);
@@ -191,7 +191,7 @@ describe("somebody's sessions", () => {
     await user.click(await press("Sign Nasrin Akter out everywhere"));
     const question = await dialog("Sign out everywhere?");
     expect(within(question).getByText(/^Nasrin Akter/).textContent).toBe(
-      "Nasrin Akter (nasrin) is signed out on every device, at once. They can sign in again, and see what they saw before.",
+      "Nasrin Akter (nasrin) is signed out at once, on every device. They can sign in again, and see what they saw before.",
     );
     host.answers(endUserSessions, undefined);
     await user.click(await press("Sign out everywhere"));

@@ -127,7 +127,7 @@ function OwnAddition({ invited, invitation }: OwnAdditionProps) {
           Add to my account
         </Button>
         <Button busy={busy} aria-disabled={isBusy || undefined} onClick={() => isBusy || signOut()}>
-          Sign out, to use another
+          Sign out to use another
         </Button>
       </Actions>
     </Told>

@@ -10,6 +10,12 @@ export function roleInWords(role: string): string {
   return roles[role] ?? role;
 }
 
+/** When somebody was last seen, by itself or after something else. */
+export function seenInWords(time: string | null, isFirst = true): string {
+  if (time === null) return isFirst ? "Not signed in" : "not signed in";
+  return `${isFirst ? "Last" : "last"} seen ${time}`;
+}
+
 /** The roles that can be chosen, with what each may do. */
 export const choosableRoles = [
   { role: "reader", words: "Sees the reports and lists of the company in this module." },
@@ -31,12 +37,12 @@ export function questionOf(
   return kind === "access"
     ? {
         title: "End access?",
-        words: `${name} can see nothing of ${where.company} in ${where.module} any more, at once. What they invited others to here ends too. Their user name, and what else they may see, stay.`,
+        words: `From now on, ${name} cannot see ${where.company} in ${where.module}. Open invitations that they made here end too. The user name stays, and so does whatever else they may see.`,
         confirm: "End access",
       }
     : {
         title: "Sign out everywhere?",
-        words: `${name} is signed out on every device, at once. They can sign in again, and see what they saw before.`,
+        words: `${name} is signed out at once, on every device. They can sign in again, and see what they saw before.`,
         confirm: "Sign out everywhere",
       };
 }

@@ -1,9 +1,9 @@
 import type { Access, AccessEnd } from "machines/account";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, type ButtonProps } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { useWide } from "../ui/use-wide.ts";
-import { roleInWords } from "./access-words.ts";
+import { roleInWords, seenInWords } from "./access-words.ts";
 import * as styles from "./who-has-access.css.ts";
 
 export type PeopleProps = {
@@ -38,10 +38,11 @@ function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
     if (column === "username") return one.username;
     if (column === "role") return roleInWords(one.role);
     if (column === "since") return clock.timestamp(one.since);
-    if (column === "lastSeen") return one.lastSeen ? clock.timestamp(one.lastSeen) : notSignedIn;
+    if (column === "lastSeen")
+      return one.lastSeen ? clock.timestamp(one.lastSeen) : seenInWords(null);
     return (
       <div className={styles.inRow}>
-        <Acts one={one} isHeld={isHeld} onEnd={onEnd} className={styles.act} />
+        <Acts one={one} isHeld={isHeld} onEnd={onEnd} variant="quiet" className={styles.act} />
       </div>
     );
   };
@@ -60,10 +61,16 @@ function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
             </p>
             <p className={styles.note}>
               {one.username} · {roleInWords(one.role)}
-              {one.since && ` since ${clock.timestamp(one.since)}`}
             </p>
             <p className={styles.note}>
-              {one.lastSeen ? `Last seen ${clock.timestamp(one.lastSeen)}` : notSignedIn}
+              {one.since && (
+                <>
+                  <span className={styles.time}>Since {clock.timestamp(one.since)}</span>,{" "}
+                </>
+              )}
+              <span className={styles.time}>
+                {seenInWords(one.lastSeen && clock.timestamp(one.lastSeen), one.since === null)}
+              </span>
             </p>
           </div>
           {!one.isYou && (
@@ -77,8 +84,6 @@ function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
   );
 }
 
-const notSignedIn = "Not signed in";
-
 function Name({ one: { name, isYou } }: { one: Access }) {
   return (
     <>
@@ -88,16 +93,19 @@ function Name({ one: { name, isYou } }: { one: Access }) {
   );
 }
 
-type ActsProps = Pick<PeopleProps, "isHeld" | "onEnd"> & { one: Access; className?: string };
+type ActsProps = Pick<PeopleProps, "isHeld" | "onEnd"> &
+  Pick<ButtonProps, "variant" | "className"> & { one: Access };
 
 /** One's own sessions are on Profile, and nobody ends the own access by a slip. */
-function Acts({ one: { user, name, isYou }, isHeld, onEnd, className }: ActsProps) {
+function Acts({ one, isHeld, onEnd, variant = "secondary", className }: ActsProps) {
+  const { user, name, isYou } = one;
   if (isYou) return null;
   const shared = { className, "aria-disabled": isHeld || undefined };
   return (
     <>
       <Button
         {...shared}
+        variant={variant}
         aria-label={`Sign ${name} out everywhere`}
         onClick={() => onEnd({ kind: "sessions", user })}
       >
@@ -105,6 +113,7 @@ function Acts({ one: { user, name, isYou }, isHeld, onEnd, className }: ActsProp
       </Button>
       <Button
         {...shared}
+        variant={variant}
         aria-label={`End access of ${name}`}
         onClick={() => onEnd({ kind: "access", user })}
       >

@@ -53,7 +53,10 @@ export function useAccess(place: Place): AccessView {
     isUnknown: useSelector(actor, (snapshot) => snapshot.matches("unknown")),
     isAsking: useSelector(actor, (snapshot) => snapshot.hasTag("asking")),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
-    isHeld: useSelector(actor, (snapshot) => !snapshot.matches("shown")),
+    isHeld: useSelector(
+      actor,
+      (snapshot) => !snapshot.matches("shown") && !snapshot.hasTag("asking"),
+    ),
     load: () => actor.send({ type: "list.wanted" }),
     want: (end) => actor.send({ type: "end.wanted", ...end }),
     confirm: () => actor.send({ type: "end.confirmed" }),

@@ -10,7 +10,15 @@ export const muted = style({ color: colour.textMuted });
 export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 /** In a row of the table: as high as its line, and at its end. */
 export const inRow = style([acts, { flexWrap: "nowrap", justifyContent: "flex-end" }]);
-export const act = style({ minHeight: space[8], paddingInline: space[2] });
+export const act = style({
+  minHeight: space[8],
+  paddingInline: space[2],
+  color: colour.text,
+  fontWeight: weight.normal,
+  textDecoration: "underline",
+  textDecorationColor: colour.edge,
+  textUnderlineOffset: "0.2em",
+});
 
 export const list = style({ margin: 0, padding: 0, borderBlock: hairline, listStyle: "none" });
 export const item = style({
@@ -26,4 +34,5 @@ export const pair = style([
 ]);
 export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ fontWeight: weight.strong });
+export const time = style({ display: "inline-block" });
 export const note = style({ ...type.small, color: colour.textMuted });

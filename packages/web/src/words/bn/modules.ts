@@ -36,7 +36,7 @@ export const vehicles = "গাড়ি";
 export const vehicleWiseDetails = "গাড়িভিত্তিক বিবরণ";
 export const vehicleWiseReport = "গাড়িভিত্তিক রিপোর্ট";
 export const whoReadWhat = "কে কী দেখেছেন";
-export const whoHasAccess = "কার অ্যাক্সেস আছে";
+export const whoHasAccess = "কাদের অ্যাক্সেস আছে";
 
 /** The columns, totals and filters. */
 export const act = "কাজ";
