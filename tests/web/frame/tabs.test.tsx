@@ -60,6 +60,20 @@ describe("two tabs", () => {
     expect(host.asked.length).toBe(before);
   });
 
+  it("stay signed in where a sign-out is heard of after a sign-in that came later", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("link", { name: "Rahim" });
+    await act(async () => {
+      localStorage.setItem("accessToken", "t-8");
+      dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue: null }));
+    });
+    expect(page()).toBe("/profile");
+    host.answers(getUser, { user: { name: "Nadia Khan" }, allowed_companies: everything });
+    await tell("t-8");
+    await screen.findByRole("link", { name: "Nadia" });
+  });
+
   it("sign out together when one clears the whole storage, and at no other entry's end", async () => {
     signedIn(host);
     openPortal("/profile");

@@ -20,7 +20,9 @@ export const followTabs = fromCallback(({ sendBack }) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     // What the other tabs share is not this one's.
     if (isNothingStored()) return;
-    if (key === accessTokenEntry || key === null) tellToken(newValue);
+    const isOfToken = key === accessTokenEntry || key === null;
+    // What was stored since, by this tab or another, counts in its place, and an event of its own tells of it.
+    if (isOfToken && stored("device", accessTokenEntry) === newValue) tellToken(newValue);
     if (key !== null && key in changes && newValue) sendBack({ type: changes[key as Change] });
   };
   let left: string | null = null;
