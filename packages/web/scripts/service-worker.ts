@@ -4,7 +4,15 @@ import { listPath, modules } from "machines";
 import { type Bundle, options } from "./bundle.ts";
 import { withShorterNames } from "./shorter-names.ts";
 
-const pages = ["/", "/login", "/profile", "/error", "/company-preview", "/invitation", ...modules.map(listPath)];
+const pages = [
+  "/",
+  "/login",
+  "/profile",
+  "/error",
+  "/company-preview",
+  "/invitation",
+  ...modules.map(listPath),
+];
 
 /** The service worker of this build, which knows its files by their names. */
 export async function serviceWorker({ portals, files }: Bundle, html: string): Promise<Uint8Array> {

@@ -16,7 +16,7 @@ import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { storeNothing } from "../platform/stored.ts";
 import { tabTokenStore } from "../platform/tab-token.ts";
-import { forgetShortcuts } from "../shell/shortcuts.ts";
+import { forgetShortcuts } from "../shell/kept-shortcuts.ts";
 import { authenticationOver, type PasskeySignIn } from "./authentication-calls.ts";
 import {
   comparisonOver,

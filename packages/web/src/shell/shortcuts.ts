@@ -1,6 +1,6 @@
 import { isNothingStored } from "../platform/stored.ts";
+import { shortcutsCache } from "./kept-shortcuts.ts";
 
-const cache = "shortcuts";
 const address = "/manifest.webmanifest";
 
 /** A report that the installed portal opens from its icon. */
@@ -15,14 +15,10 @@ export async function offerShortcuts(
   const manifest = await (await fetch(address, { signal })).json();
   const own = JSON.stringify({ ...manifest, shortcuts });
   const headers = { "content-type": "application/manifest+json" };
-  const kept = await caches.open(cache);
+  const kept = await caches.open(shortcutsCache);
   if (!signal.aborted) await kept.put(address, new Response(own, { headers }));
 }
 
 export async function keptShortcuts(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: cache })) ?? fetch(request);
-}
-
-export function forgetShortcuts(): void {
-  void globalThis.caches?.delete(cache);
+  return (await caches.match(request, { cacheName: shortcutsCache })) ?? fetch(request);
 }
