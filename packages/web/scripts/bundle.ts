@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { type Language, spoken } from "web/words/languages.ts";
 import { doors, fewFiles } from "./doors.ts";
+import { browsers, mark, minifiedAgain } from "./minified-again.ts";
 import { renderSignIn } from "./render-sign-in.ts";
-import { mark, withShorterNames } from "./shorter-names.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
@@ -44,7 +44,7 @@ export function options(isDevelopment: boolean) {
     outdir: "assets",
     bundle: true,
     format: "esm",
-    target: ["chrome111", "firefox113", "safari16.4"],
+    target: browsers,
     jsx: "automatic",
     jsxDev: isDevelopment,
     minify: !isDevelopment,
@@ -91,7 +91,7 @@ export async function bundle() {
   return {
     page,
     portals,
-    files: new Map(files.map((file) => [basename(file.path), withShorterNames(file)])),
+    files: new Map(files.map((file) => [basename(file.path), minifiedAgain(file)])),
     metafiles: [...portals.map(({ metafile }) => metafile), beside.metafile],
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { build } from "esbuild";
 import { listPath, modules } from "machines";
 import { type Bundle, options } from "./bundle.ts";
-import { withShorterNames } from "./shorter-names.ts";
+import { minifiedAgain } from "./minified-again.ts";
 
 const pages = [
   "/",
@@ -32,5 +32,5 @@ export async function serviceWorker({ portals, files }: Bundle, html: string): P
   });
   const [script] = outputFiles;
   if (!script) throw new Error("The service worker was not built.");
-  return withShorterNames(script);
+  return minifiedAgain(script);
 }
