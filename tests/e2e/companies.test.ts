@@ -127,7 +127,7 @@ hasChosen(
       for (const title of titles) {
         await goTo(page, `/${module}/service-preview`);
         const links = page.getByRole("navigation", { name: "More" }).getByRole("link");
-        await expect(links).toHaveText([...titles, "Who Read What"]);
+        await expect(links).toHaveText([...titles, "Who Read What", "Who Has Access"]);
         await links.getByText(title, { exact: true }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page).toHaveURL(new RegExp(`/${module}/`));

@@ -35,6 +35,7 @@ nobody(
       "Buses",
       "Summary",
       "Who Read What",
+      "Who Has Access",
     ]);
     await page.getByRole("link", { name: "Vehicle Wise Report" }).click();
 
