@@ -18,7 +18,8 @@ export type Measured = {
   processor: number;
   ofDatabase: number;
 };
-type Pids = () => Promise<number[]>;
+/** Of the processes of its database. */
+export type Pids = () => Promise<number[]>;
 
 type Question = { path: string; token: string; acceptEncoding?: string };
 
@@ -82,6 +83,41 @@ export async function measureInTurns<Name extends string>(
   }
   const measured = names.map((name) => [name, summed(runs.get(name) ?? [])]);
   return Object.fromEntries(measured) as Record<Name, Measured>;
+}
+
+const secondsTogether = 15;
+
+/** At the same time, each caller one after the other, so that all meet whatever else the machine does. Processor times of an answer. */
+export async function measureTogether<Name extends string>(
+  servers: Record<Name, Answering>,
+  databases: Record<Name, Pids>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(servers) as Name[];
+  const answers = async (seconds: number) => {
+    let count = 0;
+    const until = performance.now() + seconds * 1000;
+    const call = async () => {
+      while (performance.now() < until) {
+        for (const name of names) await servers[name].ask();
+        count += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: callers }, call));
+    return count;
+  };
+  const times = () =>
+    Promise.all(
+      names.map(async (name) =>
+        sum([servers[name].pid, ...(await databases[name]())].map(processorTime)),
+      ),
+    );
+  await answers(secondsTogether);
+  const before = await times();
+  const count = await answers(secondsTogether);
+  const after = await times();
+  return Object.fromEntries(
+    names.map((name, at) => [name, ((after[at] ?? 0) - (before[at] ?? 0)) / count]),
+  ) as Record<Name, number>;
 }
 
 type Run = { rate: number; times: number[]; processor: number; ofDatabase: number };

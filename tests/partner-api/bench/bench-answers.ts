@@ -8,32 +8,38 @@ import { startRealPostgres } from "../real-postgres.ts";
 import { type Measured, measureInTurns, startAnswering } from "./answering.ts";
 import { type Arrived, measureArriving } from "./arriving.ts";
 import { addMadeCompanies, makeSales, measured, measuredReport } from "./made-sales.ts";
+import { measureRecord, sectionOfRecord } from "./record-of-reading.ts";
 
 const bareServer = new URL("./bare-server.ts", import.meta.url);
 const api = new URL("../faults/serving.ts", import.meta.url);
 const volume = { sales: 200_000, companies: 10, days: 92 };
 const name = "partner_bench_answers";
+const other = `${name}_other`;
 
 const postgres = await startRealPostgres();
 const owner = new pg.Client({ connectionString: postgres.url });
 const folder = mkdtempSync(join(tmpdir(), "partner-api-bench-"));
 await owner.connect();
 try {
-  await owner.query(`drop database if exists ${name}`);
+  for (const each of [name, other]) await owner.query(`drop database if exists ${each}`);
   await owner.query(`create database ${name}`);
-  const place = { DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: name }).href };
+  const place = placeOf(name);
   const question = await madeIn({ databaseUrl: place.DATABASE_URL, dataDirectory: "" });
   const onPostgres = {
     bare: await startAnswering(bareServer, place, question),
     api: await startAnswering(api, place, question),
     compressed: await startAnswering(api, place, { ...question, acceptEncoding: "gzip, br" }),
   };
-  const { bare, api: ours, compressed } = await measureInTurns(onPostgres, backends);
+  const { bare, api: ours, compressed } = await measureInTurns(onPostgres, () => backends());
   // Half of what the slower of the two can do.
   const offered = Math.round(ours.rate / 2);
   const arrived = await measureArriving({ bare: onPostgres.bare, api: onPostgres.api }, offered);
   for (const { stop } of Object.values(onPostgres)) await stop();
-  const recorded = await measureRecord(place, place, question);
+  await owner.query(`create database ${other} template ${name}`);
+  const recorded = await measureRecord(question, [
+    { place, backends: () => backends() },
+    { place: placeOf(other), backends: () => backends(other) },
+  ]);
 
   const dataDirectory = join(folder, "data");
   const embeddedQuestion = await madeIn({ databaseUrl: undefined, dataDirectory });
@@ -43,7 +49,11 @@ try {
   const onPglite = { api: await startAnswering(api, directory, embeddedQuestion) };
   const { api: embedded } = await measureInTurns(onPglite);
   await onPglite.api.stop();
-  const recordedEmbedded = await measureRecord(directory, copy, embeddedQuestion);
+  const none = async () => [];
+  const recordedEmbedded = await measureRecord(embeddedQuestion, [
+    { place: directory, backends: none },
+    { place: copy, backends: none },
+  ]);
 
   const text =
     section({ bare, ours, compressed, embedded }) +
@@ -52,47 +62,25 @@ try {
   writeSection("Whole answers of the partner API", text);
   process.stdout.write(text);
 } finally {
-  await owner.query(`drop database if exists ${name} with (force)`);
+  for (const each of [name, other]) {
+    await owner.query(`drop database if exists ${each} with (force)`);
+  }
   await owner.end();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-type Question = { token: string; path: string };
-type Recorded = { noting: Measured; silent: Measured };
-
-/** With and without the record of reading, over ranges of which no caller asks one twice in a second. */
-async function measureRecord(
-  place: Record<string, string>,
-  other: Record<string, string>,
-  { token, path }: Question,
-): Promise<Recorded> {
-  const [report] = path.split("?");
-  const questions = Array.from({ length: 1500 }, (_, at) => {
-    const from_date = dayBefore(measured.until, 31 + Math.floor(at / 25));
-    const to_date = dayBefore(measured.until, Math.floor(at / 25) + (at % 25));
-    return { token, path: `${report}?from_date=${from_date}&to_date=${to_date}` };
-  });
-  const servers = {
-    noting: await startAnswering(api, place, ...questions),
-    silent: await startAnswering(api, { ...other, READINGS_DAYS: "0" }, ...questions),
-  };
-  const rates = await measureInTurns(servers);
-  for (const { stop } of Object.values(servers)) await stop();
-  return rates;
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The processes of PostgreSQL that the servers are connected to. */
-async function backends(): Promise<number[]> {
+async function backends(of = name): Promise<number[]> {
   const { rows } = await owner.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = $1",
-    [name],
+    [of],
   );
   return rows.map(({ pid }) => pid);
+}
+
+function placeOf(database: string) {
+  return { DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: database }).href };
 }
 
 type Place = { databaseUrl: string | undefined; dataDirectory: string };
@@ -163,24 +151,5 @@ Callers without a pause keep all cores busy, whatever the server: each waits for
 | --- | --- | --- |
 ${row("bare server, PostgreSQL", bare)}
 ${row("partner API, PostgreSQL", api)}
-`;
-}
-
-function sectionOfRecord(recorded: Record<string, Recorded>): string {
-  const row = ([database, { noting, silent }]: [string, Recorded]) =>
-    `| ${[
-      database,
-      silent.rate.toFixed(),
-      noting.rate.toFixed(),
-      (noting.rate / silent.rate).toFixed(2),
-      `${silent.p99.toFixed(1)} ms`,
-      `${noting.p99.toFixed(1)} ms`,
-    ].join(" | ")} |`;
-  return `
-The [record of reading](partner-api.md#who-read-what) may cost a report a twentieth of its rate. Two servers take turns in the run, one of them with \`READINGS_DAYS=0\`, and are asked by 16 callers for 1,500 ranges of 7 to 31 days in turn, so that hardly any reading is the same as one of the second before. On a machine that others use, ratios above and below 1 by a fifth say no more than that it is shared.
-
-| database | answers per second without it | with it | ratio | 99th percentile without it | with it |
-| --- | --- | --- | --- | --- | --- |
-${Object.entries(recorded).map(row).join("\n")}
 `;
 }
