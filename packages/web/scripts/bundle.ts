@@ -49,6 +49,7 @@ export function options(isDevelopment: boolean) {
     jsxDev: isDevelopment,
     minify: !isDevelopment,
     legalComments: "none",
+    charset: "utf8",
     loader: { ".svg": "copy" },
     // The shim is for versions of React that have no such hook; what stands in for it warns of them in development.
     alias: isDevelopment

@@ -15,7 +15,7 @@ export function minifiedAgain({ path, text, contents }: OutputFile): Uint8Array 
     module: true,
     compress: { target: browsers },
     mangle: { toplevel: true },
-    codegen: { asciiOnly: true, legalComments: "none" },
+    codegen: { asciiOnly: false, legalComments: "none" },
   });
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message)}`);
   return Buffer.from(code);

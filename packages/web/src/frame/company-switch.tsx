@@ -1,7 +1,7 @@
 import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useRef, useState } from "react";
 import * as words from "#words/frame";
-import { tabOfCompanies } from "#words/modules";
+import { companiesOf } from "#words/modules";
 import { useOpened } from "../platform/use-opened.ts";
 import { Icon } from "../ui/icon.tsx";
 import { overlays } from "../ui/overlays-door.ts";
@@ -55,7 +55,7 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
       </button>
       {part && (
         <part.ChoicePopover
-          label={tabOfCompanies(module)}
+          label={companiesOf(module)}
           trigger={trigger}
           options={companies.map(({ id, name }) => ({ value: id, label: name }))}
           current={active.id}

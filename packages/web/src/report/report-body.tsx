@@ -1,3 +1,4 @@
+import * as words from "#words/report";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { useWide } from "../ui/use-wide.ts";
@@ -39,9 +40,9 @@ function NoRows({ view: { report, opened } }: { view: ReportView }) {
   if (refusal) {
     return (
       <EmptyState
-        title="Nothing was requested"
-        hint={refusal}
-        action={<Button onClick={openFilter}>Choose a range</Button>}
+        title={words.nothingRequested}
+        hint={words.alert(refusal)}
+        action={<Button onClick={openFilter}>{words.chooseRange}</Button>}
       />
     );
   }
@@ -89,10 +90,8 @@ function FetchedRows({ view }: { view: ReportView }) {
       <ResultsInSight search={table.search} found={table.rows}>
         {table.rows.length === 0 ? (
           <EmptyState
-            title={
-              hasMore ? `No match in the ${fetchedInWords(table.all.length)}` : "No rows match"
-            }
-            action={<Button onClick={() => table.setSearch("")}>Clear search</Button>}
+            title={hasMore ? words.noMatchIn(fetchedInWords(table.all.length)) : words.noRowsMatch}
+            action={<Button onClick={() => table.setSearch("")}>{words.clearSearch}</Button>}
           />
         ) : (
           <ReportRows

@@ -1,5 +1,7 @@
 import downloadIcon from "lucide/dist/esm/icons/download.mjs";
 import { useState } from "react";
+import * as words from "#words/report";
+import { tryAgain as tryAgainTitle } from "#words/sign-in";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -51,11 +53,11 @@ export function ReportExports({ input, companyId, whole, isDisabled }: ReportExp
     return (
       <>
         {state === "writing" ? (
-          <ProgressLine label="Export" share={share} />
+          <ProgressLine label={words.exportRows} share={share} />
         ) : (
-          <WholeListProgress label="Export" whole={whole} />
+          <WholeListProgress label={words.exportRows} whole={whole} />
         )}
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{words.cancel}</Button>
         {printed}
       </>
     );
@@ -77,20 +79,20 @@ export function ReportExports({ input, companyId, whole, isDisabled }: ReportExp
         isDisabled={isDisabled}
       />
       <Menu
-        label="Export"
+        label={words.exportRows}
         trigger={
           <>
-            <Icon of={downloadIcon} /> <ButtonWords>Export</ButtonWords>
+            <Icon of={downloadIcon} /> <ButtonWords>{words.exportRows}</ButtonWords>
           </>
         }
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         isDisabled={isDisabled}
         items={[
-          { title: "CSV", onChoose: () => write("csv") },
-          { title: "Excel (XLSX)", onChoose: () => write("xlsx") },
-          { title: "Print", onChoose: printRows },
-          ...(table.report.ages ? [{ title: "Call list", onChoose: () => print("calls") }] : []),
+          { title: words.csv, onChoose: () => write("csv") },
+          { title: words.xlsx, onChoose: () => write("xlsx") },
+          { title: words.print, onChoose: printRows },
+          ...(table.report.ages ? [{ title: words.callList, onChoose: () => print("calls") }] : []),
           ...((isOpen && later.part()?.sharedFormats()) || []).map(({ title, format }) => ({
             title,
             onChoose: () => write(`share ${format}`),
@@ -101,7 +103,7 @@ export function ReportExports({ input, companyId, whole, isDisabled }: ReportExp
       {failure && (
         <>
           <Alert>{failure}</Alert>
-          <Button onClick={tryAgain}>Try again</Button>
+          <Button onClick={tryAgain}>{tryAgainTitle}</Button>
         </>
       )}
       {printed}
@@ -110,6 +112,6 @@ export function ReportExports({ input, companyId, whole, isDisabled }: ReportExp
 }
 
 const failures: { [state: string]: string | undefined } = {
-  failed: "The file could not be written.",
-  incomplete: "Not all rows could be fetched, so nothing was exported.",
+  failed: words.notWritten,
+  incomplete: words.nothingExported,
 };

@@ -1,3 +1,4 @@
+import * as words from "#words/report";
 import { isInDialog } from "../modules/report.ts";
 import { useOpened } from "../platform/use-opened.ts";
 import { later } from "./later/later-door.ts";
@@ -11,7 +12,7 @@ export function ReportFilter({ view }: { view: ReportView }) {
       <part.FilterDialog
         filters={report.filters.filter(isInDialog)}
         filter={asked}
-        alert={opened.alert}
+        alert={opened.alert && words.alert(opened.alert)}
         company={company.id}
         onApply={(filter) => choose(() => filter)}
         onClose={opened.closeFilter}

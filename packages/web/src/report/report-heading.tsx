@@ -1,5 +1,6 @@
 import filterIcon from "lucide/dist/esm/icons/list-filter.mjs";
-import { rangeLabel } from "machines/formats";
+import { rangeLabel } from "#words/dates";
+import * as words from "#words/report";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { addressOf } from "../modules/address-of.ts";
 import { isInDialog, type Report } from "../modules/report.ts";
@@ -108,7 +109,7 @@ function FilterButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void 
   const open = () => requestAnimationFrame(() => setTimeout(onOpen));
   return (
     <Button aria-haspopup="dialog" busy={isOpen && parts.includes(undefined)} onClick={open}>
-      <Icon of={filterIcon} /> <ButtonWords>Filter</ButtonWords>
+      <Icon of={filterIcon} /> <ButtonWords>{words.filter}</ButtonWords>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { chosenWhenBack } from "#words/report";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { isSearched } from "../modules/report.ts";
@@ -12,7 +13,7 @@ import { ReportBody } from "./report-body.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
-import { ReportLater, requestedLater } from "./rows/report-later.tsx";
+import { ReportLater } from "./rows/report-later.tsx";
 import { RecordSearch } from "./search/record-search.tsx";
 import { SearchedFor } from "./search/searched-for.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
@@ -46,7 +47,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
               <ReportRefresh view={view} />
             </>
           }
-          note={opened.isLater ? requestedLater : comparison.line}
+          note={opened.isLater ? chosenWhenBack : comparison.line}
           roomForNote={comparison.roomForLine}
         >
           <CompareChoice {...comparison} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as words from "#words/report";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { failureInWords } from "../portal/failure-in-words.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
@@ -21,7 +22,7 @@ export function ReportUpdated({ view: { opened, shown, refresh } }: { view: Repo
       time={updatedAt(fetchedAt, clock, Date.now())}
       note={
         failure
-          ? `These rows could not be refreshed. ${failureInWords(failure, isTooEarly)}`
+          ? words.notRefreshed(failureInWords(failure, isTooEarly))
           : changedInWords(shown.count)
       }
     />

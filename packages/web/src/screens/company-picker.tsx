@@ -1,6 +1,6 @@
 import type { Module } from "partner-sdk";
 import { home } from "#words/frame";
-import { tabOfCompanies } from "#words/modules";
+import { companiesOf } from "#words/modules";
 import * as words from "#words/screens";
 import { catalogue } from "../modules/catalogue.ts";
 import { useQuery } from "../platform/query.ts";
@@ -23,8 +23,8 @@ function Companies({ module, title }: { module: Module; title: string }) {
   return (
     <Page>
       <Breadcrumbs crumbs={[{ title: home, href: "/" }, { title }]} />
-      <PageHeading capitalised pageTitle={tabOfCompanies(title)}>
-        {words.companiesHeading(module.replaceAll("_", " "))}
+      <PageHeading capitalised pageTitle={companiesOf(title)}>
+        {companiesOf(module.replaceAll("_", " "))}
       </PageHeading>
       {isRefused && <Alert>{words.companyRefused}</Alert>}
       <ChoiceList

@@ -134,14 +134,9 @@ function ThemeButtons() {
 
 function fieldsOf(user: object) {
   return Object.entries(user).map(([key, value]) => ({
-    term: titleOf(key),
+    term: words.fieldOfUser(key),
     value: inWords(value),
   }));
-}
-
-function titleOf(key: string): string {
-  if (key in words.fieldOfUser) return words.fieldOfUser[key as keyof typeof words.fieldOfUser];
-  return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 }
 
 function inWords(value: unknown): string {

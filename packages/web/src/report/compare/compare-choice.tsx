@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import * as words from "#words/report";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { Select } from "../../ui/select.tsx";
 import { isComparing } from "../rules/comparings.ts";
@@ -15,10 +16,10 @@ export function CompareChoice({ offered, chosen, choose }: CompareChoiceProps) {
     <div className={styles.choice}>
       <Select
         ref={field}
-        label="Compare with"
+        label={words.compareWith}
         isLabelHidden
         className={chosen ? styles.on : styles.off}
-        placeholder={chosen ? "No comparison" : "Compare"}
+        placeholder={chosen ? words.noComparison : words.compare}
         options={offered.map(({ comparing, title }) => ({ value: comparing, label: title }))}
         value={chosen ?? ""}
         onChange={(value) => choose(isComparing(value) ? value : null)}

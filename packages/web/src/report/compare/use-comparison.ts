@@ -1,7 +1,9 @@
 import type { Filter } from "machines";
-import { type Comparing, comparedRange, counterparts, rangeLabel } from "machines/formats";
+import { type Comparing, comparedRange, counterparts } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { useMemo } from "react";
+import { rangeLabel } from "#words/dates";
+import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import { setInQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
@@ -72,7 +74,7 @@ export function useComparison(input: ComparisonInput) {
   const line = (state: State) => {
     if (!range || !chosen || offered.length === 0) return "";
     if (!before) {
-      return `This range is too long to be compared with ${comparedInWords(range, chosen)}.`;
+      return words.tooLongToCompare(comparedInWords(range, chosen));
     }
     return lines[state](rangeLabel(before), note);
   };
@@ -108,9 +110,8 @@ type State = ReturnType<typeof useEarlierReport>["state"];
 
 const lines: Record<State, (range: string, note: string) => string> = {
   unwanted: () => "",
-  unconnected: (range) =>
-    `You are offline. What to compare with is requested when the connection is back (${range}).`,
-  loading: (range, note) => `Comparing with ${range}. ${note}`,
-  ready: (range, note) => `Compared with ${range}. ${note}`,
-  failed: (range) => `The figures to compare with could not be fetched (${range}).`,
+  unconnected: words.comparedWhenBack,
+  loading: words.comparing,
+  ready: words.compared,
+  failed: words.notCompared,
 };

@@ -1,4 +1,6 @@
 import { count } from "machines/formats";
+import { timeInside } from "#words/modules";
+import * as words from "#words/report";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
 import { byAge } from "../rules/narrowing.ts";
@@ -17,10 +19,10 @@ export function AgeChoices({ list, isAnswered }: AgeChoicesProps) {
   if (!report.ages) return null;
   const bands = byAge(all, report.ages);
   const isKnown = bands.some(({ key }) => key === chosen.age);
-  const everything = { key: "", title: "All", count: all.length };
+  const everything = { key: "", title: words.all, count: all.length };
   return (
     <div className={styles.choices}>
-      <ButtonRow label="Time inside" chosen={chosen.age || "all"}>
+      <ButtonRow label={timeInside} chosen={chosen.age || "all"}>
         {[everything, ...bands].map(({ key, title, ...of }) => (
           <Button
             key={key}

@@ -1,4 +1,5 @@
 import { count } from "machines/formats";
+import * as words from "#words/report";
 import { Select } from "../../ui/select.tsx";
 import { inNumbers, thresholdsOf, valuesOf } from "../rules/narrowing.ts";
 import * as styles from "./list-choices.css.ts";
@@ -22,7 +23,7 @@ export function ListChoices({ list, left }: ListChoicesProps) {
           <div key={choice.field} className={styles.select}>
             <Select
               label={choice.title}
-              placeholder="All"
+              placeholder={words.all}
               options={withChosen(
                 valuesOf(all, choice).map(({ value, title, ...of }) => ({
                   value,
@@ -39,11 +40,11 @@ export function ListChoices({ list, left }: ListChoicesProps) {
           <div className={styles.select}>
             <Select
               label={atLeast.title}
-              placeholder="Any"
+              placeholder={words.any}
               options={withChosen(
                 thresholdsOf(all, atLeast.field).map((least) => ({
                   value: String(least),
-                  label: `${count(least)} or more`,
+                  label: words.orMore(count(least)),
                 })),
                 chosen[atLeast.field],
               )}
@@ -54,9 +55,7 @@ export function ListChoices({ list, left }: ListChoicesProps) {
         )}
       </div>
       <p className={styles.line}>
-        <span role="status">
-          {count(left)} of {count(all.length)} {called}
-        </span>
+        <span role="status">{words.countedOf(count(left), count(all.length), called)}</span>
         {summed && `: ${inNumbers(valuesOf(all, summed))}`}
       </p>
     </>

@@ -1,4 +1,5 @@
 import clearIcon from "lucide/dist/esm/icons/x.mjs";
+import * as words from "#words/report";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { leaveItem } from "../../ui/leave-item.ts";
@@ -15,20 +16,20 @@ export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
   const shown = narrowedBy.filter(({ isRequired }) => !isRequired);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Narrowed by">
+    <ul className={styles.chips} aria-label={words.narrowedBy}>
       {shown.map((one) => {
-        const words = inForceInWords([one]);
+        const said = inForceInWords([one]);
         return (
           <li key={`${one.by} ${one.field}`} className={styles.chip}>
             <Button
-              aria-label={`Clear ${words}`}
+              aria-label={words.clear(said)}
               className={styles.button}
               onClick={(event) => {
                 leaveItem(event.currentTarget);
                 clear(one);
               }}
             >
-              <span className={styles.words}>{words}</span>
+              <span className={styles.words}>{said}</span>
               <Icon of={clearIcon} />
             </Button>
           </li>

@@ -1,4 +1,5 @@
 import { count } from "machines/formats";
+import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import * as styles from "./list-choices.css.ts";
 
@@ -7,8 +8,7 @@ export function RowLimit({ report, fetched }: { report: Report; fetched: number 
   if (fetched < report.most) return null;
   return (
     <p className={styles.line} role="note">
-      These are the newest {count(report.most)} {report.called}; there may be more. Search for a
-      longer part to see others.
+      {words.newestRows(count(report.most), report.called)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from "react";
+import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import { lineOf, nearest } from "../rules/line.ts";
 import { captionOf, type Mark, mainFigureOf, markInWords } from "../rules/pictures.ts";
@@ -20,6 +21,7 @@ const farthest = 8;
 export function PictureLine({ report, marks, against, onDay }: PictureLineProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const line = lineOf(marks);
+  const title = mainFigureOf(report)?.title ?? "";
   const at = asked === null ? null : Math.min(asked, marks.length - 1);
   const mark = marks[at ?? -1];
   const shown = mark ?? marks.at(-1);
@@ -38,9 +40,7 @@ export function PictureLine({ report, marks, against, onDay }: PictureLineProps)
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{captionOf(report, marks)}</figcaption>
       <p className={styles.words} aria-hidden>
-        <span className={styles.asked}>
-          {mark ? markInWords(mark) : `${mainFigureOf(report)?.title} per day`}
-        </span>
+        <span className={styles.asked}>{mark ? markInWords(mark) : words.perDay(title)}</span>
         {against && <span className={styles.against}>{against}</span>}
       </p>
       <div className={styles.plot}>
@@ -56,8 +56,8 @@ export function PictureLine({ report, marks, against, onDay }: PictureLineProps)
             <input
               type="range"
               className={styles.days}
-              aria-label={`${mainFigureOf(report)?.title} of a day`}
-              aria-description="Enter leads to the row of the day"
+              aria-label={words.ofDay(title)}
+              aria-description={words.enterLeads}
               aria-valuetext={markInWords(shown)}
               min={0}
               max={marks.length - 1}

@@ -1,6 +1,7 @@
 import type { DateRange } from "machines";
 import { isRunning } from "machines/formats";
 import type { ReactNode } from "react";
+import * as words from "#words/report";
 import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -47,13 +48,13 @@ export function SummaryFigures(props: SummaryFiguresProps) {
               against={
                 toldOf(total.field) ? (
                   <>
-                    <span className={styles.more}>vs. {hours?.against} </span>
+                    <span className={styles.more}>{words.versus(hours?.against ?? "")} </span>
                     <span className={hasLine ? styles.more : styles.hour}>
-                      until {hours?.until}
+                      {words.versusUntil(hours?.until ?? "")}
                     </span>
                   </>
                 ) : (
-                  <span className={against}>vs. {earlier.words}</span>
+                  <span className={against}>{words.versus(earlier.words)}</span>
                 )
               }
             />
@@ -62,8 +63,8 @@ export function SummaryFigures(props: SummaryFiguresProps) {
       ))}
       {extremes && (
         <>
-          <Day term="Best day" mark={extremes.best} />
-          <Day term="Weakest day" mark={extremes.weakest} />
+          <Day term={words.bestDay} mark={extremes.best} />
+          <Day term={words.weakestDay} mark={extremes.weakest} />
         </>
       )}
     </dl>
@@ -98,7 +99,7 @@ function Change({ now, before, isWhole, sameHour, against }: ChangeProps) {
   if (!isWhole && !sameHour) {
     return (
       <dd className={styles.note}>
-        {change} so far {against}
+        {words.soFar(change)} {against}
       </dd>
     );
   }

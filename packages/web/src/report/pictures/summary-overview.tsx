@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import * as words from "#words/report";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import type { Table } from "../rows/use-table.ts";
@@ -47,9 +48,9 @@ function againstInWords(
   isCompared: boolean,
 ) {
   if (!earlier) return "";
-  if (isCompared) return `Grey: ${earlier.words}`;
-  if (!hours) return `vs. ${earlier.words}`;
-  return `vs. ${hours.against} until ${hours.until}`;
+  if (isCompared) return words.grey(earlier.words);
+  if (!hours) return words.versus(earlier.words);
+  return words.versusHour(hours.against, hours.until);
 }
 
 /** From a day of the line to its row. */

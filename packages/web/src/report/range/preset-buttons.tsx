@@ -1,5 +1,6 @@
 import type { DateRange } from "machines";
 import { type OfferedPreset, type Preset, presetOf, presetsOn } from "machines/formats";
+import * as words from "#words/report";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { useServiceDay } from "../../portal/use-service-day.ts";
@@ -21,7 +22,7 @@ export function PresetButtons({ range, named, onChoose }: PresetButtonsProps) {
       aria-pressed={preset === pressed}
       onClick={() => onChoose({ from, to }, preset)}
     >
-      {preset}
+      {words.preset(preset)}
     </Button>
   ));
 }

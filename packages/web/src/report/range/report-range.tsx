@@ -1,8 +1,10 @@
 import chevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import chevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { type DateRange, rangeAlert } from "machines";
-import { dateLabel, nextRange, type Preset, previousRange, serviceDays } from "machines/formats";
+import { nextRange, type Preset, previousRange, serviceDays } from "machines/formats";
 import { type ReactNode, startTransition, useOptimistic } from "react";
+import { dateLabel } from "#words/dates";
+import * as words from "#words/report";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useServiceDay } from "../../portal/use-service-day.ts";
@@ -46,10 +48,10 @@ export function ReportRange({
   const today = useServiceDay();
   return (
     <div className={styles.range}>
-      <fieldset className={styles.bar} aria-label="Range">
+      <fieldset className={styles.bar} aria-label={words.range}>
         <div className={styles.steps}>
           <Step
-            title="Previous range"
+            title={words.previousRange}
             shortcut="ArrowLeft"
             to={previousRange(range)}
             onChoose={onChoose}
@@ -57,7 +59,7 @@ export function ReportRange({
             <Icon of={chevronLeft} />
           </Step>
           <Step
-            title="Next range"
+            title={words.nextRange}
             shortcut="ArrowRight"
             to={nextRange(range, today)}
             onChoose={onChoose}
@@ -73,9 +75,7 @@ export function ReportRange({
         {freshness}
       </fieldset>
       {clock.isBeforeWindow(Date.now()) && !isLongPast(range, today) && (
-        <p className={styles.line}>
-          Until 3:00 AM it is still the service day of {dateLabel(today)}.
-        </p>
+        <p className={styles.line}>{words.stillServiceDay(dateLabel(today))}</p>
       )}
       <p className={styles.line} data-room={roomForNote} role="status">
         <span>{note}</span>

@@ -1,3 +1,5 @@
+import * as words from "#words/report";
+import { tryAgain } from "#words/sign-in";
 import { failureInWords } from "../../portal/failure-in-words.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +14,7 @@ export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps
       hint={failure && failureInWords(failure, isTooEarly)}
       action={
         <Button aria-disabled={isTooEarly} onClick={refresh}>
-          Try again
+          {tryAgain}
         </Button>
       }
     />
@@ -20,10 +22,5 @@ export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps
 }
 
 export function ReportUnconnected() {
-  return (
-    <EmptyState
-      title="Nothing was requested"
-      hint="You are offline. The report is requested when the connection is back."
-    />
-  );
+  return <EmptyState title={words.nothingRequested} hint={words.requestedWhenBack} />;
 }

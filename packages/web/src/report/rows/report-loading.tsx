@@ -1,3 +1,5 @@
+import * as words from "#words/report";
+import { tryAgain } from "#words/sign-in";
 import { StillLoading } from "../../frame/still-loading.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,9 +14,9 @@ export function ReportLoading({ onTryAgain, onStop, ...skeleton }: ReportLoading
   return (
     <div>
       <StillLoading>
-        <Button onClick={onTryAgain}>Try again</Button>
+        <Button onClick={onTryAgain}>{tryAgain}</Button>
         <Button variant="quiet" onClick={onStop}>
-          Stop
+          {words.stop}
         </Button>
       </StillLoading>
       <SkeletonRows {...skeleton} />
@@ -25,9 +27,9 @@ export function ReportLoading({ onTryAgain, onStop, ...skeleton }: ReportLoading
 export function ReportStopped({ onTryAgain }: Pick<ReportLoadingProps, "onTryAgain">) {
   return (
     <EmptyState
-      title="Stopped"
-      hint="Loading was stopped before the rows arrived."
-      action={<Button onClick={onTryAgain}>Try again</Button>}
+      title={words.stopped}
+      hint={words.stoppedBefore}
+      action={<Button onClick={onTryAgain}>{tryAgain}</Button>}
     />
   );
 }

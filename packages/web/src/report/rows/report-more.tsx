@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { stillLoading } from "#words/sign-in";
+import * as words from "#words/report";
+import { stillLoading, tryAgain } from "#words/sign-in";
 import { useLoading } from "../../portal/use-loading.ts";
 import type { OpenedReport } from "../../portal/use-report.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -36,17 +37,15 @@ export function ReportMore({ stage, hasMore, count, onMore }: ReportMoreProps) {
     <ToolRow ref={end}>
       {stage === "stalled" ? (
         <>
-          <Alert>Could not load more.</Alert>
-          <Button onClick={onMore}>Try again</Button>
+          <Alert>{words.notLoadedMore}</Alert>
+          <Button onClick={onMore}>{tryAgain}</Button>
         </>
       ) : stage === "extending" ? (
-        <Said role="status">{isSlow ? stillLoading : "Loading more rows"}</Said>
+        <Said role="status">{isSlow ? stillLoading : words.loadingMore}</Said>
       ) : stage === "waiting" ? (
-        <Said role="status">
-          You are offline. More rows are requested when the connection is back.
-        </Said>
+        <Said role="status">{words.moreWhenBack}</Said>
       ) : hasMore ? (
-        <Button onClick={onMore}>Load more</Button>
+        <Button onClick={onMore}>{words.loadMore}</Button>
       ) : (
         <Said>{allInWords(count)}</Said>
       )}

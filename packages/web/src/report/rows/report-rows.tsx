@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
+import * as words from "#words/report";
 import type { SameHours } from "../../modules/day.ts";
 import type { ColumnKind } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
@@ -53,12 +54,12 @@ export function ReportRows(props: ReportRowsProps) {
   const widths = useMemo(() => columnWidths(report, all, clock), [report, all, clock]);
   const title = totalTitle(report);
   const left = leftOutInWords(report);
-  const found = `${foundInWords(rows.length, all.length)}${isPartial ? " fetched" : ""}`;
-  const soFar = isPartial ? " so far" : "";
+  const found = foundInWords(rows.length, all.length, isPartial);
+  const soFar = (title: string) => (isPartial ? words.soFar(title) : title);
   if (asCards) {
     const main = mainFigureOf(report)?.field;
     const stays = ({ field }: Total) => totals.length <= mostInSight || field === main;
-    const termOf = ({ title, value }: Total) => ({ term: `${title}${soFar}`, value });
+    const termOf = ({ title, value }: Total) => ({ term: soFar(title), value });
     return (
       <>
         <ReportCards report={report} rows={rows} cell={cell} bars={bars} />
@@ -71,7 +72,7 @@ export function ReportRows(props: ReportRowsProps) {
             }
             others={[
               ...byStatus.flatMap(({ status, totals }) =>
-                totals.map(({ value }) => ({ term: `${status}${soFar}`, value })),
+                totals.map(({ value }) => ({ term: soFar(status), value })),
               ),
               ...totals.filter((total) => !stays(total)).map(termOf),
             ]}
@@ -96,7 +97,7 @@ export function ReportRows(props: ReportRowsProps) {
           ? []
           : [
               ...byStatus.map(({ status, totals }) => ({
-                ...sumOf(`${status}${soFar}`, totals),
+                ...sumOf(soFar(status), totals),
                 isInFlow: true,
               })),
               ...(subtotals
@@ -104,9 +105,9 @@ export function ReportRows(props: ReportRowsProps) {
                 : hours
                   ? [sumUntil(hours)]
                   : areHoursComing
-                    ? [{ title: "Until the same hour", cells: {} }]
+                    ? [{ title: words.untilSameHour, cells: {} }]
                     : []),
-              sumOf(`${title}${soFar}`, totals),
+              sumOf(soFar(title), totals),
             ]
       }
     />
@@ -135,7 +136,7 @@ function sumUntil({ until, totals }: SameHours): TableSum {
     [`${field}_before`, before],
     [`${field}_change`, `${change} (${share})`],
   ]);
-  return { title: `Until ${until}`, cells: Object.fromEntries(cells) };
+  return { title: words.untilHour(until), cells: Object.fromEntries(cells) };
 }
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({

@@ -1,5 +1,6 @@
 import sortIcon from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import { useRef } from "react";
+import * as words from "#words/report";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,16 +31,16 @@ export function ReportTools({ table, hasSort, isPartial, onAll }: ReportToolsPro
       {hasSort && (
         <ToolGroup>
           <Select
-            label="Sort by"
+            label={words.sortBy}
             isLabelHidden
-            placeholder="Sort by"
+            placeholder={words.sortBy}
             options={options}
             value={order?.field ?? ""}
             onChange={(field) => field && sortBy(field)}
           />
           <Button
             square
-            aria-label={order?.descending ? "Largest first" : "Smallest first"}
+            aria-label={order?.descending ? words.largestFirst : words.smallestFirst}
             disabled={!order}
             onClick={() => order && sortBy(order.field)}
           >
@@ -50,11 +51,13 @@ export function ReportTools({ table, hasSort, isPartial, onAll }: ReportToolsPro
       {report.choices.length === 0 && !report.atLeast && (
         <Said role="status">
           {subtotals
-            ? `${foundInWords(rows.length, all.length)}${isPartial ? " fetched" : ""}`
-            : `${rowsInWords(all.length)}${isPartial ? " so far" : ""}`}
+            ? foundInWords(rows.length, all.length, isPartial)
+            : isPartial
+              ? words.soFar(rowsInWords(all.length))
+              : rowsInWords(all.length)}
         </Said>
       )}
-      {onAll && <Button onClick={onAll}>Load all</Button>}
+      {onAll && <Button onClick={onAll}>{words.loadAll}</Button>}
     </ToolRow>
   );
 }

@@ -1,5 +1,5 @@
-import { weekdayLabel } from "machines/formats";
 import type { ReactNode } from "react";
+import { weekdayLabel } from "#words/dates";
 import * as styles from "./weekend-day.css.ts";
 
 /** A date with its day of the week, which the others leave out. */

@@ -1,4 +1,8 @@
-import { count, dateLabel, money, type ReportingClock } from "machines/formats";
+import { count, money, type ReportingClock } from "machines/formats";
+import { dateLabel } from "#words/dates";
+import { notAvailable } from "#words/frame";
+import { state } from "#words/modules";
+import * as words from "#words/report";
 import type { ColumnKind } from "../../modules/report.ts";
 
 export function fieldOf(row: unknown, path: string): unknown {
@@ -17,21 +21,24 @@ export function fieldIn(path: string): (row: Readonly<Record<string, unknown>>) 
 /** The text of any column's value; a moment is shown on the company's clock. */
 export function cellText(value: unknown, kind: ColumnKind, clock: ReportingClock): string {
   if (kind !== "timestamp") return shown(value, kind);
-  return typeof value === "string" || typeof value === "number" ? clock.timestamp(value) : "N/A";
+  if (typeof value !== "string" && typeof value !== "number") return notAvailable;
+  const text = clock.timestamp(value);
+  return text === "N/A" ? notAvailable : text;
 }
 
 export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): string {
-  if (Array.isArray(value)) return value.map((item) => shown(item, kind)).join(", ") || "N/A";
-  if (typeof value !== "string" && typeof value !== "number") return "N/A";
-  if (value === "") return "N/A";
-  if (kind === "count") return isNumber(value) ? count(value) : "N/A";
-  if (kind === "money") return isNumber(value) ? money(value) : "N/A";
+  if (Array.isArray(value))
+    return value.map((item) => shown(item, kind)).join(", ") || notAvailable;
+  if (typeof value !== "string" && typeof value !== "number") return notAvailable;
+  if (value === "") return notAvailable;
+  if (kind === "count") return isNumber(value) ? count(value) : notAvailable;
+  if (kind === "money") return isNumber(value) ? money(value) : notAvailable;
   if (kind === "count change") return withPlus(value, shown(value, "count"));
   if (kind === "money change") return withPlus(value, shown(value, "money"));
   if (kind === "duration") return duration(Number(value));
-  if (kind === "share") return typeof value === "number" ? percent(value) : value;
+  if (kind === "share") return typeof value === "number" ? percent(value) : words.share(value);
   if (kind === "date") return dateLabel(String(value));
-  if (kind === "status") return inWords(String(value));
+  if (kind === "status") return state(String(value));
   return String(value);
 }
 
@@ -42,11 +49,11 @@ function isNumber(value: string | number): boolean {
 
 /** '3 h 20 min' for 200 minutes; from a day on, minutes say nothing more. */
 function duration(minutes: number): string {
-  if (!Number.isFinite(minutes) || minutes < 0) return "N/A";
+  if (!Number.isFinite(minutes) || minutes < 0) return notAvailable;
   const hours = Math.floor(minutes / 60);
-  const rest = `${Math.floor(minutes % 60)} min`;
-  if (hours < 24) return hours > 0 ? `${hours} h ${rest}` : rest;
-  return `${count(Math.floor(hours / 24))} d ${hours % 24} h`;
+  const rest = words.minutes(Math.floor(minutes % 60));
+  if (hours < 24) return hours > 0 ? words.hours(hours, rest) : rest;
+  return words.daysAndHours(count(Math.floor(hours / 24)), hours % 24);
 }
 
 function percent(value: number): string {
@@ -56,9 +63,4 @@ function percent(value: number): string {
 /** A gain is marked as a loss is: by its sign. */
 function withPlus(value: string | number, text: string): string {
   return Number(value) > 0 ? `+${text}` : text;
-}
-
-/** 'Under repair' for `under_repair`. */
-function inWords(key: string): string {
-  return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 }

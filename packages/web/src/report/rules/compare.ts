@@ -1,5 +1,7 @@
 import type { DateRange } from "machines";
-import { dateLabel, isRunning, serviceDays } from "machines/formats";
+import { isRunning, serviceDays } from "machines/formats";
+import { dateLabel } from "#words/dates";
+import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import { fieldOf } from "./cells.ts";
 import { differenceOf, shareOf } from "./change.ts";
@@ -22,11 +24,7 @@ export function noPercentages(
   hasSameHours = false,
 ): string | null {
   const end = isRunning(range, today) && serviceDays(range)?.end;
-  return end
-    ? `This range goes on until 3:00 AM on ${dateLabel(end)}, so ${
-        hasSameHours ? "only the same hours have percentages" : "percentages are left out"
-      }.`
-    : null;
+  return end ? (hasSameHours ? words.sameHoursAlone : words.noPercentages)(dateLabel(end)) : null;
 }
 
 /** Each sum gets more columns: the earlier range, the change, and for whole ranges the change in per cent. */
@@ -89,9 +87,9 @@ export function compared(
 }
 
 const besides = (title: string, field: string) => ({
-  before: { title: `${title} before`, field: `${field}_before` },
-  change: { title: `${title} change`, field: `${field}_change` },
-  share: { title: `${title} %`, field: `${field}_share` },
+  before: { title: words.titleBefore(title), field: `${field}_before` },
+  change: { title: words.titleOfChange(title), field: `${field}_change` },
+  share: { title: words.titleOfShare(title), field: `${field}_share` },
 });
 
 function withChange({ totals }: Report, row: Row, before: Row | null): Row {

@@ -1,4 +1,5 @@
 import type { ReportingClock } from "machines/formats";
+import * as words from "#words/report";
 import type { ColumnKind, FigureKind, Report, TwoSums } from "../../modules/report.ts";
 import { cellText, fieldIn, fieldOf, shown } from "./cells.ts";
 import { differenceOf, shareOf, sumOf } from "./change.ts";
@@ -78,11 +79,11 @@ export function leftOutInWords(report: Pick<Report, "totals">): string {
 
 /** 'Total', with what the totals leave out. */
 export function totalTitle(report: Pick<Report, "totals">): string {
-  return `Total${leftOutInWords(report)}`;
+  return `${words.total}${leftOutInWords(report)}`;
 }
 
 function inWords(without: LeftOut | undefined): string {
-  return without ? ` without ${shown(without.value, "status").toLowerCase()}` : "";
+  return without ? words.without(shown(without.value, "status").toLowerCase()) : "";
 }
 
 function rowsWithout(rows: readonly Row[], { field, value }: LeftOut) {

@@ -1,4 +1,5 @@
 import type { Filter } from "machines";
+import { search as searching } from "#words/frame";
 import { isSearched, type Report } from "../../modules/report.ts";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
@@ -34,7 +35,7 @@ export function inForce(
       (one) => ({ by: "choice", ...one, isRequired: false }) as const,
     ),
     ...(text
-      ? [{ by: "search", field: "", title: "Search", value: text, isRequired: false } as const]
+      ? [{ by: "search", field: "", title: searching, value: text, isRequired: false } as const]
       : []),
   ];
 }

@@ -1,4 +1,6 @@
 import { count } from "machines/formats";
+import { timeInside } from "#words/modules";
+import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
@@ -9,11 +11,11 @@ type Narrowed = Pick<Report, "ages" | "choices" | "atLeast">;
 export type Chosen = Readonly<Record<string, string>>;
 
 export const ageBands = [
-  { key: "1h", title: "Up to 1 h", over: Number.NEGATIVE_INFINITY, most: 60 },
-  { key: "4h", title: "1 to 4 h", over: 60, most: 240 },
-  { key: "12h", title: "4 to 12 h", over: 240, most: 720 },
-  { key: "day", title: "12 to 24 h", over: 720, most: 1440 },
-  { key: "more", title: "More than a day", over: 1440, most: Number.POSITIVE_INFINITY },
+  { key: "1h", title: words.ages["1h"], over: Number.NEGATIVE_INFINITY, most: 60 },
+  { key: "4h", title: words.ages["4h"], over: 60, most: 240 },
+  { key: "12h", title: words.ages["12h"], over: 240, most: 720 },
+  { key: "day", title: words.ages.day, over: 720, most: 1440 },
+  { key: "more", title: words.ages.more, over: 1440, most: Number.POSITIVE_INFINITY },
 ] as const;
 
 /** The rows that match every choice; an unknown band, or a minimum that is not a number, is ignored. */
@@ -61,12 +63,12 @@ export function chosenValues(report: Narrowed, chosen: Chosen) {
   const { choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);
   return [
-    ...(band ? [{ field: "age", title: "Time inside", value: band.title }] : []),
+    ...(band ? [{ field: "age", title: timeInside, value: band.title }] : []),
     ...choices.flatMap(({ field, title, kind }) =>
       chosen[field] ? [{ field, title, value: shown(chosen[field], kind) }] : [],
     ),
     ...(atLeast && !Number.isNaN(least)
-      ? [{ field: atLeast.field, title: atLeast.title, value: `${count(least)} or more` }]
+      ? [{ field: atLeast.field, title: atLeast.title, value: words.orMore(count(least)) }]
       : []),
   ];
 }

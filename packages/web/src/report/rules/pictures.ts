@@ -1,5 +1,6 @@
 import type { DateRange } from "machines";
 import { isWeekend, type ReportingWeek, serviceDays } from "machines/formats";
+import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import { fieldIn, fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
@@ -91,8 +92,9 @@ function beforeIn(row: Row, { field, kind }: Report["totals"][number]): Mark["be
 
 /** 'November 21, 2026: 1,200.00, before 1,100.00' */
 export function markInWords({ name, value, before, isSoFar }: Mark): string {
-  const words = `${name}: ${value}${isSoFar ? " so far" : ""}`;
-  return before ? `${words}, before ${before.value}` : words;
+  const day = `${name}: ${value}`;
+  const said = isSoFar ? words.soFar(day) : day;
+  return before ? words.markBefore(said, before.value) : said;
 }
 
 /** Says in words what there is to see. */
@@ -100,10 +102,15 @@ export function captionOf(report: Report, marks: readonly Mark[]): string {
   const extremes = extremesOf(marks);
   const last = marks.at(-1);
   return [
-    `${mainFigureOf(report)?.title} per day`,
+    words.perDay(mainFigureOf(report)?.title ?? ""),
     extremes &&
-      `: at most ${extremes.best.value} on ${extremes.best.name}, at least ${extremes.weakest.value} on ${extremes.weakest.name}`,
-    last?.isSoFar && `. ${last.name} is not over yet.`,
+      words.extremes(
+        extremes.best.value,
+        extremes.best.name,
+        extremes.weakest.value,
+        extremes.weakest.name,
+      ),
+    last?.isSoFar && words.notOverYet(last.name),
   ]
     .filter(Boolean)
     .join("");

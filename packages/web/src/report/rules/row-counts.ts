@@ -1,22 +1,25 @@
 import { count } from "machines/formats";
+import * as words from "#words/report";
 
 export function rowsInWords(all: number): string {
-  return all === 1 ? "1 row" : `${count(all)} rows`;
+  return words.rows(all, count(all));
 }
 
-export function foundInWords(found: number, all: number): string {
-  return `${count(found)} of ${rowsInWords(all)}`;
+/** `isPartial` where only some pages of a list have been fetched. */
+export function foundInWords(found: number, all: number, isPartial = false): string {
+  const said = words.foundOf(count(found), rowsInWords(all));
+  return isPartial ? words.fetched(said) : said;
 }
 
 export function allInWords(all: number): string {
-  return all === 1 ? "The only row" : `All ${rowsInWords(all)}`;
+  return words.allRows(all, rowsInWords(all));
 }
 
 export function fetchedInWords(all: number): string {
-  return `${rowsInWords(all)} fetched`;
+  return words.fetched(rowsInWords(all));
 }
 
 /** Empty where none did. */
 export function changedInWords(changed: number): string {
-  return changed === 0 ? "" : `${rowsInWords(changed)} changed`;
+  return changed === 0 ? "" : words.changed(rowsInWords(changed));
 }

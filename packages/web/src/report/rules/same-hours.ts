@@ -1,5 +1,6 @@
 import type { DateRange } from "machines";
 import { type Comparing, counterparts, plusDays, serviceDays } from "machines/formats";
+import * as words from "#words/report";
 import type { SameHours } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import { isDaily } from "./pictures.ts";
@@ -24,5 +25,5 @@ export function hasSameHours(
 /** 'Against last Saturday until 2:00 PM: Tickets +12 (+2.5%), Fares +310.00 (+3.1%)' */
 export function sameHoursInWords({ until, against, totals }: SameHours): string {
   const changes = totals.map(({ title, change, share }) => `${title} ${change} (${share})`);
-  return `Against ${against} until ${until}: ${changes.join(", ")}`;
+  return words.againstUntil(against, until, changes.join(", "));
 }

@@ -1,6 +1,7 @@
+import { atLeastLetters } from "#words/report";
 /** What a field says and takes that needs so many letters or digits. */
 export function atLeast(letters: number) {
-  const words = `At least ${letters} letters or digits; spaces and dashes do not count, and case does not matter.`;
+  const said = atLeastLetters(letters);
   const pattern = `(?:[\\s\\-._\\/]*[^\\s\\-._\\/]){${letters}}.*`;
-  return { pattern, title: words, description: words };
+  return { pattern, title: said, description: said };
 }

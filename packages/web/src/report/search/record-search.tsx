@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { search as searching } from "#words/frame";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import type { SearchedField } from "../../modules/report.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,7 +42,7 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
           />
         </div>
         <Button type="submit" variant="primary" className={styles.button}>
-          Search
+          {searching}
         </Button>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import shareIcon from "lucide/dist/esm/icons/share-2.mjs";
+import * as words from "#words/report";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonWords } from "../../ui/button-words.tsx";
@@ -13,9 +14,9 @@ export function ShareButton({ sharing, onShare, isDisabled }: ShareButtonProps) 
   return (
     <>
       <Button busy={sharing.isOpen} disabled={isDisabled} onClick={onShare}>
-        <Icon of={shareIcon} /> <ButtonWords>Share</ButtonWords>
+        <Icon of={shareIcon} /> <ButtonWords>{words.shareRows}</ButtonWords>
       </Button>
-      <Notice>{sharing.isCopied && "Copied"}</Notice>
+      <Notice>{sharing.isCopied && words.copied}</Notice>
     </>
   );
 }

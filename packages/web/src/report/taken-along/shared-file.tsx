@@ -1,3 +1,4 @@
+import * as words from "#words/report";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Sharing } from "./use-sharing.ts";
@@ -9,10 +10,10 @@ export function SharedFile({ sharing }: { sharing: Sharing }) {
     <>
       {waiting && (
         <Button variant="primary" onClick={() => shareFile(waiting)}>
-          Share the file
+          {words.shareFile}
         </Button>
       )}
-      {hasFailed && <Alert>This could not be shared.</Alert>}
+      {hasFailed && <Alert>{words.notShared}</Alert>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import shiftIcon from "lucide/dist/esm/icons/hand-coins.mjs";
 import { useState } from "react";
+import { shiftClose } from "#words/report";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import { usePart } from "../../platform/door.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -41,7 +42,7 @@ export function ShiftClose({ table, isDisabled, onPrint }: ShiftCloseProps) {
         disabled={isShut}
         onClick={open}
       >
-        <Icon of={shiftIcon} /> <ButtonWords>Shift close</ButtonWords>
+        <Icon of={shiftIcon} /> <ButtonWords>{shiftClose}</ButtonWords>
       </Button>
       {isOpen && part && (
         <part.ShiftDialog

@@ -1,3 +1,5 @@
+import * as words from "#words/report";
+import { tryAgain } from "#words/sign-in";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -26,29 +28,29 @@ export function WholeListLine({ whole, count, isPartial, isSought }: WholeListLi
   if (isOpen && isFetching) {
     return (
       <ToolRow>
-        <WholeListProgress label="All rows" whole={whole} />
-        <Button onClick={() => whole.leave("screen")}>Cancel</Button>
+        <WholeListProgress label={words.wholeList} whole={whole} />
+        <Button onClick={() => whole.leave("screen")}>{words.cancel}</Button>
       </ToolRow>
     );
   }
-  const some = `${fetchedInWords(count)}, not all.`;
+  const some = words.notAll(fetchedInWords(count));
   if (isOpen && stage === "failed") {
     return (
       <ToolRow>
         <Alert>
           {fetchedAt === null
-            ? `The other rows could not be fetched: ${some}`
-            : `The rows could not be fetched again. These are of ${clock.timestamp(fetchedAt)}.`}
+            ? words.othersNotFetched(some)
+            : words.notFetchedAgain(clock.timestamp(fetchedAt))}
         </Alert>
-        <Button onClick={fetch}>Try again</Button>
+        <Button onClick={fetch}>{tryAgain}</Button>
       </ToolRow>
     );
   }
   if (hasChanged) {
     return (
       <ToolRow>
-        <Said role="status">Some records changed while these rows were fetched.</Said>
-        <Button onClick={fetch}>Fetch again</Button>
+        <Said role="status">{words.changedMeanwhile}</Said>
+        <Button onClick={fetch}>{words.fetchAgain}</Button>
       </ToolRow>
     );
   }
@@ -56,7 +58,7 @@ export function WholeListLine({ whole, count, isPartial, isSought }: WholeListLi
   return (
     <ToolRow>
       <Said role="status">{some}</Said>
-      <Button onClick={fetch}>Fetch all rows</Button>
+      <Button onClick={fetch}>{words.fetchAll}</Button>
     </ToolRow>
   );
 }

@@ -98,8 +98,7 @@ export const vehicle = "গাড়ি";
 export const vehicleClass = "গাড়ির শ্রেণি";
 export const waybill = "ওয়েবিল";
 
-/** What a host may say in a column of states. */
-export const state = {
+const states: Readonly<Record<string, string>> = {
   active: "চালু",
   idle: "বসে আছে",
   maintenance: "মেরামতে",
@@ -111,6 +110,9 @@ export const state = {
   printed: "প্রিন্ট",
   shared: "শেয়ার",
 };
+
+/** A state of a host; one that is not known comes as the host says it. */
+export const state = (state: string) => states[state] ?? state.replaceAll("_", " ");
 
 /** What rows are called where they are counted. */
 export const called = {
@@ -127,4 +129,6 @@ export const summaryOfRunningDay = "চলতি হিসাবের দিন
 
 export const companies = (count: number) => `${count}টি কোম্পানি`;
 
-export const tabOfCompanies = (module: string) => `${module}: কোম্পানি`;
+/** Of a module by its title, or by its name in small letters. */
+export const companiesOf = (named: string) =>
+  `${module[named.replaceAll(" ", "_") as keyof typeof module] ?? named}: কোম্পানি`;

@@ -1,11 +1,7 @@
-import { module as titles } from "./modules.ts";
-
 /** Home and the choice of a company. */
 export const noCompanyLinked = "এই ইউজার নেমে এখনও কোনো কোম্পানি যুক্ত হয়নি।";
 export const noCompanyOf = (module: string) =>
   `${module}-এর কোনো কোম্পানি আপনার ইউজার নেমে যুক্ত নেই, তাই পেজটি দেখানো যাচ্ছে না।`;
-export const companiesHeading = (module: string) =>
-  `${titles[module.replaceAll(" ", "_") as keyof typeof titles] ?? module}: কোম্পানি`;
 export const companyRefused =
   "লিংকে যে কোম্পানি আছে তা দেখার অনুমতি আপনার নেই। একই পেজ দেখতে নিজের একটি কোম্পানি বেছে নিন।";
 
@@ -26,7 +22,8 @@ export const keyboard = "কিবোর্ড";
 export const showAllKeys = "সব কি দেখান";
 export const yes = "হ্যাঁ";
 export const no = "না";
-export const fieldOfUser = { name: "নাম" };
+export const fieldOfUser = (field: string) =>
+  field === "name" ? "নাম" : field.replaceAll("_", " ");
 
 export const thisDevice = "এই ডিভাইস";
 export const forgetDevice = "এই ডিভাইসের সব মুছুন";

@@ -1,5 +1,3 @@
-import { plural } from "../plural.ts";
-
 /** The modules. */
 export const module = {
   intracity: "Intracity",
@@ -100,19 +98,9 @@ export const vehicle = "Vehicle";
 export const vehicleClass = "Vehicle class";
 export const waybill = "Waybill";
 
-/** What a host may say in a column of states. */
-export const state = {
-  active: "Active",
-  idle: "Idle",
-  maintenance: "Maintenance",
-  retired: "Retired",
-  reserved: "Reserved",
-  confirmed: "Confirmed",
-  cancelled: "Cancelled",
-  exported: "Exported",
-  printed: "Printed",
-  shared: "Shared",
-};
+/** A state of a host, such as `under_repair`. */
+export const state = (state: string) =>
+  state.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 
 /** What rows are called where they are counted. */
 export const called = {
@@ -127,7 +115,7 @@ export const everyPassage = "Every passage of a vehicle, the newest first.";
 export const allVehiclesInside = "All vehicles inside";
 export const summaryOfRunningDay = "Summary of the running service day";
 
-export const companies = (count: number) =>
-  plural(count, { one: "1 company", other: `${count} companies` });
+export const companies = (count: number) => (count === 1 ? "1 company" : `${count} companies`);
 
-export const tabOfCompanies = (module: string) => `${module} Companies`;
+/** Of a module by its title, or by its name in small letters. */
+export const companiesOf = (module: string) => `${module} Companies`;

@@ -2,7 +2,6 @@
 export const noCompanyLinked = "No company is linked to this user name yet.";
 export const noCompanyOf = (module: string) =>
   `No company of ${module} is linked to your user name, so that page cannot be shown.`;
-export const companiesHeading = (module: string) => `${module} Companies`;
 export const companyRefused =
   "You may not see the company that the link names. Choose one of yours to open the same page for it.";
 
@@ -23,7 +22,8 @@ export const keyboard = "Keyboard";
 export const showAllKeys = "Show all keys";
 export const yes = "Yes";
 export const no = "No";
-export const fieldOfUser = { name: "Name" };
+export const fieldOfUser = (field: string) =>
+  field.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 
 export const thisDevice = "This device";
 export const forgetDevice = "Forget this device";

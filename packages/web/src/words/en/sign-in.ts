@@ -1,5 +1,3 @@
-import { plural } from "../plural.ts";
-
 export const tabTitle = (screen: string) => `${screen} · Partner portal`;
 
 export const signInTitle = "Sign in to the partner portal";
@@ -21,10 +19,8 @@ export const noPasskey = "No passkey was used. Try again, or use your password."
 export const sessionEnded = "Your session ended. Sign in again to go on.";
 export const tooManyAttempts = "Too many attempts. Try again later.";
 export const tooManyAttemptsFor = (time: string) => `Too many attempts. Try again in ${time}.`;
-export const seconds = (count: number) =>
-  plural(count, { one: "1 second", other: `${count} seconds` });
-export const minutes = (count: number) =>
-  plural(count, { one: "1 minute", other: `${count} minutes` });
+export const seconds = (count: number) => (count === 1 ? "1 second" : `${count} seconds`);
+export const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 
 export const loading = "Loading";
 export const stillLoading = "Still loading. This is taking longer than usual.";
