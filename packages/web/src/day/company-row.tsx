@@ -1,6 +1,7 @@
 import { plusDays } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { memo } from "react";
+import * as words from "#words/day";
 import { Link } from "../ui/link.tsx";
 import * as styles from "./company-row.css.ts";
 import { DayFigures } from "./day-figures.tsx";
@@ -42,16 +43,16 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
         <Link
           href={reportOf(module, company, serviceDay)}
           className={styles.link}
-          aria-label={`Today, ${name}`}
+          aria-label={words.ofCompany(words.today, name)}
         >
-          Today
+          {words.today}
         </Link>
         <Link
           href={reportOf(module, company, plusDays(serviceDay, -1))}
           className={styles.link}
-          aria-label={`Yesterday, ${name}`}
+          aria-label={words.ofCompany(words.yesterday, name)}
         >
-          Yesterday
+          {words.yesterday}
         </Link>
       </span>
     </li>

@@ -1,4 +1,6 @@
-import { weekdayLabel } from "machines/formats";
+import { weekdayLabel } from "#words/dates";
+import * as words from "#words/day";
+import { notAvailable } from "#words/frame";
 import { Spoken } from "../ui/spoken.tsx";
 import * as styles from "./company-row.css.ts";
 import type { DayWords } from "./rules/row.ts";
@@ -11,7 +13,7 @@ export function DayFigures(props: DayFiguresProps) {
   return (
     <>
       <span className={styles.amount}>
-        {isComing ? <span className={styles.coming} /> : (amount ?? "N/A")}
+        {isComing ? <span className={styles.coming} /> : (amount ?? notAvailable)}
       </span>
       <span className={styles.count}>{isComing ? <span className={styles.coming} /> : count}</span>
       <span className={styles.change}>
@@ -19,7 +21,7 @@ export function DayFigures(props: DayFiguresProps) {
           <>
             <span className={styles.share}>{share}</span>
             <span className={styles.difference}>{difference}</span>
-            <Spoken>compared with last {weekdayLabel(comparedDay)}</Spoken>
+            <Spoken>{words.comparedWithLast(weekdayLabel(comparedDay))}</Spoken>
           </>
         )}
       </span>

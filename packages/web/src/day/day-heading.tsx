@@ -1,4 +1,6 @@
-import { dayLabel } from "machines/formats";
+import { dayLabel } from "#words/dates";
+import * as words from "#words/day";
+import { updated } from "#words/frame";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import type { Today } from "../portal/use-today.ts";
@@ -15,11 +17,9 @@ export function DayNote({ day }: { day: RunningDay }) {
   const against = comparedTo(comparedDay, comparedUntil);
   return (
     <p className={styles.note}>
-      <span className={styles.line}>{dayLabel(serviceDay)} · until 3:00 AM</span>
+      <span className={styles.line}>{words.untilNight(dayLabel(serviceDay))}</span>
       <span className={styles.line}>
-        {against
-          ? `Compared with ${against}`
-          : told && "Nothing to compare before the first hour is over"}
+        {against ? words.comparedWith(against) : told && words.nothingToCompare}
       </span>
     </p>
   );
@@ -32,14 +32,16 @@ export function DayStatus({ today }: { today: Today }) {
   const timeOf = (moment: number) => updatedAt(moment, clock, Date.now());
   const late = failure && lateWords(fetchedAt === null ? null : timeOf(fetchedAt));
   const wait =
-    isTooEarly && failure?.retryAfter ? ` Trying again in ${inMinutes(failure.retryAfter)}.` : "";
+    isTooEarly && failure?.retryAfter
+      ? ` ${words.tryingAgainIn(inMinutes(failure.retryAfter))}`
+      : "";
   return (
     <div className={styles.status}>
       <span className={late ? styles.late : styles.time}>
-        {late ? late + wait : fetchedAt !== null && `Updated ${timeOf(fetchedAt)}`}
+        {late ? late + wait : fetchedAt !== null && updated(timeOf(fetchedAt))}
       </span>
       <Spoken role="status">
-        {late ? late + wait : awaitedAt !== null && `Updated ${timeOf(awaitedAt)}`}
+        {late ? late + wait : awaitedAt !== null && updated(timeOf(awaitedAt))}
       </Spoken>
       <RefreshButton
         variant="quiet"
@@ -52,5 +54,5 @@ export function DayStatus({ today }: { today: Today }) {
 }
 
 function lateWords(since: string | null): string {
-  return since === null ? "The figures could not be loaded." : `Not updated since ${since}.`;
+  return since === null ? words.notLoaded : words.notUpdatedSince(since);
 }

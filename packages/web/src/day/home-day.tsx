@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
+import * as words from "#words/day";
 import { companies as companiesInWords } from "#words/modules";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
@@ -38,7 +39,7 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
           <CompanySearch
             value={search}
             onChange={setSearch}
-            found={sought && `${left} of ${companiesInWords(count)}`}
+            found={sought && words.found(left, companiesInWords(count))}
           />
         )}
         <div className={styles.status}>
@@ -46,7 +47,7 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
         </div>
       </div>
       {found.length === 0 && sought !== "" && (
-        <EmptyState title="No company found" hint={`None is called '${search.trim()}'.`} />
+        <EmptyState title={words.noCompanyFound} hint={words.noneCalled(search.trim())} />
       )}
       <div className={styles.modules}>
         {found.map(({ tile, all, shown }) => (

@@ -1,3 +1,4 @@
+import { byTheHour } from "#words/day";
 import * as styles from "./hours-line.css.ts";
 import { box } from "./rules/hours.ts";
 
@@ -11,7 +12,7 @@ export function HoursLine({ today, lastWeek, words }: HoursLineProps) {
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`By the hour: ${words}`}
+      aria-label={byTheHour(words)}
     >
       <polyline className={styles.lastWeek} points={lastWeek} vectorEffect="non-scaling-stroke" />
       <polyline className={styles.today} points={today} vectorEffect="non-scaling-stroke" />

@@ -1,5 +1,6 @@
 import type { Company, Module } from "partner-sdk";
 import { type ReactNode, useId } from "react";
+import { backTo } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
 import { Link } from "../ui/link.tsx";
 import { CompanyRow } from "./company-row.tsx";
@@ -47,7 +48,7 @@ export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
         {all.length > 1 && <ModuleSum module={module} companies={all} day={day} />}
         {shortcut && (
           <Link href={shortcut.href} className={styles.shortcut}>
-            Back to {shortcut.title}
+            {backTo(shortcut.title)}
           </Link>
         )}
       </div>

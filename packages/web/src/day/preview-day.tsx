@@ -1,4 +1,5 @@
 import type { Company, Module } from "partner-sdk";
+import * as words from "#words/day";
 import { useToday } from "../portal/use-today.ts";
 import { DayNote, DayStatus } from "./day-heading.tsx";
 import { list } from "./module-day.css.ts";
@@ -13,13 +14,13 @@ export function PreviewDay({ module, company }: PreviewDayProps) {
   const today = useToday();
   const day = useRunningDay(today);
   return (
-    <section aria-label="Today so far">
+    <section aria-label={words.todaySoFar}>
       <div className={styles.head}>
         <DayNote day={day} />
         <DayStatus today={today} />
       </div>
       <ul className={list}>
-        <CompanyDayRow {...{ module, company, day }} title="So far" />
+        <CompanyDayRow {...{ module, company, day }} title={words.soFar} />
       </ul>
     </section>
   );

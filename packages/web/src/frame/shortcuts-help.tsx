@@ -1,4 +1,7 @@
 import { presetsOn } from "machines/formats";
+import * as frame from "#words/frame";
+import * as words from "#words/later";
+import * as report from "#words/report";
 import { catalogue } from "../modules/catalogue.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
@@ -6,46 +9,46 @@ import { TermList } from "../ui/term-list.tsx";
 import { moduleLetters } from "./shortcut-keys.ts";
 
 const ofReports = [
-  { term: "/", value: "Search" },
-  { term: "f", value: "Filter" },
-  { term: "←", value: "Previous range" },
-  { term: "→", value: "Next range" },
+  { term: "/", value: frame.search },
+  { term: "f", value: words.filter },
+  { term: "←", value: report.previousRange },
+  { term: "→", value: report.nextRange },
 ];
 const others = [
-  { term: "r", value: "Refresh" },
-  { term: "v", value: "Compare with" },
-  { term: "s", value: "Share" },
-  { term: "e", value: "Export" },
-  { term: "p", value: "Print" },
-  { term: "x", value: "Shift close" },
-  { term: "o", value: "Change company" },
-  { term: keyInWords("O"), value: "Other company" },
-  { term: "b", value: "Pin to Home" },
-  { term: "[", value: "Previous report" },
-  { term: "]", value: "Next report" },
-  { term: "g then h", value: "Home" },
+  { term: "r", value: frame.refresh },
+  { term: "v", value: report.compareWith },
+  { term: "s", value: report.shareRows },
+  { term: "e", value: report.exportRows },
+  { term: "p", value: report.print },
+  { term: "x", value: report.shiftClose },
+  { term: "o", value: words.changeCompany },
+  { term: keyInWords("O"), value: words.otherCompany },
+  { term: "b", value: frame.pinToHome },
+  { term: "[", value: words.previousReport },
+  { term: "]", value: words.nextReport },
+  { term: words.keys("g", "h"), value: frame.home },
   ...catalogue.map(({ module, title }) => ({
-    term: `g then ${moduleLetters[module]}`,
+    term: words.keys("g", moduleLetters[module]),
     value: title,
   })),
-  { term: "?", value: "Keyboard shortcuts" },
+  { term: "?", value: frame.keyboardShortcuts },
 ];
 
 export function ShortcutsHelp() {
   const today = useReportingClock().serviceDay(new Date());
   const presets = presetsOn(today, useReportingWeek()).map(({ preset, key }) => ({
     term: keyInWords(key),
-    value: preset,
+    value: report.preset(preset),
   }));
   return (
     <>
       <TermList terms={[...ofReports, ...presets, ...others]} />
-      <p>They can be turned off on Profile.</p>
+      <p>{words.canBeTurnedOff}</p>
     </>
   );
 }
 
 /** 'Shift w' for W. */
 function keyInWords(key: string): string {
-  return /[A-Z]/.test(key) ? `Shift ${key.toLowerCase()}` : key;
+  return /[A-Z]/.test(key) ? words.shift(key.toLowerCase()) : key;
 }

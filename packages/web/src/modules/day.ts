@@ -1,7 +1,8 @@
 import type { Module } from "partner-sdk";
+import type { counted } from "#words/day";
 
-/** What a module's day counts, in words for one and for more, and the report that shows the same records. */
-export type DayOfModule = { counted: readonly [one: string, more: string]; report: string };
+/** What a module's day counts, and the report that shows the same records. */
+export type DayOfModule = { counted: keyof typeof counted; report: string };
 
 /** The totals of a running day and of the day that it is set against, both up to the same hour. */
 export type SameHours = {
@@ -23,18 +24,16 @@ export type SameHourTotal = {
   share: string;
 };
 
-const tickets = ["ticket", "tickets"] as const;
-
 export const dayOfModule: Readonly<Record<Module, DayOfModule>> = {
-  intracity: { counted: tickets, report: "/intracity/counterwise/report/" },
-  supervisor: { counted: tickets, report: "/supervisor/supervisorwise/report" },
-  offline_counter: { counted: tickets, report: "/offline-counter/report" },
-  toll_plaza: { counted: ["entry", "entries"], report: "/toll-plaza/report" },
-  waybill: { counted: ["waybill", "waybills"], report: "/waybill/report" },
-  water: { counted: tickets, report: "/water/shipwise/report/" },
-  intercity: { counted: ["seat", "seats"], report: "/intercity/reservation/report/" },
+  intracity: { counted: "tickets", report: "/intracity/counterwise/report/" },
+  supervisor: { counted: "tickets", report: "/supervisor/supervisorwise/report" },
+  offline_counter: { counted: "tickets", report: "/offline-counter/report" },
+  toll_plaza: { counted: "entries", report: "/toll-plaza/report" },
+  waybill: { counted: "waybills", report: "/waybill/report" },
+  water: { counted: "tickets", report: "/water/shipwise/report/" },
+  intercity: { counted: "seats", report: "/intercity/reservation/report/" },
   counterwise_ticketing: {
-    counted: tickets,
+    counted: "tickets",
     report: "/counterwise-ticketing/counterwise/report/",
   },
 };

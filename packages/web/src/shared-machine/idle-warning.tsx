@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import * as words from "#words/shared-machine";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./idle-warning.css.ts";
 
@@ -20,19 +21,16 @@ export function IdleWarning({ seconds }: { seconds: number }) {
       aria-describedby="idle-warning-words"
     >
       <h2 id="idle-warning-title" className={styles.title}>
-        Are you still there?
+        {words.stillThere}
       </h2>
-      <p id="idle-warning-words">
-        Nobody has used the portal for 14 minutes. On a shared computer, you are signed out after
-        15. Press any key, tap or move the pointer to stay.
-      </p>
+      <p id="idle-warning-words">{words.nobodyUsed}</p>
       <p className={styles.left} aria-hidden="true">
         {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`}
       </p>
       <p role="status" className={styles.spoken}>
-        {seconds <= 10 ? "10 seconds left." : seconds <= 30 && "30 seconds left."}
+        {seconds <= 10 ? words.secondsLeft(10) : seconds <= 30 && words.secondsLeft(30)}
       </p>
-      <Button variant="primary">Stay signed in</Button>
+      <Button variant="primary">{words.staySignedIn}</Button>
     </dialog>
   );
 }

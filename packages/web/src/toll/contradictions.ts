@@ -1,9 +1,14 @@
 import { count, money } from "machines/formats";
+import * as words from "#words/toll";
 import type { Row } from "../report/rules/figures.ts";
 
-const entries = { title: "entry", count: "total_entry_count", amount: "total_entry_amount" };
+const entries = {
+  said: words.entryAmount,
+  count: "total_entry_count",
+  amount: "total_entry_amount",
+};
 const overstays = {
-  title: "overstay",
+  said: words.overstayAmount,
   count: "total_overstay_count",
   amount: "total_overstay_amount",
 };
@@ -11,8 +16,8 @@ const overstays = {
 /** A sentence for each contradiction between the figures of a toll summary. */
 export function contradictionsOf(summary: Row): string[] {
   const figure = (field: string) => wholeOf(summary[field]);
-  const unread = Object.entries(titles).flatMap(([field, title]) =>
-    figure(field) === null ? [`${title} is not a whole number.`] : [],
+  const unread = Object.entries(words.title).flatMap(([field, title]) =>
+    figure(field) === null ? [words.notWhole(title)] : [],
   );
   const entered = figure("total_entry_count");
   const exited = figure("total_exited_count");
@@ -21,31 +26,22 @@ export function contradictionsOf(summary: Row): string[] {
   const said = [...unread];
   if (entered !== null && exited !== null && inside !== null && exited + inside !== entered) {
     const made = count(String(exited + inside));
-    said.push(`Exited and non exited make ${made}, but ${count(String(entered))} entered.`);
+    said.push(words.madeOf(made, count(String(entered))));
   }
   if (entered !== null && overstayed !== null && overstayed > entered) {
-    said.push(`${count(String(overstayed))} overstayed, but ${count(String(entered))} entered.`);
+    said.push(words.overstayedOf(count(String(overstayed)), count(String(entered))));
   }
-  for (const { title, ...fields } of [entries, overstays]) {
+  for (const { said: contradiction, ...fields } of [entries, overstays]) {
     const amount = figure(fields.amount);
     if (figure(fields.count) === 0n && amount !== null && amount !== 0n) {
-      said.push(`The ${title} amount is ${money(String(amount))}, but the ${title} count is 0.`);
+      said.push(contradiction(money(String(amount))));
     }
   }
-  for (const [field, title] of Object.entries(titles)) {
-    if ((figure(field) ?? 0n) < 0n) said.push(`${title} is below zero.`);
+  for (const [field, title] of Object.entries(words.title)) {
+    if ((figure(field) ?? 0n) < 0n) said.push(words.belowZero(title));
   }
   return said;
 }
-
-const titles = {
-  total_entry_count: "Total Entry",
-  total_entry_amount: "Total Entry Amount",
-  total_exited_count: "Total Exited",
-  total_non_exited_count: "Total Non Exited",
-  total_overstay_count: "Total Overstay",
-  total_overstay_amount: "Total Overstay Amount",
-};
 
 /** Null for a figure that is not a whole number: the grand total would truncate it. */
 function wholeOf(value: unknown): bigint | null {

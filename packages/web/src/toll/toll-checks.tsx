@@ -1,10 +1,11 @@
+import { agree } from "#words/toll";
 import { Alert } from "../ui/alert.tsx";
 
 export function TollChecks({ contradictions }: { contradictions: readonly string[] }) {
   if (contradictions.length === 0) {
     return (
       <Alert tone="ok" role="status">
-        These figures agree with one another.
+        {agree}
       </Alert>
     );
   }

@@ -1,5 +1,8 @@
-import { count, dateLabel, money, plusDays, tollGrandTotal } from "machines/formats";
+import { count, money, plusDays, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
+import { dateLabel } from "#words/dates";
+import { allVehiclesInside, totalAmount } from "#words/modules";
+import * as words from "#words/toll";
 import { addressOf } from "../modules/address-of.ts";
 import { useAddress } from "../platform/address.ts";
 import { useQuery } from "../platform/query.ts";
@@ -42,10 +45,10 @@ export function TollSummary({ company }: { company: string }) {
   );
   const day = dateLabel(clock.serviceDay(fetchedAt ?? new Date()));
   return (
-    <Panel title={`Summary - ${day}`}>
+    <Panel title={words.summary(day)}>
       <p className={styles.scope}>
-        Only vehicles that entered since 3:00 AM on {day}.{" "}
-        <Link href="/toll-plaza/non-exited-vehicle-list">All vehicles inside</Link>
+        {words.onlyEnteredSince(day)}{" "}
+        <Link href="/toll-plaza/non-exited-vehicle-list">{allVehiclesInside}</Link>
       </p>
       <AsOf
         time={fetchedAt === null ? null : updatedAt(fetchedAt, clock, Date.now())}
@@ -82,23 +85,39 @@ type Figure = Omit<Term, "value"> & { value: string; route: string };
 
 function figuresOf(summary: Row): Figure[] {
   return [
-    { term: "Total Entry", value: count(summary.total_entry_count), route: passages },
     {
-      term: "Total Entry Amount",
+      term: words.title.total_entry_count,
+      value: count(summary.total_entry_count),
+      route: passages,
+    },
+    {
+      term: words.title.total_entry_amount,
       value: money(summary.total_entry_amount),
       tone: "moneyIn",
       route: sums,
     },
-    { term: "Total Exited", value: count(summary.total_exited_count), route: passages },
-    { term: "Total Non Exited", value: count(summary.total_non_exited_count), route: inside },
-    { term: "Total Overstay", value: count(summary.total_overstay_count), route: sums },
     {
-      term: "Total Overstay Amount",
+      term: words.title.total_exited_count,
+      value: count(summary.total_exited_count),
+      route: passages,
+    },
+    {
+      term: words.title.total_non_exited_count,
+      value: count(summary.total_non_exited_count),
+      route: inside,
+    },
+    {
+      term: words.title.total_overstay_count,
+      value: count(summary.total_overstay_count),
+      route: sums,
+    },
+    {
+      term: words.title.total_overstay_amount,
       value: money(summary.total_overstay_amount),
       tone: "overstay",
       route: sums,
     },
-    { term: "Total Amount", value: money(tollGrandTotal(summary)), strong: true, route: sums },
+    { term: totalAmount, value: money(tollGrandTotal(summary)), strong: true, route: sums },
   ];
 }
 

@@ -1,5 +1,7 @@
-import { inputDate, rangeLabel } from "machines/formats";
+import { inputDate } from "machines/formats";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { rangeLabel } from "#words/dates";
+import * as labels from "#words/overlays";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";
 import { type DateRangeChoice, RangeCalendar } from "./range-calendar.tsx";
@@ -45,7 +47,7 @@ export function DateRangeField(props: DateRangeChoice) {
       value={inputDate(value[end])}
       readOnly
       required
-      placeholder="DD-MM-YYYY"
+      placeholder={labels.dateFormat}
       className={classNames(styles.input, open === end && styles.active)}
       aria-haspopup="dialog"
       aria-controls={open ? calendarId : undefined}
@@ -64,8 +66,8 @@ export function DateRangeField(props: DateRangeChoice) {
   return (
     <div className={styles.range} {...{ onKeyDown: closeByKey }}>
       <div className={styles.inputs}>
-        {input("from", "From date")}
-        {input("to", "To date")}
+        {input("from", labels.fromDate)}
+        {input("to", labels.toDate)}
       </div>
       {open ? (
         <div id={calendarId} className={styles.panel}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { close } from "#words/overlays";
 import { Button } from "./button.tsx";
 import * as styles from "./dialog.css.ts";
 import { Icon } from "./icon.tsx";
@@ -39,7 +40,7 @@ export function ModalDialog({
               <Heading slot="title" level={2} className={styles.title}>
                 {title}
               </Heading>
-              <Button variant="quiet" square aria-label="Close" onClick={() => onOpenChange(false)}>
+              <Button variant="quiet" square aria-label={close} onClick={() => onOpenChange(false)}>
                 <Icon of={closeIcon} />
               </Button>
             </div>

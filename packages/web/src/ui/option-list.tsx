@@ -5,6 +5,8 @@ import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
+import { search } from "#words/frame";
+import * as words from "#words/overlays";
 import { input } from "./field.css.ts";
 import { Icon } from "./icon.tsx";
 import * as styles from "./option-list.css.ts";
@@ -40,7 +42,7 @@ export function OptionList({ id, label, options, current, onChoose }: OptionList
       onSelectionChange={(keys) => onChoose(String([...keys][0] ?? current))}
       items={found.slice(0, most)}
       dependencies={[current]}
-      renderEmptyState={() => <p className={styles.note}>No match</p>}
+      renderEmptyState={() => <p className={styles.note}>{words.noMatch}</p>}
     >
       {({ value, label, note }) => (
         <ListBoxItem id={value} textValue={label} className={styles.option}>
@@ -56,15 +58,15 @@ export function OptionList({ id, label, options, current, onChoose }: OptionList
       {/* Around a list without a field, it would keep the focus from the options. */}
       {isSearched ? (
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
-          <SearchField aria-label="Search" autoFocus>
-            <Input className={input} placeholder="Search" />
+          <SearchField aria-label={search} autoFocus>
+            <Input className={input} placeholder={search} />
           </SearchField>
           {list}
         </Autocomplete>
       ) : (
         list
       )}
-      {left > 0 && <p className={styles.note}>And {count(left)} more. Type to find them.</p>}
+      {left > 0 && <p className={styles.note}>{words.moreToFind(count(left))}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "@internationalized/date";
 import previousIcon from "lucide/dist/esm/icons/chevron-left.mjs";
 import nextIcon from "lucide/dist/esm/icons/chevron-right.mjs";
-import { isWeekend, type ReportingWeek, rangeLabel } from "machines/formats";
+import { isWeekend, type ReportingWeek } from "machines/formats";
 import { useEffect, useRef } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
@@ -20,6 +20,8 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from "react-aria-components/RangeCalendar";
+import { rangeLabel } from "#words/dates";
+import * as words from "#words/overlays";
 import { iconOnly, variant } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -62,7 +64,7 @@ export function RangeCalendar({
       <AriaRangeCalendar
         ref={calendar}
         autoFocus
-        aria-label="Date range"
+        aria-label={words.dateRange}
         className={styles.calendar}
         defaultValue={focused ? { start: inZone(value.from), end: inZone(value.to) } : null}
         defaultFocusedValue={focused ? parseDate(focused) : today(timeZone ?? getLocalTimeZone())}
@@ -78,9 +80,7 @@ export function RangeCalendar({
             <p className={styles.words} aria-live="polite">
               {highlightedRange && rangeLabel(datesOf(highlightedRange))}
             </p>
-            <p className={styles.hint}>
-              Choose the first day, then the day on which the range ends at 3:00 AM.
-            </p>
+            <p className={styles.hint}>{words.chooseDays}</p>
             <div className={styles.head}>
               <CalendarHeading className={styles.month} />
               <Button slot="previous" className={square}>
@@ -107,7 +107,7 @@ export function RangeCalendar({
                       <>
                         {formattedDate}
                         {isSelectionEnd && !isSelectionStart && (
-                          <span className={styles.hour}> 3 AM</span>
+                          <span className={styles.hour}> {words.endsAt}</span>
                         )}
                       </>
                     )}

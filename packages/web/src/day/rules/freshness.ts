@@ -1,4 +1,5 @@
 import type { ReportingClock } from "machines/formats";
+import * as said from "#words/day";
 import type { CompanyDay } from "./told.ts";
 import { hoursUntil, monthDayOf, timeLabel } from "./words.ts";
 
@@ -29,22 +30,22 @@ export function freshnessOf({ lastWeek, lastRecordAt }: CompanyDay, seen: Seen):
   const last = lastRecordAt === null ? Number.NaN : Date.parse(lastRecordAt);
   if (Number.isNaN(last)) {
     const counts = lastWeek.hours.counts.slice(0, hoursUntil(comparedUntil));
-    return { words: "no record in 31 days", isSilent: sum(counts) >= enough };
+    return { words: said.noRecordIn31Days, isSilent: sum(counts) >= enough };
   }
   const wall = clock.wallTime(last);
   const isToday = clock.serviceDay(last) === serviceDay;
   const firstEmpty = isToday ? hoursUntil(wall.slice(11)) + 1 : 0;
   const missed = sum(lastWeek.hours.counts.slice(firstEmpty, hoursUntil(comparedUntil)));
   const since = at - last < day ? timeLabel(wall.slice(11)) : monthDayOf(wall.slice(0, 10));
-  if (missed >= enough) return { words: `no record since ${since}`, isSilent: true };
-  const words = isCurrent && at - last < day ? ago(at - last) : `last record ${since}`;
+  if (missed >= enough) return { words: said.noRecordSince(since), isSilent: true };
+  const words = isCurrent && at - last < day ? ago(at - last) : said.lastRecord(since);
   return { words, isSilent: false };
 }
 
 function ago(time: number): string {
-  if (time < minute) return "just now";
+  if (time < minute) return said.justNow;
   const minutes = Math.floor(time / minute);
-  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+  return minutes < 60 ? said.minutesAgo(minutes) : said.hoursAgo(Math.floor(minutes / 60));
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { money } from "machines/formats";
+import * as words from "#words/day";
 import type { CompanyDay } from "./told.ts";
 import { hourLabel, hoursUntil } from "./words.ts";
 
@@ -30,14 +31,14 @@ export function hoursPicture(
     // A line of one point shows nothing, one from a point to itself a dot.
     today: (line.length === 1 ? [...line, ...line] : line).join(" "),
     lastWeek: points(before).join(" "),
-    words: [most("today", now), most(`last ${weekday}`, before)].filter(Boolean).join("; "),
+    words: [most(words.todayInHours, now), most(words.lastWeekday(weekday), before)]
+      .filter(Boolean)
+      .join("; "),
   };
 }
 
 /** 'today at most 1,260.00 from 9:00 AM' */
 function most(when: string, amounts: readonly number[]): string | null {
   const best = Math.max(0, ...amounts);
-  return best > 0
-    ? `${when} at most ${money(best)} from ${hourLabel(amounts.indexOf(best))}`
-    : null;
+  return best > 0 ? words.most(when, money(best), hourLabel(amounts.indexOf(best))) : null;
 }

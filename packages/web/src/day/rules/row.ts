@@ -1,5 +1,6 @@
-import { weekdayLabel } from "machines/formats";
 import type { Module } from "partner-sdk";
+import { weekdayLabel } from "#words/dates";
+import { notAvailable } from "#words/frame";
 import { shown } from "../../report/rules/cells.ts";
 import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
 import { freshnessOf, type Seen } from "./freshness.ts";
@@ -53,7 +54,7 @@ export function dayWords(
   const isCompared = hoursUntil(comparedUntil) > 0 && isFigure(now) && isFigure(before);
   return {
     amount: shown(today.amount, "money"),
-    count: isFigure(today.count) ? counted(today.count, module) : "N/A",
+    count: isFigure(today.count) ? counted(today.count, module) : notAvailable,
     difference: isCompared ? shown(differenceOf(now, before, "money"), "money change") : null,
     share: isCompared ? shown(shareOf(now, before, "money"), "share") : null,
   };

@@ -1,4 +1,7 @@
-import { serviceDays, weekdayLabel } from "machines/formats";
+import { serviceDays } from "machines/formats";
+import { weekdayLabel } from "#words/dates";
+import * as words from "#words/day";
+import { notAvailable } from "#words/frame";
 import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import type { ComparedReport } from "../../report/compare/same-hours-context.ts";
@@ -30,7 +33,7 @@ export function sameHours(day: unknown, compared: ComparedReport): SameHours | n
       told.lastWeek[key],
     ];
     const sum = (these: readonly Row[]) => sumOf(these, kind, (row) => fieldOf(row, field));
-    if ([now, before, whole].some((one) => shown(one, kind) === "N/A")) return [];
+    if ([now, before, whole].some((one) => shown(one, kind) === notAvailable)) return [];
     if (sum(other.ofDay) !== sumOf([whole], kind)) return [];
     const is = sumOf([sum(own.others), now], kind);
     const was = sumOf([sum(other.others), before], kind);
@@ -52,8 +55,8 @@ export function sameHours(day: unknown, compared: ComparedReport): SameHours | n
 
 /** 'last Saturday' for one day, 'the 7 days before,' for more. */
 function againstInWords({ range, comparing }: ComparedReport, comparedDay: string) {
-  if (serviceDays(range)?.count === 1) return `last ${weekdayLabel(comparedDay)}`;
-  return `${comparedInWords(range, comparing)},`;
+  if (serviceDays(range)?.count === 1) return words.lastWeekday(weekdayLabel(comparedDay));
+  return words.daysBefore(comparedInWords(range, comparing));
 }
 
 /** The rows of one day, and the others; those of a report of one day are all of it. */

@@ -1,5 +1,7 @@
-import { count, dayLabel, weekdayLabel } from "machines/formats";
+import { count } from "machines/formats";
 import type { Module } from "partner-sdk";
+import { weekdayLabel } from "#words/dates";
+import * as words from "#words/day";
 import { dayOfModule } from "../../modules/day.ts";
 
 /** '2:32 PM' of a time HH:mm of the clock; empty for what is none. */
@@ -15,14 +17,11 @@ export function hourLabel(hour: number): string {
   return timeLabel(`${String((hour + 3) % 24).padStart(2, "0")}:00`);
 }
 
+export { monthDay as monthDayOf } from "#words/dates";
+
 /** How many hours of the service day are over at a time of the clock. */
 export function hoursUntil(time: string): number {
   return (Number(/^\d{2}/.exec(time)?.[0] ?? 3) + 21) % 24;
-}
-
-/** 'November 19' of a date. */
-export function monthDayOf(date: string): string {
-  return dayLabel(date).split(", ")[1] ?? "";
 }
 
 /** 'last Saturday until 2:00 PM'; null while there is nothing to compare. */
@@ -30,12 +29,10 @@ export function comparedTo(comparedDay: string, comparedUntil: string): string |
   const time = timeLabel(comparedUntil);
   const weekday = weekdayLabel(comparedDay);
   if (!time || !weekday || comparedUntil === "03:00") return null;
-  return `last ${weekday} until ${time}`;
+  return words.lastUntil(weekday, time);
 }
 
 /** '528 tickets' */
 export function counted(value: unknown, module: Module): string {
-  const [one, more] = dayOfModule[module].counted;
-  const number = count(value);
-  return `${number} ${number === "1" ? one : more}`;
+  return words.counted[dayOfModule[module].counted](count(value));
 }

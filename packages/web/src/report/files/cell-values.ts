@@ -1,4 +1,5 @@
 import { type ReportingClock, sumOfCounts, sumOfMoney } from "machines/formats";
+import { notAvailable } from "#words/frame";
 import type { ChangeKind, ColumnKind, FigureKind } from "../../modules/report.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 
@@ -22,7 +23,7 @@ export function cellValue(
 ): CellValue {
   const value = fieldOf(row, field);
   const text = cellText(value, kind, clock);
-  const isMissing = text === "N/A";
+  const isMissing = text === notAvailable;
   if (kind === "count" || kind === "count change") {
     return isMissing ? none : { type: "number", kind, value: sumOfCounts([value]) };
   }

@@ -1,5 +1,8 @@
 import type { DateRange, Filter } from "machines";
-import { count, rangeLabel, serviceDays } from "machines/formats";
+import { count, serviceDays } from "machines/formats";
+import { rangeLabel } from "#words/dates";
+import * as words from "#words/later";
+import { soFar } from "#words/report";
 import type { Table } from "../rows/use-table.ts";
 import { shown } from "../rules/cells.ts";
 import { leftOutOf, totalsByStatus, totalTitle } from "../rules/figures.ts";
@@ -44,13 +47,13 @@ export function sheetOf(input: SheetInput): Sheet {
     isPartial,
     hasChanged,
   } = input;
-  const words = inForceInWords(narrowedBy);
+  const narrowing = inForceInWords(narrowedBy);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
   const leftOut = leftOutOf(report);
-  const part = isPartial ? `${fetchedInWords(fetched)}, not all` : "";
-  const inTitle = [words, part].filter(Boolean).join("; ");
+  const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
+  const inTitle = [narrowing, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);
   return {
     title: inTitle ? `${title} (${inTitle})` : title,
@@ -58,37 +61,41 @@ export function sheetOf(input: SheetInput): Sheet {
     module,
     days,
     shiftClose: report.shiftClose,
-    narrowed: words ? { words, isPart: narrowedBy.some(({ by }) => by === "filter") } : null,
+    narrowed: narrowing
+      ? { words: narrowing, isPart: narrowedBy.some(({ by }) => by === "filter") }
+      : null,
     stamp: [
-      ["Company", company],
+      [words.company, company],
       ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
-      ...(days ? [["Range", days] as const] : []),
-      ...(against ? [["Compared with", rangeLabel(against.range)] as const] : []),
-      ...(against?.note ? [["Note", against.note] as const] : []),
-      ["Filter", words || "None"],
-      ["Fetched", clock.timestamp(fetchedAt)],
+      ...(days ? [[words.range, days] as const] : []),
+      ...(against ? [[words.comparedWith, rangeLabel(against.range)] as const] : []),
+      ...(against?.note ? [[words.note, against.note] as const] : []),
+      [words.filter, narrowing || words.none],
+      [words.fetched, clock.timestamp(fetchedAt)],
       [
-        "Rows",
-        (rows.length === fetched ? "" : `${count(rows.length)} of `) + (part || count(fetched)),
+        words.rows,
+        rows.length === fetched
+          ? part || count(fetched)
+          : words.partOf(count(rows.length), part || count(fetched)),
       ],
-      ...(hasChanged ? [["Note", "Some records changed while these were fetched"] as const] : []),
+      ...(hasChanged ? [[words.note, words.changedMeanwhile] as const] : []),
       ...totalsByStatus(rows, report).map(
         ({ status, totals }) =>
           [status, totals.map(({ title, value }) => `${title} ${value}`).join(", ")] as const,
       ),
-      ...(control ? [["Control total", `${control.title} ${control.value}`] as const] : []),
+      ...(control ? [[words.controlTotal, `${control.title} ${control.value}`] as const] : []),
     ],
     columns: report.columns,
     rows,
     totals: Object.fromEntries(
       sums.map(({ field, sum, value }) => [field, { sum, value, of: twoSumsOf(report, field) }]),
     ),
-    totalTitle: `${totalTitle(report)}${isPartial ? " so far" : ""}`,
+    totalTitle: isPartial ? soFar(totalTitle(report)) : totalTitle(report),
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
     fileName: [
       title,
-      inShort(words),
+      inShort(narrowing),
       company,
       ...(filter.range ? daysInFileName(filter.range) : []),
     ]

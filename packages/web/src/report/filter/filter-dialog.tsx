@@ -1,6 +1,7 @@
 import { type DateRange, type Filter, longestSpan } from "machines";
 import { plusDays } from "machines/formats";
 import { type FormEvent, useState } from "react";
+import * as words from "#words/later";
 import type { FilterField } from "../../modules/report.ts";
 import { Behind } from "../../platform/door.tsx";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
@@ -36,12 +37,12 @@ export function FilterDialog(props: FilterDialogProps) {
   };
   return (
     <Dialog
-      title="Filter"
+      title={words.filter}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <Button type="submit" form="filter" variant="primary">
-          Apply
+          {words.apply}
         </Button>
       }
     >
@@ -70,7 +71,7 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   const week = useReportingWeek();
   return (
     <>
-      <ButtonRow label="Date range">
+      <ButtonRow label={words.dateRange}>
         <ChoiceStrip chosen={`${range.from} ${range.to}`}>
           <PresetButtons range={range} onChoose={onChoose} />
         </ChoiceStrip>

@@ -1,8 +1,9 @@
+import * as words from "#words/later";
 import type { Sheet } from "../files/sheet.ts";
 import { inOrder } from "../rules/figures.ts";
 
 /** Columns to fill in by hand. */
-export const blanksOfCalls: readonly string[] = ["Called at", "Note"];
+export const blanksOfCalls: readonly string[] = [words.calledAt, words.note];
 
 /** Whom to call about vehicles that are still inside, the longest stay first. */
 export function callList(sheet: Sheet): Sheet {
@@ -10,7 +11,7 @@ export function callList(sheet: Sheet): Sheet {
   const stay = columns.find(({ kind }) => kind === "duration");
   return {
     ...sheet,
-    title: `Call list, ${sheet.title}`,
+    title: words.callListOf(sheet.title),
     rows: stay ? inOrder(rows, columns, { field: stay.field, descending: true }) : rows,
   };
 }

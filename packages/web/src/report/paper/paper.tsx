@@ -1,4 +1,5 @@
 import type { ReportingClock } from "machines/formats";
+import { shiftCloseOf } from "#words/later";
 import type { Sheet } from "../files/sheet.ts";
 import { blanksOfCalls, callList } from "./call-list.ts";
 import { type ColumnsOnPaper, columnsOnPaper } from "./columns-on-paper.ts";
@@ -27,7 +28,7 @@ export function Paper({ what, paper }: { what: What; paper: OnPaper }) {
 export function paperOf(what: What, sheet: Sheet, clock: ReportingClock): OnPaper {
   if (what === "shifts") {
     const layout = { isLandscape: false, onOneLine: new Set<string>() };
-    return { sheet: { ...sheet, title: `Shift close, ${sheet.title}` }, layout, blanks: [] };
+    return { sheet: { ...sheet, title: shiftCloseOf(sheet.title) }, layout, blanks: [] };
   }
   const listed = what === "calls" ? callList(sheet) : sheet;
   const blanks = what === "calls" ? blanksOfCalls : [];

@@ -1,3 +1,4 @@
+import * as words from "#words/later";
 import type { ColumnKind } from "../../modules/report.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -75,5 +76,5 @@ export function PrintedRows({ sheet, layout, blanks }: PrintedRowsProps) {
   );
 }
 
-const inHead = new Set(["Company", "Range"]);
+const inHead = new Set([words.company, words.range]);
 const figureOf = (kind: ColumnKind) => (isFigure(kind) ? styles.figure : undefined);

@@ -1,3 +1,4 @@
+import * as words from "#words/later";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import type { Sheet } from "../files/sheet.ts";
@@ -10,18 +11,15 @@ export function PrintedShifts({ sheet }: { sheet: Sheet }) {
   const { title, narrowed, stamp, columns, rows } = sheet;
   const clock = useReportingClock();
   const [name, ...figures] = columns;
-  const told = new Set(["Company", "Range", "Fetched"]);
+  const told = new Set([words.company, words.range, words.fetched]);
   return (
     <div className={styles.shifts}>
       {rows.map((row) => (
         <section key={rowKey(row)} className={styles.shift}>
           <h1 className={styles.title}>
-            {name && cellText(fieldOf(row, name.field), name.kind, clock)}
-            {narrowed && `${narrowed.isPart ? ", part of a shift" : ""} (${narrowed.words})`}
+            {titleOf(name ? cellText(fieldOf(row, name.field), name.kind, clock) : "", narrowed)}
           </h1>
-          {narrowed?.isPart && (
-            <p className={styles.warning}>These figures are not the whole shift.</p>
-          )}
+          {narrowed?.isPart && <p className={styles.warning}>{words.notWholeShift}</p>}
           <p>{title}</p>
           <PrintedStamp stamp={stamp.filter(([label]) => told.has(label))} />
           <table className={styles.wideTable}>
@@ -48,13 +46,21 @@ export function PrintedShifts({ sheet }: { sheet: Sheet }) {
   );
 }
 
+/** Whose sheet it is, and what it leaves out. */
+function titleOf(name: string, narrowed: Sheet["narrowed"]): string {
+  if (!narrowed) return name;
+  return `${narrowed.isPart ? words.partOfShift(name) : name} (${narrowed.words})`;
+}
+
 /** A person signs for what is handed over; for a place, whoever brings it writes a name too. */
 function linesOf({ shiftClose, columns }: Sheet): string[] {
-  const person = columns[0]?.title.toLowerCase();
+  const person = columns[0]?.title.toLowerCase() ?? "";
   return [
-    "Cash counted",
-    "Difference",
-    ...(shiftClose === "person" ? [`Signature of the ${person}`] : ["Handed over by", "Signature"]),
-    "Signature of the cashier",
+    words.cashCounted,
+    words.difference,
+    ...(shiftClose === "person"
+      ? [words.signatureOf(person)]
+      : [words.handedOverBy, words.signature]),
+    words.signatureOfCashier,
   ];
 }

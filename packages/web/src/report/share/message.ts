@@ -1,4 +1,6 @@
 import { count, type ReportingClock, reportingClock } from "machines/formats";
+import { notAvailable } from "#words/frame";
+import * as words from "#words/later";
 import type { Sheet } from "../files/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
@@ -15,7 +17,7 @@ export function messageOf(sheet: Sheet): string {
   const [name, ...others] = columns.filter(({ field }) => !isBeside(field, columns));
   const left = rows.length - most;
   return [
-    [title, `${company}, ${module}`, days ?? "", ...told("Compared with"), ...told("Note")],
+    [title, `${company}, ${module}`, days ?? "", ...told(words.comparedWith), ...told(words.note)],
     totalsIn(sheet),
     ...rows
       .slice(0, most)
@@ -23,8 +25,8 @@ export function messageOf(sheet: Sheet): string {
         name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",
         others.flatMap((column) => factIn(row, column, sheet, clock)).join(", "),
       ]),
-    [left > 0 ? `And ${count(left)} more ${left === 1 ? "row" : "rows"}` : ""],
-    told("Fetched"),
+    [left > 0 ? words.andMore(left, count(left)) : ""],
+    told(words.fetched),
   ]
     .map((lines) => lines.filter(Boolean).join("\n"))
     .filter(Boolean)
@@ -55,13 +57,13 @@ function factIn(
     return column && cellText(fieldOf(row, key), column.kind, clock);
   };
   const text = cellText(fieldOf(row, field), kind, clock);
-  return text === "N/A" ? [] : [`${title}: ${text}${inBrackets(changeOf(field, textOf))}`];
+  return text === notAvailable ? [] : [`${title}: ${text}${inBrackets(changeOf(field, textOf))}`];
 }
 
 /** The change of a compared figure, in per cent where there is one. */
 function changeOf(field: string, textOf: (field: string) => string | undefined) {
   return [textOf(`${field}_share`), textOf(`${field}_change`)].find(
-    (text) => text && text !== "N/A",
+    (text) => text && text !== notAvailable,
   );
 }
 

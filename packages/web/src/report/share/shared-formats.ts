@@ -1,7 +1,8 @@
+import * as words from "#words/later";
 import { canShareFile } from "../../platform/can-share-file.ts";
 import { type Format, types } from "../files/sheet.ts";
 
-const titles: Record<Format, string> = { csv: "Share CSV", xlsx: "Share Excel (XLSX)" };
+const titles: Record<Format, string> = { csv: words.shareCsv, xlsx: words.shareXlsx };
 
 /** The kinds of file that the browser hands on; most phones take one, few desktops any. */
 export function sharedFormats(): { format: Format; title: string }[] {

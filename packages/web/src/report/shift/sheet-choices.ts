@@ -1,3 +1,4 @@
+import { notAvailable } from "#words/frame";
 import type { Table } from "../rows/use-table.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
@@ -10,8 +11,8 @@ export function sheetChoices({ report, rows, clock }: Pick<Table, "report" | "ro
   const [name] = report.columns;
   const figure = mainFigureOf(report);
   return rows.flatMap((row): SheetChoice[] => {
-    const label = name ? cellText(fieldOf(row, name.field), name.kind, clock) : "N/A";
-    if (label === "N/A") return [];
+    const label = name ? cellText(fieldOf(row, name.field), name.kind, clock) : notAvailable;
+    if (label === notAvailable) return [];
     const note = figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "";
     return [{ row, label, note }];
   });

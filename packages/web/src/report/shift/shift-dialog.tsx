@@ -1,4 +1,6 @@
 import { count } from "machines/formats";
+import * as words from "#words/later";
+import { shiftClose } from "#words/report";
 import { Behind } from "../../platform/door.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -18,12 +20,12 @@ export function ShiftDialog({ label, choices, onPrint, onClose }: ShiftDialogPro
   const rows = choices.map(({ row }) => row);
   return (
     <Dialog
-      title="Shift close"
+      title={shiftClose}
       isOpen
       onOpenChange={onClose}
       footer={
         <Button variant="primary" onClick={() => onPrint(rows)}>
-          Print all {count(rows.length)} sheets
+          {words.printAll(count(rows.length))}
         </Button>
       }
     >

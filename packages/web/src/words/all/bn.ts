@@ -1,7 +1,12 @@
 export * as dates from "../bn/dates.ts";
+export * as day from "../bn/day.ts";
 export * as frame from "../bn/frame.ts";
+export * as later from "../bn/later.ts";
 export * as modules from "../bn/modules.ts";
+export * as overlays from "../bn/overlays.ts";
 export * as page from "../bn/page.ts";
 export * as report from "../bn/report.ts";
 export * as screens from "../bn/screens.ts";
+export * as sharedMachine from "../bn/shared-machine.ts";
 export * as signIn from "../bn/sign-in.ts";
+export * as toll from "../bn/toll.ts";

@@ -1,7 +1,12 @@
 export * as dates from "../en/dates.ts";
+export * as day from "../en/day.ts";
 export * as frame from "../en/frame.ts";
+export * as later from "../en/later.ts";
 export * as modules from "../en/modules.ts";
+export * as overlays from "../en/overlays.ts";
 export * as page from "../en/page.ts";
 export * as report from "../en/report.ts";
 export * as screens from "../en/screens.ts";
+export * as sharedMachine from "../en/shared-machine.ts";
 export * as signIn from "../en/sign-in.ts";
+export * as toll from "../en/toll.ts";

@@ -1,0 +1,9 @@
+export const close = "বন্ধ করুন";
+export const noMatch = "মেলে এমন কিছু নেই";
+export const moreToFind = (count: string) => `আরও ${count}টি আছে। লিখে খুঁজুন।`;
+export const dateRange = "তারিখের সীমা";
+export const chooseDays = "প্রথম দিন বেছে নিন, তারপর যেদিন রাত 3:00টায় শেষ হবে সেই দিন।";
+export const endsAt = "রাত 3টা";
+export const fromDate = "শুরুর তারিখ";
+export const toDate = "শেষের তারিখ";
+export const dateFormat = "দিন-মাস-বছর";

@@ -1,0 +1,44 @@
+/** The filter. */
+export const apply = "Apply";
+export const dateRange = "Date range";
+
+/** What a file, a paper or a message says of itself. */
+export const company = "Company";
+export const range = "Range";
+export const comparedWith = "Compared with";
+export const note = "Note";
+export const filter = "Filter";
+export const none = "None";
+export const fetched = "Fetched";
+export const rows = "Rows";
+export const partOf = (rows: string, all: string) => `${rows} of ${all}`;
+export const notAll = (fetched: string) => `${fetched}, not all`;
+export const changedMeanwhile = "Some records changed while these were fetched";
+export const controlTotal = "Control total";
+export const andMore = (count: number, shown: string) =>
+  `And ${shown} more ${count === 1 ? "row" : "rows"}`;
+export const shareCsv = "Share CSV";
+export const shareXlsx = "Share Excel (XLSX)";
+
+/** Lists to call from, and sheets of a shift. */
+export const callListOf = (title: string) => `Call list, ${title}`;
+export const calledAt = "Called at";
+export const shiftCloseOf = (title: string) => `Shift close, ${title}`;
+export const partOfShift = (of: string) => `${of}, part of a shift`;
+export const notWholeShift = "These figures are not the whole shift.";
+export const cashCounted = "Cash counted";
+export const difference = "Difference";
+export const signatureOf = (person: string) => `Signature of the ${person}`;
+export const handedOverBy = "Handed over by";
+export const signature = "Signature";
+export const signatureOfCashier = "Signature of the cashier";
+export const printAll = (sheets: string) => `Print all ${sheets} sheets`;
+
+/** The keys. */
+export const otherCompany = "Other company";
+export const changeCompany = "Change company";
+export const previousReport = "Previous report";
+export const nextReport = "Next report";
+export const keys = (key: string, next: string) => `${key} then ${next}`;
+export const shift = (key: string) => `Shift ${key}`;
+export const canBeTurnedOff = "They can be turned off on Profile.";
