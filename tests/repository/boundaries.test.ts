@@ -52,6 +52,9 @@ const crossings: [file: string, line: string, rule: string][] = [
     "export const here = () => location;",
     "noRestrictedGlobals",
   ],
+  ["packages/web/src/ui/a.tsx", "export const A = () => <p>Words</p>;", "noJsxLiterals"],
+  ["packages/web/src/ui/b.tsx", 'export const B = () => <input title="Words" />;', "plugin"],
+  ["packages/web/src/day/c.tsx", 'export const C = () => <C label={"Words"} />;', "plugin"],
   ["packages/partner-api/src/a.ts", 'import "partner-sdk";', "noRestrictedImports"],
   ["packages/partner-api/src/b.ts", 'import "machines";', "noRestrictedImports"],
   [
@@ -73,6 +76,10 @@ const allowed: [file: string, line: string][] = [
     "packages/web/src/report/rules/ok.ts",
     'import "machines/formats";\nimport "../../modules/report.ts";\nimport "./x.ts";',
   ],
+  [
+    "packages/web/src/ui/ok.tsx",
+    'export const A = ({ by }: { by: string }) => <p className="a" title={by}>({by})</p>;',
+  ],
   ["packages/web/src/ok.ts", 'import "machines";\nimport "partner-sdk";\nimport "react";'],
 ];
 
@@ -82,7 +89,9 @@ describe("the boundaries between the packages", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "boundaries-"));
-    for (const name of ["biome.json", ".gitignore"]) await cp(join(root, name), join(folder, name));
+    for (const name of ["biome.json", ".gitignore", "scripts/words-in-attributes.grit"]) {
+      await cp(join(root, name), join(folder, name));
+    }
     for (const [file, line] of [...crossings, ...allowed]) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), `${line}\n`);
@@ -107,7 +116,8 @@ type Diagnostic = { category: string; location: { path: string } };
 
 function lint(folder: string): Promise<Diagnostic[]> {
   const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-  const rules = ["--only=style/noRestrictedImports", "--only=style/noRestrictedGlobals"];
+  const styles = ["noRestrictedImports", "noRestrictedGlobals", "noJsxLiterals"];
+  const rules = [...styles.map((rule) => `--only=style/${rule}`), "--only=plugin"];
   const args = [biome, "lint", ...rules, "--reporter=json", "--max-diagnostics=none", "."];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: folder }, (_error, stdout) =>

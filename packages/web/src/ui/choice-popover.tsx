@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
 import * as styles from "./choice-popover.css.ts";
+import { InLanguage } from "./in-language.tsx";
 import { OptionList, type OptionListProps } from "./option-list.tsx";
 
 export type ChoicePopoverProps = OptionListProps & {
@@ -19,7 +19,7 @@ export function ChoicePopover({ trigger, isAsWide, onClose, ...list }: ChoicePop
     if (value !== list.current) list.onChoose(value);
   };
   return (
-    <I18nProvider locale="en-GB">
+    <InLanguage>
       <Popover
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -31,6 +31,6 @@ export function ChoicePopover({ trigger, isAsWide, onClose, ...list }: ChoicePop
       >
         <OptionList {...list} onChoose={choose} />
       </Popover>
-    </I18nProvider>
+    </InLanguage>
   );
 }

@@ -1,12 +1,12 @@
 import closeIcon from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { close } from "#words/overlays";
 import { Button } from "./button.tsx";
 import * as styles from "./dialog.css.ts";
 import { Icon } from "./icon.tsx";
+import { InLanguage } from "./in-language.tsx";
 
 export type DialogProps = {
   title: string;
@@ -27,7 +27,7 @@ export function ModalDialog({
   isDismissable = true,
 }: DialogProps) {
   return (
-    <I18nProvider locale="en-GB">
+    <InLanguage>
       <ModalOverlay
         className={styles.backdrop}
         isOpen={isOpen}
@@ -49,6 +49,6 @@ export function ModalDialog({
           </AriaDialog>
         </Modal>
       </ModalOverlay>
-    </I18nProvider>
+    </InLanguage>
   );
 }

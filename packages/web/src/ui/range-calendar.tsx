@@ -9,7 +9,6 @@ import previousIcon from "lucide/dist/esm/icons/chevron-left.mjs";
 import nextIcon from "lucide/dist/esm/icons/chevron-right.mjs";
 import { isWeekend, type ReportingWeek } from "machines/formats";
 import { useEffect, useRef } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   RangeCalendar as AriaRangeCalendar,
   Button,
@@ -25,6 +24,7 @@ import * as words from "#words/overlays";
 import { iconOnly, variant } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { InLanguage } from "./in-language.tsx";
 import * as styles from "./range-calendar.css.ts";
 
 export type DateRangeValue = { from: string; to: string };
@@ -60,7 +60,7 @@ export function RangeCalendar({
   const inZone = (date: string) =>
     timeZone === null ? parseDate(date) : toZoned(parseDate(date), timeZone);
   return (
-    <I18nProvider locale="en-GB">
+    <InLanguage>
       <AriaRangeCalendar
         ref={calendar}
         autoFocus
@@ -118,7 +118,7 @@ export function RangeCalendar({
           </>
         )}
       </AriaRangeCalendar>
-    </I18nProvider>
+    </InLanguage>
   );
 }
 
