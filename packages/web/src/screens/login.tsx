@@ -14,6 +14,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Form } from "../ui/form.tsx";
+import { LanguageChoice } from "../ui/language-choice.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageWords } from "../ui/page-words.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -111,6 +112,7 @@ export function Login({
         )}
         {note}
       </Form>
+      <LanguageChoice />
     </Page>
   );
 }

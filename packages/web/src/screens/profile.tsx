@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as frame from "#words/frame";
 import * as words from "#words/screens";
+import { language } from "#words/sign-in";
 import { account } from "../account/account-door.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { Behind } from "../platform/door.tsx";
@@ -12,6 +13,7 @@ import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../the
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonRow } from "../ui/button-row.tsx";
+import { LanguageChoice } from "../ui/language-choice.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -50,6 +52,9 @@ export function Profile() {
         </Panel>
       )}
       <OwnAccountIfAny />
+      <Panel title={language}>
+        <LanguageChoice />
+      </Panel>
       <Panel title={words.appearance}>
         <ThemeButtons />
       </Panel>

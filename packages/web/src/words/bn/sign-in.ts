@@ -21,6 +21,7 @@ export const tooManyAttemptsFor = (time: string) =>
 export const seconds = (count: number) => `${count} সেকেন্ড`;
 export const minutes = (count: number) => `${count} মিনিট`;
 
+export const language = "ভাষা";
 export const loading = "লোড হচ্ছে";
 export const stillLoading = "এখনও লোড হচ্ছে। স্বাভাবিকের চেয়ে বেশি সময় লাগছে।";
 export const offline = "ইন্টারনেট সংযোগ নেই। যা দেখছেন তা যেমন আছে তেমনই থাকবে।";

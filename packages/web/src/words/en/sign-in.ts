@@ -22,6 +22,7 @@ export const tooManyAttemptsFor = (time: string) => `Too many attempts. Try agai
 export const seconds = (count: number) => (count === 1 ? "1 second" : `${count} seconds`);
 export const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 
+export const language = "Language";
 export const loading = "Loading";
 export const stillLoading = "Still loading. This is taking longer than usual.";
 export const offline = "You are offline. What is shown stays as it is.";
