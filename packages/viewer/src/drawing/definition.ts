@@ -111,7 +111,8 @@ function nameOf(named: unknown): string {
   return typeof named === "string" ? named : (named as { type: string }).type;
 }
 
-function eventInWords(type: string): string {
+/** `loadReport done` of `xstate.done.actor.loadReport`. */
+export function eventInWords(type: string): string {
   const [, kind, rest] =
     /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.*)$/.exec(type) ?? [];
   if (rest === undefined) return type === "" ? "always" : type;

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Entry } from "./contents.ts";
+import type { Arrow } from "./definition.ts";
 import {
   type DrawnArrow,
   type DrawnStart,
@@ -8,25 +9,27 @@ import {
   type Layout,
   type Point,
 } from "./layout.ts";
-import { lineHeight, offsetsOf, padding } from "./measures.ts";
+import { lineHeight, offsetsOf, padding, widthOfEntries } from "./measures.ts";
 import { fontSize, type Line } from "./words.ts";
 
-/** A machine as an SVG: its states, the arrows between them, and the words on both. */
-export function Drawing({
-  layout,
-  title,
-  children,
-}: {
+export type DrawingProps = {
   layout: Layout;
   title: string;
+  /** The ids of the states that the machine is in. */
+  lit?: ReadonlySet<string>;
+  /** Has a transition happen, where it can. */
+  press?: (arrow: Arrow) => (() => void) | undefined;
   children?: ReactNode;
-}) {
+};
+
+/** A machine as an SVG: its states, the arrows between them, and the words on both. */
+export function Drawing({ layout, title, lit, press, children }: DrawingProps) {
   const { width, height, states, arrows, starts } = layout;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className="drawing"
-      role="img"
+      role={press ? "group" : "img"}
       aria-label={title}
       width={width}
       height={height}
@@ -35,7 +38,7 @@ export function Drawing({
       {children}
       <rect className="ground" width={width} height={height} rx="8" />
       {states.map((state) => (
-        <StateBox key={state.state.id} {...state} />
+        <StateBox key={state.state.id} {...state} isLit={lit?.has(state.state.id)} press={press} />
       ))}
       {starts.map((start) => (
         <Start key={start.to.id} {...start} />
@@ -44,19 +47,22 @@ export function Drawing({
         <ArrowLine key={`${arrow.from.id} ${arrow.to.id}`} {...arrow} />
       ))}
       {arrows.map((arrow) => (
-        <ArrowLabel key={`${arrow.from.id} ${arrow.to.id}`} {...arrow} />
+        <ArrowLabel key={`${arrow.from.id} ${arrow.to.id}`} {...arrow} press={press} />
       ))}
     </svg>
   );
 }
 
-function StateBox({ state, x, y, width, height, title, entries, head }: DrawnState) {
+type Press = { press: DrawingProps["press"] };
+
+function StateBox(props: DrawnState & Press & { isLit: boolean | undefined }) {
+  const { state, x, y, width, height, title, entries, head, isLit, press } = props;
   const isHolder = state.children.length > 0;
   const isRegion = state.parent?.isParallel;
   const classes = [isHolder ? "holder" : "box", ...(isRegion ? ["region"] : [])].join(" ");
   const rule = y + lineHeight + 12.5;
   return (
-    <g data-state={state.id} data-within={state.parent?.id}>
+    <g data-state={state.id} data-within={state.parent?.id} data-lit={isLit || undefined}>
       <rect
         className={classes}
         x={x + 0.5}
@@ -67,7 +73,7 @@ function StateBox({ state, x, y, width, height, title, entries, head }: DrawnSta
       />
       <Words line={title} x={x + padding} y={y + 6} />
       {entries.length > 0 && <path className="rule" d={`M${x + 1} ${rule}H${x + width - 1}`} />}
-      <Entries entries={entries} x={x + padding} y={y + lineHeight + 18} />
+      <Entries entries={entries} x={x + padding} y={y + lineHeight + 18} press={press} />
       {isHolder && <path className="rule" d={`M${x + 1} ${y + head - 0.5}H${x + width - 1}`} />}
     </g>
   );
@@ -92,31 +98,51 @@ function ArrowLine({ from, to, points }: DrawnArrow) {
   );
 }
 
-function ArrowLabel({ from, to, label }: DrawnArrow) {
+function ArrowLabel({ from, to, label, press }: DrawnArrow & Press) {
   if (!label) return null;
   const { x, y, entries, width, height } = label;
   return (
     <g data-from={from.id} data-to={to.id}>
       <rect x={x} y={y} width={width} height={height} rx="4" className="patch" />
-      <Entries entries={entries} x={x + 4} y={y + 2} />
+      <Entries entries={entries} x={x + 4} y={y + 2} press={press} />
     </g>
   );
 }
 
-function Entries({ entries, x, y }: { entries: Entry[] } & Point) {
+function Entries({ entries, x, y, press }: { entries: Entry[] } & Point & Press) {
   const offsets = offsetsOf(entries);
-  return entries.map(({ lines, arrow }, place) => (
-    <g key={String(offsets[place])} data-transition={arrow ? (arrow.to?.id ?? "") : undefined}>
-      {lines.map((line, row) => (
-        <Words
-          key={String(row)}
-          line={line}
-          x={x + line.indent}
-          y={y + (offsets[place] ?? 0) + row * lineHeight}
-        />
-      ))}
-    </g>
-  ));
+  return entries.map(({ lines, arrow }, place) => {
+    const top = y + (offsets[place] ?? 0);
+    const act = arrow && press?.(arrow);
+    const pressed = act && {
+      role: "button",
+      tabIndex: 0,
+      className: "can",
+      onClick: act,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act();
+      },
+    };
+    return (
+      <g key={top} data-transition={arrow ? (arrow.to?.id ?? "") : undefined} {...pressed}>
+        {pressed && (
+          <rect
+            className="reach"
+            x={x - 3}
+            y={top}
+            width={widthOfEntries([{ lines }]) + 6}
+            height={lines.length * lineHeight}
+            rx="3"
+          />
+        )}
+        {lines.map((line, row) => (
+          <Words key={String(row)} line={line} x={x + line.indent} y={top + row * lineHeight} />
+        ))}
+      </g>
+    );
+  });
 }
 
 /** As wide as they were measured, whatever font there is. */

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { Deed } from "../simulation/simulation.ts";
+import { shortened } from "../story/story.ts";
+
+/** The path so far: each step leads back to the moment after it. */
+export function DeedList({
+  deeds,
+  back,
+}: {
+  deeds: readonly Deed[];
+  back: (count: number) => void;
+}) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    setIsCopied(true);
+  };
+  return (
+    <section>
+      <h2>Path</h2>
+      <ol className="path">
+        {deeds.map((deed, place) => (
+          <li key={place}>
+            <button type="button" onClick={() => back(place + 1)}>
+              {inWords(deed)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="row">
+        <button type="button" disabled={deeds.length === 0} onClick={() => back(deeds.length - 1)}>
+          Undo
+        </button>
+        <button type="button" disabled={deeds.length === 0} onClick={() => back(0)}>
+          From the start
+        </button>
+        <button type="button" onClick={copy}>
+          Copy link
+        </button>
+        <span className="said" aria-live="polite">
+          {isCopied && "Copied."}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function inWords(deed: Deed): string {
+  if (deed.do === "pass") return `${deed.milliseconds / 1000} s pass`;
+  const who = deed.to.split("/").at(-1);
+  if (deed.do === "answer") return `${who} answers ${shortened(deed.output)}`;
+  if (deed.do === "fail") return `${who} fails ${shortened(deed.error)}`;
+  return `${deed.event.type} to ${who}`;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import type { AnyStateMachine } from "xstate";
+import { Drawing, type DrawingProps } from "../drawing/drawing.tsx";
+import { useLayout } from "./use-layout.ts";
+
+type MachineDrawingProps = Pick<DrawingProps, "lit" | "press"> & { machine: AnyStateMachine };
+
+/** A machine's drawing in a box that scrolls; the state that it is in comes into sight. */
+export function MachineDrawing({ machine, ...shown }: MachineDrawingProps) {
+  const layout = useLayout(machine);
+  const board = useRef<HTMLElement>(null);
+  const innermost = [...(shown.lit ?? [])].at(-1);
+  useEffect(() => {
+    const [box, state] = [
+      board.current,
+      board.current?.querySelector(`[data-state="${innermost}"]`),
+    ];
+    if (!box || !state || !layout) return;
+    const [outer, inner] = [box.getBoundingClientRect(), state.getBoundingClientRect()];
+    if (inner.height > outer.height) return;
+    if (inner.top < outer.top) box.scrollTop += inner.top - outer.top - 24;
+    if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 24;
+  }, [innermost, layout]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too.
+    <section ref={board} className="board" aria-label={`Drawing of ${machine.id}`} tabIndex={0}>
+      {layout && <Drawing layout={layout} title={`The states of ${machine.id}`} {...shown} />}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef } from "react";
+import { type Happening, inWords } from "./story.ts";
+
+type SequenceProps = {
+  story: readonly Happening[];
+  place: number;
+  onPlace?: (place: number) => void;
+};
+
+const lane = 132;
+const row = 28;
+/** How many happenings before and after the shown one are in the page. */
+const most = 150;
+
+/** Who told whom what, from top to bottom; each actor has a line of its own. */
+export function Sequence({ story, place, onPlace }: SequenceProps) {
+  const first = Math.max(0, Math.min(place - most, story.length - 2 * most));
+  const shown = story.slice(first, first + 2 * most);
+  const names = useMemo(() => lanesOf(story), [story]);
+  const current = useRef<HTMLLIElement>(null);
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [item, box] = [current.current, board.current];
+    if (item && box && place >= 0) box.scrollTop = item.offsetTop - box.clientHeight / 2;
+  }, [place]);
+  const lanes = [...names.keys()];
+  const width = lanes.length * lane;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too.
+    <section ref={board} className="board sequence" aria-label="Who told whom" tabIndex={0}>
+      <div className="lanes" style={{ width }} aria-hidden="true">
+        {lanes.map((actor) => (
+          <span key={actor} style={{ width: lane }}>
+            {names.get(actor)}
+          </span>
+        ))}
+      </div>
+      <ol style={{ width }}>
+        {shown.map((happening, at) => {
+          const isCurrent = first + at === place;
+          return (
+            <li
+              key={first + at}
+              ref={isCurrent ? current : undefined}
+              aria-current={isCurrent ? "step" : undefined}
+              data-later={first + at > place || undefined}
+            >
+              <Happened
+                happening={happening}
+                lanes={lanes}
+                names={names}
+                press={onPlace && (() => onPlace(first + at))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+type HappenedProps = {
+  happening: Happening;
+  lanes: readonly string[];
+  names: ReadonlyMap<string, string>;
+  press: (() => void) | undefined;
+};
+
+function Happened({ happening, lanes, names, press }: HappenedProps) {
+  const { actor, at, note } = happening;
+  const to = middleOf(lanes.indexOf(actor));
+  const from = "event" in happening && happening.from ? lanes.indexOf(happening.from) : -1;
+  const start = from < 0 || happening.actor === lanes[from] ? to - 28 : middleOf(from);
+  const isTold = "event" in happening;
+  const isFailed = "status" in happening && happening.status === "error";
+  const left = isTold ? Math.min(start, to) + 6 : to + 10;
+  const words = inWords(happening);
+  const spoken = `${(at / 1000).toFixed(1)} s, ${names.get(actor)}: ${words}${note ? `. ${note}` : ""}`;
+  const inside = (
+    <>
+      <svg aria-hidden="true" width={lanes.length * lane} height={row}>
+        {lanes.map((each, place) => (
+          <path key={each} className="life" d={`M${middleOf(place)} 0V${row}`} />
+        ))}
+        {isTold ? (
+          <>
+            <path className="told" d={`M${start} ${row - 7}H${to}`} />
+            <path className="tip" d={`M${to} ${row - 7}l${start < to ? "-7 -4v8z" : "7 -4v8z"}`} />
+          </>
+        ) : (
+          <rect
+            className={isFailed ? "fell" : "state"}
+            x={to - 5}
+            y={row / 2 - 5}
+            width="10"
+            height="10"
+            rx="3"
+          />
+        )}
+      </svg>
+      <span className="words" style={{ left }} aria-hidden="true">
+        {words}
+        {note && <strong className="note">{note}</strong>}
+      </span>
+      <span className="spoken">{spoken}</span>
+    </>
+  );
+  return press ? (
+    <button type="button" className="happened" onClick={press} title={words}>
+      {inside}
+    </button>
+  ) : (
+    <div className="happened" title={words}>
+      {inside}
+    </div>
+  );
+}
+
+const middleOf = (place: number) => place * lane + lane / 2;
+
+/** The actors in the order in which they appear, by the name that stands above their line. */
+function lanesOf(story: readonly Happening[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { actor, name } of story) if (!names.has(actor)) names.set(actor, name);
+  return names;
+}

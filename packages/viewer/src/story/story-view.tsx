@@ -1,0 +1,77 @@
+import { machineNamed } from "machines";
+import { useMemo, useState } from "react";
+import { MachineDrawing } from "../page/machine-drawing.tsx";
+import { Sequence } from "./sequence.tsx";
+import { actorsAt, type Happening, inWords, litIn, stateInWords, type Told } from "./story.ts";
+import { TimeLine } from "./time-line.tsx";
+
+type StoryViewProps = {
+  story: readonly Happening[];
+  place: number;
+  onPlace: (place: number) => void;
+  following?: { is: boolean; follow: () => void };
+};
+
+/** All actors of a story as they were at one moment, one of them drawn, and who told whom. */
+export function StoryView({ story, place, onPlace, following }: StoryViewProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const actors = useMemo(() => actorsAt(story, place), [story, place]);
+  const happening = story[place];
+  const shown =
+    actors.find(({ actor }) => actor === chosen) ?? actors.findLast(isDrawn) ?? actors[0];
+  const machine = shown && machineNamed(shown.name);
+  return (
+    <>
+      <nav className="list" aria-label="Actors">
+        {actors.map((told) => (
+          <button
+            key={told.actor}
+            type="button"
+            style={{ paddingInlineStart: `${0.5 + depthOf(told) * 0.75}rem` }}
+            aria-pressed={told === shown}
+            data-touched={told.place === place || undefined}
+            data-over={told.status !== "active" || undefined}
+            onClick={() => setChosen(told.actor)}
+          >
+            {told.name}
+            <small>{told.status === "active" ? stateInWords(told.state) : told.status}</small>
+          </button>
+        ))}
+      </nav>
+      <main className="middle">
+        <TimeLine story={story} place={place} onPlace={onPlace} {...(following && { following })} />
+        {happening && (
+          <p className="happening" aria-live="polite">
+            <strong>{happening.name}</strong> {inWords(happening)}
+            {happening.note && <strong className="note">{happening.note}</strong>}
+          </p>
+        )}
+        {machine && shown && (
+          <MachineDrawing machine={machine} lit={litIn(machine.id, shown.state)} />
+        )}
+        {shown && !machine && (
+          <p className="said">{shown.name} is no machine: it has no drawing.</p>
+        )}
+      </main>
+      <aside className="side wide" aria-label="What happened">
+        <h2>Who told whom</h2>
+        <Sequence story={story} place={place} onPlace={onPlace} />
+        {shown?.context !== undefined && (
+          <section>
+            <h2>Context of {shown.name}</h2>
+            <pre>{JSON.stringify(shown.context, null, 2)}</pre>
+          </section>
+        )}
+      </aside>
+    </>
+  );
+}
+
+function isDrawn({ name }: Told): boolean {
+  return machineNamed(name) !== undefined;
+}
+
+/** How many actors an actor has above it, as far as its address says that. */
+function depthOf({ actor }: Told): number {
+  return actor.split("/").length - 1;
+}

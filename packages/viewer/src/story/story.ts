@@ -1,0 +1,92 @@
+import type { Step } from "machines";
+import { eventInWords } from "../drawing/definition.ts";
+
+type StateValue = Extract<Step, { state: unknown }>["state"];
+
+/** What happened to an actor, wherever that is known from: a simulation, a trace, or the portal in another tab. */
+export type Happening = {
+  /** In milliseconds since the first. */
+  at: number;
+  actor: string;
+  name: string;
+  /** Why somebody who wrote a trace points at this step. */
+  note?: string;
+} & (
+  | { event: { type: string } & Readonly<Record<string, unknown>>; from: string | null }
+  | { state: StateValue; status: string; context?: unknown; tags?: readonly string[] }
+  | { effect: string; with: unknown }
+);
+
+/** An actor as it was after one of the happenings. */
+export type Told = {
+  actor: string;
+  name: string;
+  state: StateValue;
+  status: string;
+  context?: unknown;
+  tags: readonly string[];
+  /** When it was told of last, as a place in the story. */
+  place: number;
+};
+
+/** Every actor that was told of so far, in the order in which they appeared. */
+export function actorsAt(story: readonly Happening[], place: number): Told[] {
+  const actors = new Map<string, Told>();
+  for (const [at, happening] of story.slice(0, place + 1).entries()) {
+    const { actor, name } = happening;
+    const before = actors.get(actor) ?? {
+      actor,
+      name,
+      state: null,
+      status: "active",
+      tags: [],
+      place: at,
+    };
+    const now = "state" in happening ? { tags: [], ...happening } : {};
+    const { state, status, context, tags } = { ...before, ...now };
+    actors.set(actor, { actor, name, state, status, context, tags, place: at });
+  }
+  return [...actors.values()];
+}
+
+/** The ids of all states that a machine is in, its root among them. */
+export function litIn(root: string, value: StateValue): Set<string> {
+  if (value === null) return new Set([root]);
+  if (typeof value === "string") return new Set([root, `${root}.${value}`]);
+  const within = Object.entries(value).flatMap(([key, inner]) => [
+    ...litIn(`${root}.${key}`, inner),
+  ]);
+  return new Set([root, ...within]);
+}
+
+/** `idle`, or `failed: retriable`. */
+export function stateInWords(value: StateValue): string {
+  if (value === null) return "";
+  if (typeof value === "string") return value;
+  return Object.entries(value)
+    .map(([key, inner]) => (inner === null ? key : `${key}: ${stateInWords(inner)}`))
+    .join(", ");
+}
+
+/** One happening in words, as it stands in a list. */
+export function inWords(happening: Happening): string {
+  if ("event" in happening) {
+    const { type, ...brought } = happening.event;
+    if (type === "xstate.init") return "starts";
+    if (type === "xstate.stop") return "is to stop";
+    const { actorId: _, ...rest } = brought;
+    const isNews = Object.keys(rest).length > 0 && !type.startsWith("xstate.snapshot.");
+    return `${eventInWords(type)}${isNews ? ` ${shortened(rest)}` : ""}`;
+  }
+  if ("effect" in happening) return `does ${happening.effect} ${shortened(happening.with)}`;
+  const { state, status } = happening;
+  const now = stateInWords(state);
+  return status === "active" ? `is ${now || "running"}` : `is ${status}${now && `, ${now}`}`;
+}
+
+const longest = 120;
+
+export function shortened(value: unknown): string {
+  const text = value === undefined ? "" : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

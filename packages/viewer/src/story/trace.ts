@@ -1,0 +1,12 @@
+import type { Trace } from "machines";
+import type { Happening } from "./story.ts";
+
+/** What a trace tells; null for a text that is none. */
+export function traceIn(text: string): Happening[] | null {
+  try {
+    const { version, steps } = JSON.parse(text) as Trace;
+    return version === 1 && Array.isArray(steps) ? (steps as unknown as Happening[]) : null;
+  } catch {
+    return null;
+  }
+}
