@@ -1,4 +1,5 @@
 import { readSettings, serve } from "partner-api/serve";
+import { builtViewer, viewerPath } from "../packages/viewer/scripts/viewer.ts";
 import { serveWatched } from "../packages/web/scripts/dev.ts";
 
 const say = (what: string) => console.log(what);
@@ -18,12 +19,13 @@ async function startApi(): Promise<URL> {
 try {
   const api = await startApi();
   const port = Number(process.env.WEB_PORT ?? 5173);
-  await serveWatched({ port, api });
+  const viewer = await builtViewer();
+  await serveWatched({ port, api, beside: viewer.answer });
   say(`Portal, rebuilt when its sources change: http://127.0.0.1:${port}`);
   say(`Its components: http://127.0.0.1:${port}/gallery`);
   say(`The reference of its API: http://127.0.0.1:${port}/reference`);
+  say(`Its machines, alone, live and from a trace: http://127.0.0.1:${port}${viewerPath}`);
   say(`Its machines, in Stately's inspector: http://127.0.0.1:${port}/?inspect`);
-  say(`A copied trace, played back: http://127.0.0.1:${port}/replay`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -26,7 +26,7 @@ journey("dev shows the portal over an API with demo data", async ({ page }) => {
 
 for (const [path, title] of [
   ["/gallery", "Vehicle Wise Report"],
-  ["/replay", "What happened"],
+  ["/machines", "loading"],
   ["/reference", "Partner API"],
 ] as const) {
   journey(`dev shows ${path}`, async ({ page }) => {
@@ -34,6 +34,39 @@ for (const [path, title] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 }
+
+journey(
+  "dev shows in the viewer what the portal does in another tab, and no secret of it",
+  { errors: [/status of 401/] },
+  async ({ page: viewer, openTab }) => {
+    await viewer.goto(`${dev.url}/machines#/live`, { waitUntil: "commit" });
+    await expect(viewer.getByText("Open the portal in another tab")).toBeVisible();
+    const page = await openTab();
+    await page.goto(`${dev.url}/login`, { waitUntil: "commit" });
+    await signIn(page, "demo", dev.password);
+    const actors = viewer.getByRole("navigation", { name: "Actors" });
+    await expect(actors.getByRole("button", { name: "portal signedIn" })).toBeVisible();
+    await actors.getByRole("button", { name: /^authentication / }).click();
+    await expect(
+      viewer.locator("[data-state='authentication.authenticated.idle'][data-lit]"),
+    ).toBeVisible();
+    await page.route("**/api/**", (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole("link", { name: /^Toll Plaza / }).click();
+    await page.getByRole("button", { name: /Jamuna/ }).click();
+    await page.getByRole("link", { name: "Collection Report" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(
+      viewer.locator("[data-state='authentication.unauthenticated'][data-lit]"),
+    ).toBeVisible();
+    await viewer.getByRole("slider", { name: "Moment" }).press("Home");
+    await expect(viewer.getByText(/^Step 1 of/)).toBeVisible();
+    const sequence = viewer.getByRole("region", { name: "Who told whom" });
+    await expect(sequence.getByRole("button", { name: /signIn\.submitted.*•••/ })).toHaveCount(1);
+    expect(await viewer.content()).not.toContain(dev.password);
+    await page.close();
+    await expect(viewer.getByText("Open the portal in another tab")).toBeVisible();
+  },
+);
 
 journey("dev opens the inspector with the portal", async ({ page, context }) => {
   await context.route(/stately\.ai/, (route) =>

@@ -55,6 +55,11 @@ const crossings: [file: string, line: string, rule: string][] = [
   ["packages/web/src/ui/a.tsx", "export const A = () => <p>Words</p>;", "noJsxLiterals"],
   ["packages/web/src/ui/b.tsx", 'export const B = () => <input title="Words" />;', "plugin"],
   ["packages/web/src/day/c.tsx", 'export const C = () => <C label={"Words"} />;', "plugin"],
+  ["packages/machines/src/m.ts", 'import "viewer/drawing/layout.ts";', "noRestrictedImports"],
+  ["packages/web/src/e.ts", 'import "viewer/story/story.ts";', "noRestrictedImports"],
+  ["packages/viewer/src/a.ts", 'import "web/ui/button.tsx";', "noRestrictedImports"],
+  ["packages/viewer/src/b.ts", 'import "partner-sdk";', "noRestrictedImports"],
+  ["packages/viewer/src/c.ts", 'import "../../machines/src/x.ts";', "noRestrictedImports"],
   ["packages/partner-api/src/a.ts", 'import "partner-sdk";', "noRestrictedImports"],
   ["packages/partner-api/src/b.ts", 'import "machines";', "noRestrictedImports"],
   [
@@ -79,6 +84,10 @@ const allowed: [file: string, line: string][] = [
   [
     "packages/web/src/ui/ok.tsx",
     'export const A = ({ by }: { by: string }) => <p className="a" title={by}>({by})</p>;',
+  ],
+  [
+    "packages/viewer/src/ok.ts",
+    'import "machines";\nimport "web/portal/live-tab.ts";\nimport "web/theme/page.css.ts";',
   ],
   ["packages/web/src/ok.ts", 'import "machines";\nimport "partner-sdk";\nimport "react";'],
 ];

@@ -23,6 +23,13 @@ export {
   type Earlier,
 } from "./comparison.ts";
 export { type ConnectionEvent, connectionMachine } from "./connection.ts";
+export {
+  actorsIn,
+  addressOf,
+  type Happening,
+  presentIn,
+  tellHappenings,
+} from "./happenings.ts";
 export { createPortalInspector } from "./inspector.ts";
 export {
   isOfInvitation,

@@ -19,10 +19,13 @@ export type ToldEvent = {
 };
 
 /** An event that came to an actor, or the state that an actor then was in. */
-export type Step = { at: number; actor: string; name: string } & (
-  | { event: ToldEvent; from: string | null }
-  | { state: StateValue; status: string }
-);
+export type Step = {
+  at: number;
+  actor: string;
+  name: string;
+  /** Why somebody points at this step; none is ever noted by the portal. */
+  note?: string;
+} & ({ event: ToldEvent; from: string | null } | { state: StateValue; status: string });
 
 export type Trace = {
   version: 1;
@@ -45,7 +48,10 @@ export function createTrace({ now, most = 200 }: TraceOptions) {
   const states = new Map<string, string>();
   let began: number | undefined;
 
-  function note(actor: AnyActorRef, told: DistributiveOmit<Step, "at" | "actor" | "name">) {
+  function note(
+    actor: AnyActorRef,
+    told: DistributiveOmit<Step, "at" | "actor" | "name" | "note">,
+  ) {
     const moment = now();
     began ??= moment;
     const { sessionId, id } = actor;

@@ -10,13 +10,19 @@ import { headerOf, securityPolicy } from "./security-policy.ts";
 const pages: Record<string, string> = {
   main: "src/main.tsx",
   gallery: "src/gallery/main.tsx",
-  replay: "src/replay/main.tsx",
 };
 const entryPoints = { ...alone, ...pages, reload: "src/gallery/reload.ts" };
 const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
 
-/** Serves the portal, its components and the replay, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
-export async function serveWatched({ port, api }: { port: number; api: URL }) {
+type Served = {
+  port: number;
+  api: URL;
+  /** Answers what is no part of the portal; whether it was that. */
+  beside: (path: string, response: ServerResponse) => boolean;
+};
+
+/** Serves the portal and its components, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
+export async function serveWatched({ port, api, beside }: Served) {
   const files = new Map<string, Uint8Array>();
   const forms = new Map<Language, string>();
   const [first] = await Promise.all(
@@ -35,6 +41,7 @@ export async function serveWatched({ port, api }: { port: number; api: URL }) {
 
   const server = createServer((incoming, response) => {
     const path = incoming.url?.split("?")[0] ?? "/";
+    if (beside(path, response)) return;
     response.setHeader("cache-control", "no-store");
     if (/^\/(api\/|reference|openapi\.yaml$)/.test(path)) return forward(incoming, response, api);
     if (path === "/esbuild") return forward(incoming, response, changes);

@@ -29,10 +29,15 @@ export async function start({ earlyUser, releaseSubmit, apiBase }: Start) {
     process.env.NODE_ENV !== "production" && new URLSearchParams(location.search).has("inspect")
       ? (await import("./portal/inspector.ts")).openInspector()
       : undefined;
+  const viewers =
+    process.env.NODE_ENV !== "production"
+      ? (await import("./portal/live-tab.ts")).showToViewers()
+      : undefined;
   const inspect = {
     next(event: InspectionEvent) {
       trace.inspect.next?.(event);
       inspector?.next?.(event);
+      viewers?.next(event);
     },
   };
   const portal = startPortal({

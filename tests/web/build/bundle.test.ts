@@ -30,10 +30,12 @@ describe("the bundle", () => {
     expect(unhashed).toEqual([]);
   });
 
-  it("holds nothing of the gallery, of the replay or of the inspector", () => {
+  it("holds nothing of the gallery, of the viewer or of the inspector", () => {
     const inputs = inputsOf([...built.files.keys()]);
     expect(inputs).toContain("src/app.tsx");
-    expect(inputs.filter((input) => /gallery|replay|inspect/.test(input))).toEqual([]);
+    expect(inputs.filter((input) => /gallery|viewer|live-tab|inspect|elkjs/.test(input))).toEqual(
+      [],
+    );
   });
 
   it("comes with the licence of each package that it holds, and of no other", () => {

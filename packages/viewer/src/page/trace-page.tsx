@@ -1,5 +1,5 @@
+import type { Happening } from "machines";
 import { useId, useState } from "react";
-import type { Happening } from "../story/story.ts";
 import { StoryView } from "../story/story-view.tsx";
 import { traceIn } from "../story/trace.ts";
 

@@ -1,3 +1,4 @@
+import { actorsIn, addressOf, type Happening, tellHappenings } from "machines";
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -5,8 +6,6 @@ import {
   createActor,
   type EventObject,
 } from "xstate";
-import { addressOf, observer } from "../story/observer.ts";
-import type { Happening } from "../story/story.ts";
 import { HandClock } from "./clock.ts";
 import { answered, failed, filled, holeOf } from "./holes.ts";
 
@@ -50,7 +49,7 @@ export function simulate(machine: AnyStateMachine, input: unknown, deeds: readon
     input,
     clock,
     logger: () => {},
-    inspect: observer((happening) => story.push(happening), now),
+    inspect: tellHappenings((happening) => story.push(happening), now),
   });
   root.subscribe({
     error: (thrown) => {
@@ -79,11 +78,6 @@ function doIn(root: AnyActorRef, clock: HandClock, deed: Deed) {
     return to.send({ type: failed, error: Object.assign(new Error(String(message)), details) });
   }
   return to.send(deed.event);
-}
-
-function actorsIn(actor: AnyActorRef): AnyActorRef[] {
-  const { children = {} } = actor.getSnapshot() as { children?: Record<string, AnyActorRef> };
-  return [actor, ...Object.values(children).flatMap(actorsIn)];
 }
 
 function waitingIn(actors: ReadonlyMap<string, AnyActorRef>): Waiting[] {

@@ -1,15 +1,6 @@
+import type { Happening } from "machines";
 import { useEffect, useState } from "react";
-import type { Happening } from "./story.ts";
-
-/** Where tabs with the portal tell what happens, as `packages/web` names it. */
-export const channelName = "partner-portal-machines";
-
-/** What a tab with the portal tells. */
-export type LiveMessage = { tab: string; title: string } & (
-  | { told: Happening }
-  | { began: readonly Happening[] }
-  | { isClosed: true }
-);
+import { channelName, type LiveMessage, type ViewerMessage } from "web/portal/live-tab.ts";
 
 export type LiveTab = { id: string; title: string; story: readonly Happening[] };
 
@@ -21,22 +12,23 @@ export function useLiveStory(): readonly LiveTab[] {
   const [tabs, setTabs] = useState<readonly LiveTab[]>([]);
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<LiveMessage | { asks: true }>) => {
-      if ("tab" in data) setTabs((tabs) => heard(tabs, data));
+    const ask = () => channel.postMessage({ asks: true } satisfies ViewerMessage);
+    channel.onmessage = ({ data }: MessageEvent<LiveMessage | ViewerMessage>) => {
+      if ("asks" in data) return;
+      if ("opens" in data) ask();
+      else setTabs((tabs) => heard(tabs, data));
     };
-    channel.postMessage({ asks: true });
-    return () => {
-      channel.postMessage({ leaves: true });
-      channel.close();
-    };
+    ask();
+    return () => channel.close();
   }, []);
   return tabs;
 }
 
-export function heard(tabs: readonly LiveTab[], message: LiveMessage): readonly LiveTab[] {
+type Heard = Exclude<LiveMessage, { opens: true }>;
+
+export function heard(tabs: readonly LiveTab[], message: Heard): readonly LiveTab[] {
   const { tab: id, title } = message;
-  const others = tabs.filter((tab) => tab.id !== id);
-  if ("isClosed" in message) return others;
+  if ("closes" in message) return tabs.filter((tab) => tab.id !== id);
   const known = tabs.find((tab) => tab.id === id);
   if ("began" in message) {
     const fresh = { id, title, story: message.began };

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useRef } from "react";
-import { type Happening, inWords } from "./story.ts";
+import type { Happening } from "machines";
+import { useEffect, useRef } from "react";
+import { inWords } from "./story.ts";
 
 type SequenceProps = {
   story: readonly Happening[];
   place: number;
   onPlace?: (place: number) => void;
+  /** The actor that has to be part of what is shown. */
+  only?: string;
 };
 
 const lane = 132;
@@ -13,17 +16,25 @@ const row = 28;
 const most = 150;
 
 /** Who told whom what, from top to bottom; each actor has a line of its own. */
-export function Sequence({ story, place, onPlace }: SequenceProps) {
-  const first = Math.max(0, Math.min(place - most, story.length - 2 * most));
-  const shown = story.slice(first, first + 2 * most);
-  const names = useMemo(() => lanesOf(story), [story]);
+export function Sequence({ story, place, onPlace, only }: SequenceProps) {
+  const parts = story
+    .map((happening, at) => ({ happening, at }))
+    .filter(({ happening }) => only === undefined || isPart(only, happening));
+  const now = parts.findLastIndex(({ at }) => at <= place);
+  const first = Math.max(0, Math.min(now - most, parts.length - 2 * most));
+  const shown = parts.slice(first, first + 2 * most);
+  const names = lanesOf(shown.map(({ happening }) => happening));
+  const lanes = [...names.keys()];
+  const middle = middleOf(lanes.indexOf(parts[now]?.happening.actor ?? ""));
   const current = useRef<HTMLLIElement>(null);
   const board = useRef<HTMLElement>(null);
   useEffect(() => {
     const [item, box] = [current.current, board.current];
-    if (item && box && place >= 0) box.scrollTop = item.offsetTop - box.clientHeight / 2;
-  }, [place]);
-  const lanes = [...names.keys()];
+    if (!item || !box || place < 0) return;
+    box.scrollTop = item.offsetTop - box.clientHeight / 2;
+    if (middle < box.scrollLeft + lane / 2 || middle > box.scrollLeft + box.clientWidth - lane)
+      box.scrollLeft = middle - box.clientWidth / 2;
+  }, [place, middle]);
   const width = lanes.length * lane;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too.
@@ -36,20 +47,20 @@ export function Sequence({ story, place, onPlace }: SequenceProps) {
         ))}
       </div>
       <ol style={{ width }}>
-        {shown.map((happening, at) => {
-          const isCurrent = first + at === place;
+        {shown.map(({ happening, at }) => {
+          const isCurrent = at === parts[now]?.at;
           return (
             <li
-              key={first + at}
+              key={at}
               ref={isCurrent ? current : undefined}
               aria-current={isCurrent ? "step" : undefined}
-              data-later={first + at > place || undefined}
+              data-later={at > place || undefined}
             >
               <Happened
                 happening={happening}
                 lanes={lanes}
                 names={names}
-                press={onPlace && (() => onPlace(first + at))}
+                press={onPlace && (() => onPlace(at))}
               />
             </li>
           );
@@ -114,6 +125,10 @@ function Happened({ happening, lanes, names, press }: HappenedProps) {
       {inside}
     </div>
   );
+}
+
+function isPart(actor: string, happening: Happening): boolean {
+  return happening.actor === actor || ("event" in happening && happening.from === actor);
 }
 
 const middleOf = (place: number) => place * lane + lane / 2;

@@ -1,8 +1,8 @@
-import { machineNamed } from "machines";
+import { type Happening, machineNamed } from "machines";
 import { useMemo, useState } from "react";
 import { MachineDrawing } from "../page/machine-drawing.tsx";
 import { Sequence } from "./sequence.tsx";
-import { actorsAt, type Happening, inWords, litIn, stateInWords, type Told } from "./story.ts";
+import { actorsAt, inWords, litIn, stateInWords } from "./story.ts";
 import { TimeLine } from "./time-line.tsx";
 
 type StoryViewProps = {
@@ -15,10 +15,16 @@ type StoryViewProps = {
 /** All actors of a story as they were at one moment, one of them drawn, and who told whom. */
 export function StoryView({ story, place, onPlace, following }: StoryViewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isNarrow, setIsNarrow] = useState(false);
   const actors = useMemo(() => actorsAt(story, place), [story, place]);
   const happening = story[place];
+  const newest = story
+    .slice(0, place + 1)
+    .findLast(({ name }) => machineNamed(name) !== undefined)?.actor;
   const shown =
-    actors.find(({ actor }) => actor === chosen) ?? actors.findLast(isDrawn) ?? actors[0];
+    actors.find(({ actor }) => actor === chosen) ??
+    actors.find(({ actor }) => actor === newest) ??
+    actors[0];
   const machine = shown && machineNamed(shown.name);
   return (
     <>
@@ -27,7 +33,7 @@ export function StoryView({ story, place, onPlace, following }: StoryViewProps) 
           <button
             key={told.actor}
             type="button"
-            style={{ paddingInlineStart: `${0.5 + depthOf(told) * 0.75}rem` }}
+            style={{ paddingInlineStart: `${0.5 + told.depth * 0.75}rem` }}
             aria-pressed={told === shown}
             data-touched={told.place === place || undefined}
             data-over={told.status !== "active" || undefined}
@@ -55,7 +61,20 @@ export function StoryView({ story, place, onPlace, following }: StoryViewProps) 
       </main>
       <aside className="side wide" aria-label="What happened">
         <h2>Who told whom</h2>
-        <Sequence story={story} place={place} onPlace={onPlace} />
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={isNarrow}
+            onChange={({ target }) => setIsNarrow(target.checked)}
+          />
+          Only what {shown?.name} hears, says and does
+        </label>
+        <Sequence
+          story={story}
+          place={place}
+          onPlace={onPlace}
+          {...(isNarrow && shown && { only: shown.actor })}
+        />
         {shown?.context !== undefined && (
           <section>
             <h2>Context of {shown.name}</h2>
@@ -65,13 +84,4 @@ export function StoryView({ story, place, onPlace, following }: StoryViewProps) 
       </aside>
     </>
   );
-}
-
-function isDrawn({ name }: Told): boolean {
-  return machineNamed(name) !== undefined;
-}
-
-/** How many actors an actor has above it, as far as its address says that. */
-function depthOf({ actor }: Told): number {
-  return actor.split("/").length - 1;
 }

@@ -1,21 +1,7 @@
-import type { Step } from "machines";
+import type { Happening, Step } from "machines";
 import { eventInWords } from "../drawing/definition.ts";
 
 type StateValue = Extract<Step, { state: unknown }>["state"];
-
-/** What happened to an actor, wherever that is known from: a simulation, a trace, or the portal in another tab. */
-export type Happening = {
-  /** In milliseconds since the first. */
-  at: number;
-  actor: string;
-  name: string;
-  /** Why somebody who wrote a trace points at this step. */
-  note?: string;
-} & (
-  | { event: { type: string } & Readonly<Record<string, unknown>>; from: string | null }
-  | { state: StateValue; status: string; context?: unknown; tags?: readonly string[] }
-  | { effect: string; with: unknown }
-);
 
 /** An actor as it was after one of the happenings. */
 export type Told = {
@@ -25,11 +11,13 @@ export type Told = {
   status: string;
   context?: unknown;
   tags: readonly string[];
+  /** How many actors are above it. */
+  depth: number;
   /** When it was told of last, as a place in the story. */
   place: number;
 };
 
-/** Every actor that was told of so far, in the order in which they appeared. */
+/** Every actor that was told of so far, each below the one that started it. */
 export function actorsAt(story: readonly Happening[], place: number): Told[] {
   const actors = new Map<string, Told>();
   for (const [at, happening] of story.slice(0, place + 1).entries()) {
@@ -40,13 +28,41 @@ export function actorsAt(story: readonly Happening[], place: number): Told[] {
       state: null,
       status: "active",
       tags: [],
+      depth: 0,
       place: at,
     };
-    const now = "state" in happening ? { tags: [], ...happening } : {};
+    const now = "state" in happening ? { tags: [], ...happening } : endedBy(happening);
     const { state, status, context, tags } = { ...before, ...now };
-    actors.set(actor, { actor, name, state, status, context, tags, place: at });
+    actors.set(actor, { ...before, state, status, context, tags, place: at });
   }
-  return [...actors.values()];
+  const parents = parentsIn(story, place);
+  const below = (parent: string | undefined, depth: number): Told[] =>
+    [...actors.values()]
+      .filter(({ actor }) => {
+        const own = parents.get(actor);
+        return parent === undefined ? !own || !actors.has(own) : own === parent;
+      })
+      .flatMap((told) => [{ ...told, depth }, ...below(told.actor, depth + 1)]);
+  return below(undefined, 0);
+}
+
+/** Whoever is told to stop is not heard of again. */
+function endedBy(happening: Happening) {
+  const isEnd = "event" in happening && happening.event.type === "xstate.stop";
+  return isEnd ? { status: "stopped" } : {};
+}
+
+/** Who started whom: an address says it, or else the event with which an actor began. */
+function parentsIn(story: readonly Happening[], place: number): Map<string, string> {
+  const parents = new Map<string, string>();
+  for (const happening of story.slice(0, place + 1)) {
+    const { actor } = happening;
+    const above = actor.includes("/") ? actor.slice(0, actor.lastIndexOf("/")) : null;
+    const isStart = "event" in happening && happening.event.type === "xstate.init";
+    const parent = above ?? (isStart ? happening.from : null);
+    if (parent && parent !== actor) parents.set(actor, parent);
+  }
+  return parents;
 }
 
 /** The ids of all states that a machine is in, its root among them. */

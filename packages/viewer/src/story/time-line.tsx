@@ -1,5 +1,5 @@
+import type { Happening } from "machines";
 import { useEffect, useId, useState } from "react";
-import type { Happening } from "./story.ts";
 
 type TimeLineProps = {
   story: readonly Happening[];

@@ -1,5 +1,4 @@
-import type { Trace } from "machines";
-import type { Happening } from "./story.ts";
+import type { Happening, Trace } from "machines";
 
 /** What a trace tells; null for a text that is none. */
 export function traceIn(text: string): Happening[] | null {

@@ -1,0 +1,46 @@
+import { createPortalInspector, type Happening, presentIn, tellHappenings } from "machines";
+import type { AnyActorRef, InspectionEvent } from "xstate";
+import { knownTokens } from "./known-tokens.ts";
+
+export const channelName = "partner-portal-machines";
+
+/** What a tab with the portal tells the viewers of the machines. */
+export type LiveMessage = { tab: string; title: string } & (
+  | { opens: true }
+  | { began: readonly Happening[] }
+  | { told: Happening }
+  | { closes: true }
+);
+
+/** Has every tab with the portal tell what it does from then on. */
+export type ViewerMessage = { asks: true };
+
+/** Tells viewers in other tabs what the machines do, masked as for the inspector. Only development builds can load this. */
+export function showToViewers() {
+  return createPortalInspector(({ serialize }) => {
+    const channel = new BroadcastChannel(channelName);
+    const began = Date.now();
+    const now = () => Date.now() - began;
+    const tab = `${began}-${Math.random()}`;
+    const post = (message: object) =>
+      channel.postMessage({ ...serialize(message), tab, title: document.title });
+    const tell = tellHappenings((told) => post({ told }), now);
+    let root: AnyActorRef | undefined;
+    let isWatched = false;
+    const tellAll = () => root && post({ began: presentIn(root, now()) });
+    channel.onmessage = ({ data }: MessageEvent<LiveMessage | ViewerMessage>) => {
+      if (!("asks" in data)) return;
+      isWatched = true;
+      tellAll();
+    };
+    addEventListener("pagehide", () => post({ closes: true }));
+    addEventListener("pageshow", ({ persisted }) => persisted && tellAll());
+    post({ opens: true });
+    return {
+      next(inspected: InspectionEvent) {
+        root ??= inspected.actorRef as AnyActorRef;
+        if (isWatched) tell(inspected);
+      },
+    };
+  }, knownTokens);
+}

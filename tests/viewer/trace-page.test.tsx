@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createTrace, type ReportPage, type ReportRequest, reportMachine } from "machines";
+import { App } from "viewer/page/app.tsx";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createActor, fromCallback, fromPromise } from "xstate";
+
+/** A report that is asked and answered, as the portal notes it; the last step pointed at. */
+async function copiedTrace() {
+  let now = 1000;
+  const trace = createTrace({ now: () => now });
+  const actor = createActor(
+    reportMachine.provide({
+      actors: {
+        loadReport: fromPromise<ReportPage, ReportRequest>(async () => ({
+          rows: [],
+          next: null,
+          fetchedAt: 1,
+        })),
+        followConnection: fromCallback(() => {}),
+      },
+    }),
+    { id: "report", input: { report: "a", company: "7" }, inspect: trace.inspect },
+  ).start();
+  now = 1200;
+  const filter = { range: { from: "2026-11-01", to: "2026-11-02" }, fields: {} };
+  actor.send({ type: "filter.accepted", filter });
+  now = 1900;
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe("empty"));
+  const { version, steps } = trace.read();
+  const noted = steps.map((step, place) =>
+    place === steps.length - 1 ? { ...step, note: "No rows in place of the old ones" } : step,
+  );
+  return JSON.stringify({ version, steps: noted });
+}
+
+const lit = () =>
+  [...document.querySelectorAll("[data-lit]")].map((state) => state.getAttribute("data-state"));
+const place = () => screen.getByText(/^Step /).textContent;
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  window.location.hash = "#/trace";
+});
+
+describe("a trace that is pasted", () => {
+  it("opens at the step that has a note, and goes back and on step by step", async () => {
+    render(<App />);
+    fireEvent.change(screen.getByRole("textbox", { name: "Text" }), {
+      target: { value: await copiedTrace() },
+    });
+    await screen.findByRole("img", { name: "The states of report" });
+    expect(place()).toBe("Step 12 of 12, at 0.9 s");
+    expect(lit()).toEqual(["report", "report.empty"]);
+    expect(screen.getAllByText("No rows in place of the old ones")).toHaveLength(2);
+    for (let back = 0; back < 3; back += 1) await press("Back");
+    expect(lit()).toEqual(["report", "report.loading"]);
+    await press("Next");
+    fireEvent.change(screen.getByRole("slider", { name: "Moment" }), { target: { value: "0" } });
+    expect(place()).toBe("Step 1 of 12, at 0.0 s");
+  });
+
+  it("is played at its own pace until its end", async () => {
+    render(<App />);
+    fireEvent.change(screen.getByRole("textbox", { name: "Text" }), {
+      target: { value: await copiedTrace() },
+    });
+    fireEvent.change(screen.getByRole("slider", { name: "Moment" }), { target: { value: "0" } });
+    await press("Play");
+    await vi.waitFor(() => expect(place()).toBe("Step 12 of 12, at 0.9 s"), { timeout: 10_000 });
+    await vi.waitFor(() =>
+      expect(screen.getByRole("button", { name: "Play" }).getAttribute("aria-pressed")).toBe(
+        "false",
+      ),
+    );
+  });
+
+  it("tells who told whom, all or one actor alone, and leads to each step", async () => {
+    render(<App />);
+    fireEvent.change(screen.getByRole("textbox", { name: "Text" }), {
+      target: { value: await copiedTrace() },
+    });
+    const sequence = screen.getByRole("region", { name: "Who told whom" });
+    const steps = () => within(sequence).getAllByRole("button");
+    expect(steps()).toHaveLength(12);
+    await userEvent.click(
+      within(sequence).getByRole("button", { name: /^0\.2 s, report: filter/ }),
+    );
+    expect(place()).toMatch(/, at 0\.2 s$/);
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Only what report/ }));
+    expect(steps().length).toBeLessThan(12);
+  });
+
+  it.each(["{", "null", '{"version":2,"steps":[]}', '{"version":1}'])("is refused: %j", (text) => {
+    render(<App />);
+    fireEvent.change(screen.getByRole("textbox", { name: "Text" }), { target: { value: text } });
+    expect(screen.getByRole("alert").textContent).toBe("This is not a trace.");
+  });
+});
