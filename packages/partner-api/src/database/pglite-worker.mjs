@@ -1,9 +1,13 @@
+import { setFlagsFromString } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { preparing } from "./pglite-statements.mjs";
 
 /** Otherwise it takes 128 MB as it starts, and no report or import is faster for it. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
+// Otherwise V8 optimises, beside a start, what little more than the start runs, for as long as half of it takes.
+setFlagsFromString("--wasm-tiering-budget=100000000");
 
 /** @param {{ directory: string, archive?: Uint8Array, timeZone: string }} data */
 async function open({ directory, archive, timeZone }) {
