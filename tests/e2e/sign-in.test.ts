@@ -2,7 +2,7 @@ import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
 import { holds, mainScripts } from "./held.ts";
 import { at } from "./in-app.ts";
-import { journeysOf } from "./journey.ts";
+import { journey, journeysOf } from "./journey.ts";
 import { serviceDay, shownDay } from "./service-days.ts";
 
 const nobody = journeysOf({});
@@ -123,8 +123,10 @@ signedIn("every request carries the token and the loading flag shows", async ({ 
   await expect.poll(() => sent).toEqual(Array(2).fill(`Bearer ${token}`));
 });
 
-signedIn(
+// In a browser of its own, which has no script yet.
+journey(
   "someone signed in sees nothing of the sign-in screen, and is asked for before the script has come",
+  { user: "demo" },
   async ({ page }) => {
     const release = await holds(page, mainScripts);
     const asked = page.waitForResponse("**/api/auth/user");
