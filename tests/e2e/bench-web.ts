@@ -1,5 +1,5 @@
 import { cpus, loadavg } from "node:os";
-import { chromium } from "playwright-core";
+import { type BrowserContext, chromium } from "playwright-core";
 import { writeSection } from "../performance-page.ts";
 import { launchBrowser } from "./browser.ts";
 import { startFloorHost } from "./floor-host.ts";
@@ -16,6 +16,8 @@ type Visit = {
   words: string;
   /** Where it has been open before, with the network and the processor as they are. */
   isReload?: boolean;
+  /** Where somebody has signed in before, so that the shell is kept on the device. */
+  isKept?: boolean;
 };
 
 const portal = await startPortalProcess({});
@@ -37,6 +39,18 @@ const visits: Visit[] = [
     url: `${portal.url}/`,
     words: "intracity",
     isReload: true,
+  },
+  {
+    title: "Sign-in screen, second visit",
+    url: `${portal.url}/login`,
+    words: "password",
+    isKept: true,
+  },
+  {
+    title: "Home, second visit, signed in",
+    url: `${portal.url}/`,
+    words: "intracity",
+    isKept: true,
   },
   { title: "First report, signed in, bare page", url: `${floor.url}${report}`, words: "dhk-" },
   { title: "First report, signed in", url: `${portal.url}${report}`, words: "dhk-" },
@@ -72,8 +86,9 @@ function line(title: string, { paint, shown, blocked }: Figures) {
 }
 
 /** A page of its own, on slow 4G with the processor slowed four times, until nothing moves any more. */
-async function measure({ url, words, isReload }: Visit): Promise<Figures> {
+async function measure({ url, words, isReload, isKept }: Visit): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  if (isKept) await keepShell(context);
   const page = await context.newPage();
   if (!url.endsWith("/login")) {
     await page.addInitScript(arrive, { token, companies: firstCompanies });
@@ -98,6 +113,20 @@ async function measure({ url, words, isReload }: Visit): Promise<Figures> {
   const figures = await page.evaluate(() => window.figures);
   await context.close();
   return figures;
+}
+
+/** Signs in once, with the network and the processor as they are, and leaves when all is kept. */
+async function keepShell(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto(portal.url);
+  await page.evaluate((value) => localStorage.setItem("accessToken", value), token);
+  await page.reload();
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === "activated";
+  });
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
 }
 
 function arrive({ token, companies }: { token: string; companies: string }) {
@@ -136,7 +165,7 @@ function median(all: Figures[]): Figures {
 }
 
 function write(table: string) {
-  const words = `\`npx pnpm@10 bench:web\` measures the built portal on its own server with an empty cache, in headless Chromium at 360 px, on slow 4G (150 ms, 1.6 Mbit/s) and with the processor slowed down four times. The first report shows the buses of one week and is opened by its address, with an empty cache. The bare pages set the floor: react-dom, xstate, wouter and openapi-fetch with React Aria's button and fields in one script, on the same API, with a plain list of modules and a plain table, without styles. The main content of a page is its form, its modules or its rows. The median of ${rounds} rounds; pages take turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}. Under load, the figures can only be compared with each other.`;
+  const words = `\`npx pnpm@10 bench:web\` measures the built portal on its own server with an empty cache, in headless Chromium at 360 px, on slow 4G (150 ms, 1.6 Mbit/s) and with the processor slowed down four times. The first report shows the buses of one week and is opened by its address, with an empty cache. The bare pages set the floor: react-dom, xstate, wouter and openapi-fetch with React Aria's button and fields in one script, on the same API, with a plain list of modules and a plain table, without styles. On a second visit, somebody has signed in before in another tab, and the shell is kept on the device. The main content of a page is its form, its modules or its rows. The median of ${rounds} rounds; pages take turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}. Under load, the figures can only be compared with each other.`;
   writeSection("The portal in a browser", `${words}\n\n${table}`);
 }
 
