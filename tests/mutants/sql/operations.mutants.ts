@@ -10,6 +10,7 @@ import {
   type Companies,
   forgetSome,
 } from "../../partner-api/oracle/whole-companies.ts";
+import { addAdministered, administering } from "./administered.ts";
 import { statementTimeout } from "./mutant.ts";
 import { mutatedDb } from "./mutated-db.ts";
 import { mutantsOf } from "./sql-mutants.ts";
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await bring(asking, records, batchesOf(companies));
   await forgetSome(asking, records, companies);
   await bring(asking, recordsOfTwoWeeks, twoWeeks([21, 22]));
+  await addAdministered(asking);
 });
 afterAll(() => asking.stop());
 
@@ -41,6 +43,7 @@ describe.each(sqlIn("operations"))("$path", (source) => {
     if (path.endsWith("getToday.sql")) {
       await askRunningDays(asking, recordsOfTwoWeeks, [21, 22, 13], everyMoment);
     }
+    await administering(asking, path);
     for (const operation of answeredBy(path)) await askAll(asking, records, operation, companies);
   };
 

@@ -140,6 +140,11 @@ export async function startAsking(
       setClock(now);
       return app.inject({ url, headers: { ...headers, ...(tag && { "if-none-match": tag }) } });
     },
+    /** The answer's data to somebody whose clock shows this. */
+    get: (url: string, now: Moment, walls: 1 | 2) => {
+      setClock(now);
+      return getFrom(walls === 1 ? appOfOwner : app)(url);
+    },
     getUser: (walls: 1 | 2) => getFrom(walls === 1 ? appOfOwner : app)("/api/auth/user"),
     /** Companies of these ids, which have nothing yet and are allowed in every module. */
     async addCompanies(ids: readonly number[]) {
