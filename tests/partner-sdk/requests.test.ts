@@ -9,6 +9,7 @@ import {
   logout,
   memoryTokenStore,
   StatusError,
+  withdrawInvitation,
 } from "partner-sdk";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -98,6 +99,17 @@ describe("a request", () => {
     });
     expect(seen[0]?.headers.get("Content-Type")).toBe("application/json");
     expect(await seen[0]?.json()).toEqual({ username: "demo", password: "pass phrase" });
+  });
+
+  it("sends what the path of a POST names there, and the rest as JSON", async () => {
+    const seen = recording("/api/administration/invitations/:id/withdraw", undefined);
+    const client = createPartnerClient({ baseUrl });
+    const place = { company_id: "601", module: "water" } as const;
+    await client.call(withdrawInvitation, { invitation_id: "a/b 7", ...place });
+    expect(seen.map(({ url }) => url)).toEqual([
+      `${baseUrl}/api/administration/invitations/a%2Fb%207/withdraw`,
+    ]);
+    expect(await seen[0]?.json()).toEqual(place);
   });
 
   it("sends a POST without fields without a body", async () => {

@@ -1,12 +1,6 @@
 import type { Lines } from "../survivors.ts";
 
 export const inPartnerSdk: Lines = {
-  "packages/partner-sdk/src/client.ts": [
-    [
-      "return { params: { path }, ...(Object.keys(rest).length > 0 && { body: rest }) };",
-      "No POST of the contract has a parameter in its path.",
-    ],
-  ],
   "packages/partner-sdk/src/companies.ts": [
     [
       'const name = typeof entry?.name === "string" ? entry.name : String(id);',
