@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { mainEngine } from "../databases.ts";
+import { administrators, water } from "./administrators.ts";
+
+describe.each([mainEngine])("an administrator on %s", (engine) => {
+  const { host, id, tokenOf, post, invite, join, invited } = administrators(engine);
+  afterEach(() => host().db.query("update companies set requires_second_factor = false"));
+
+  const stored = () =>
+    host().db.query(
+      "select (select count(*) from grants) as grants, (select count(*) from invitations) as invitations",
+    );
+
+  it.each([
+    [
+      "has to change the password",
+      "password_change_required",
+      "update users set must_change_password = true where username = 'farhana'",
+    ],
+    [
+      "has yet to give a second factor",
+      "second_factor_required",
+      "insert into totp_secrets (user_id, secret, last_step) select user_id, 'open.x', 0 from users where username = 'farhana'",
+    ],
+    [
+      "has to set up a second factor",
+      "second_factor_setup_required",
+      "update companies set requires_second_factor = true where company_id = 601",
+    ],
+  ])("who %s does and sees nothing of it", async (_is, code, statement) => {
+    const token = await invited(await tokenOf("farhana"));
+    await host().db.query(statement);
+    const session = await tokenOf("farhana");
+    const before = await stored();
+    const nasrin = { ...water, user_id: id("nasrin") };
+    const answers = [
+      await host().get("/api/administration/access?company_id=601", session),
+      await host().get("/api/administration/invitations?company_id=601", session),
+      await post("administration/access/end", session, nasrin),
+      await post("administration/sessions/end", session, nasrin),
+      await invite(session),
+      await post("administration/invitations/x/withdraw", session, water),
+      await join(session, token),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      answers.map(() => [403, code]),
+    );
+    expect(await stored()).toEqual(before);
+  });
+});
