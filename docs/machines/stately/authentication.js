@@ -465,6 +465,11 @@ const authenticationMachine = setup({
       meta: { section: "specification: §4 Authentication" },
       on: {
         "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
+        "access.added": {
+          target: "startingUp",
+          description: "An invitation was accepted: the companies are loaded anew.",
+          meta: { section: "left open: Who has access" },
+        },
         "password.expired": {
           target: "mustChangePassword",
           description: "An administrator had the password expire: nothing else is answered now.",

@@ -2,6 +2,25 @@
 
 import { assign, fromPromise, setup } from "xstate";
 
+/** The rules that a new password breaks, as far as they can be checked without asking the host. */
+function brokenRules({ oldPassword, newPassword }, { rules: { minLength, refuses }, username }) {
+  const broken = {
+    min_length: [...newPassword].length < (minLength ?? 1),
+    user_name: refuses.includes("user_name") && holdsName(newPassword, username),
+    digits_alone: refuses.includes("digits_alone") && !/\p{L}/u.test(newPassword),
+    same: newPassword !== "" && newPassword === oldPassword,
+  };
+  return Object.keys(broken).filter((rule) => broken[rule]);
+}
+
+/** Fewer letters are part of too many words. */
+const tellingLength = 4;
+
+function holdsName(password, username) {
+  if (username === null || [...username].length < tellingLength) return false;
+  return password.toLowerCase().includes(username.toLowerCase());
+}
+
 /** Passwords go through its events alone, and are kept nowhere. */
 const passwordChangeMachine = setup({
   actors: {
@@ -144,23 +163,4 @@ function detailsOf(error) {
   return { ...error };
 }
 
-/** The rules that a new password breaks, as far as they can be checked without asking the host. */
-function brokenRules({ oldPassword, newPassword }, { rules: { minLength, refuses }, username }) {
-  const broken = {
-    min_length: [...newPassword].length < (minLength ?? 1),
-    user_name: refuses.includes("user_name") && holdsName(newPassword, username),
-    digits_alone: refuses.includes("digits_alone") && !/\p{L}/u.test(newPassword),
-    same: newPassword !== "" && newPassword === oldPassword,
-  };
-  return Object.keys(broken).filter((rule) => broken[rule]);
-}
-
-/** Fewer letters are part of too many words. */
-const tellingLength = 4;
-
-function holdsName(password, username) {
-  if (username === null || [...username].length < tellingLength) return false;
-  return password.toLowerCase().includes(username.toLowerCase());
-}
-
-export { brokenRules, passwordChangeMachine };
+export { passwordChangeMachine };

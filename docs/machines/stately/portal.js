@@ -630,6 +630,11 @@ const authenticationMachine = setup({
       meta: { section: "specification: §4 Authentication" },
       on: {
         "newPlaces.seen": { actions: "forgetPlaces", description: "They are said once." },
+        "access.added": {
+          target: "startingUp",
+          description: "An invitation was accepted: the companies are loaded anew.",
+          meta: { section: "left open: Who has access" },
+        },
         "password.expired": {
           target: "mustChangePassword",
           description: "An administrator had the password expire: nothing else is answered now.",
@@ -719,6 +724,11 @@ function credentialsOf(event) {
 /** A page that people are sent to: nowhere to come back to. */
 function isOwn(page) {
   return /^\/(login|error)\b/.test(page);
+}
+
+/** A page that nobody has to sign in for: it stays open when a session ends. */
+function isOfInvitation(page) {
+  return /^\/invitation\/?(?:[?#]|$)/.test(page);
 }
 
 function choiceOf({ user, chosen }) {
@@ -1211,6 +1221,7 @@ const portalMachine = setup({
     isSecondFactorAsked: (_, { code }) => code === "second_factor_setup_required",
     isServiceFailure: (_, { status, aborted, isOffline, isAside }) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
+    isAtInvitation: ({ context }) => isOfInvitation(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
   },
@@ -1450,12 +1461,21 @@ const portalMachine = setup({
       description: "Signed out: the active companies are cleared, all but the slip's.",
       meta: { section: "specification: §4 Authentication" },
     },
-    "session.expired": {
-      target: ".signedOut",
-      actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
-      description: "The session expired: Login, and the same user comes back from there.",
-      meta: { section: "specification: §8 The error catalogue" },
-    },
+    "session.expired": [
+      {
+        guard: "isAtInvitation",
+        target: ".signedOut",
+        actions: ["forgetOpened", "noteWayBack"],
+        description: "The session expired, which an invitation does without.",
+        meta: { section: "left open: Who has access" },
+      },
+      {
+        target: ".signedOut",
+        actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
+        description: "The session expired: Login, and the same user comes back from there.",
+        meta: { section: "specification: §8 The error catalogue" },
+      },
+    ],
   },
   initial: "starting",
   states: {
@@ -1530,7 +1550,7 @@ const portalMachine = setup({
       exit: ["closeReports", "withdrawCompanies"],
       invoke: { id: "comparison", src: "comparison" },
       on: {
-        "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.requested": { target: "starting", description: "It is loaded anew." },
         "session.restricted": {
           target: "restricted",
           description: "A user is signed in, and something comes before every screen.",

@@ -55,14 +55,16 @@ export {
   ownSessionsMachine,
 } from "./own-sessions.ts";
 export {
+  type PasswordChangeContext,
+  type PasswordChangeEvent,
+  passwordChangeMachine,
+} from "./password-change.ts";
+export {
   type BrokenRule,
   brokenRules,
   type PasswordChange,
-  type PasswordChangeContext,
-  type PasswordChangeEvent,
   type PasswordLimits,
-  passwordChangeMachine,
-} from "./password-change.ts";
+} from "./password-rules.ts";
 export {
   type CodeKind,
   isWhole,

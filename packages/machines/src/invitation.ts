@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import { type BrokenRule, brokenRules } from "./password-change.ts";
+import { type BrokenRule, brokenRules } from "./password-rules.ts";
 import type { PasswordRules } from "./session.ts";
 
 /** What an invitation is to. */

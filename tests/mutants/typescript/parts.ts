@@ -95,6 +95,7 @@ export const parts: readonly Part[] = [
       "own-factors",
       "own-sessions",
       "password-change",
+      "password-rules",
       "second-factor",
       "taken-along",
     ),
