@@ -149,7 +149,7 @@ describe("a new account", () => {
     host.answers(acceptInvitation, undefined);
     await fill("Nasrin Akter", "nasrin", phrase);
     await titled("Sign in to the partner portal");
-    expect(screen.getByRole("status").textContent).toBe(
+    expect(screen.getByRole("alert").textContent).toBe(
       "Your account is made. Sign in with the password that you chose.",
     );
     expect([page(), field("User name").value, field("Password").value]).toEqual([
@@ -174,7 +174,7 @@ describe("a new account", () => {
     await user.click(screen.getByRole("link", { name: "Rahim" }));
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
     await titled("Sign in to the partner portal");
-    expect([field("User name").value, screen.queryByRole("status")]).toEqual(["", null]);
+    expect([field("User name").value, screen.queryByRole("alert")]).toEqual(["", null]);
   });
 
   it("has a form that a password manager knows its way in", async () => {

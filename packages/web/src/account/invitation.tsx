@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { roleInWords } from "../administration/access-words.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
-import { followInvitation, heldInvitation } from "../platform/invitation-link.ts";
+import { heldInvitation } from "../platform/invitation-link.ts";
 import { Redirect } from "../platform/redirect.tsx";
 import { ReportingClockProvider, useReportingClock } from "../portal/reporting-clock.tsx";
 import { useAuthentication } from "../portal/use-authentication.ts";
@@ -28,7 +28,7 @@ import {
   unread,
   withoutLink,
 } from "./invitation-words.ts";
-import { type InvitationView, useInvitation } from "./use-invitation.ts";
+import { followInvitation, type InvitationView, useInvitation } from "./use-invitation.ts";
 
 type InvitationProps = {
   /** Told the user name of a new account. Without it, somebody is signed in. */

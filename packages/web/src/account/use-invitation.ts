@@ -1,18 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import {
-  type InvitationContext,
-  type Invited,
-  invitationMachine,
-  type NewAccount,
-} from "machines/account";
-import { acceptInvitation, joinByInvitation, readInvitation } from "partner-sdk";
+import type { InvitationContext, NewAccount } from "machines/account";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { fromPromise } from "xstate";
-import { followConnection } from "../platform/connection.ts";
-import { forgetInvitation } from "../platform/invitation-link.ts";
-import { passwordRulesIn } from "../portal/authentication-calls.ts";
+import { forgetInvitation, takeInvitation } from "../platform/invitation-link.ts";
 import { usePortal } from "../portal/portal-context.ts";
-import type { PortalActor } from "../portal/start-portal.ts";
+import { invitationOver } from "./invitation-calls.ts";
 
 export type InvitationView = {
   state: string;
@@ -30,8 +21,8 @@ export function useInvitation(
   token: string,
   onAccepted: (context: InvitationContext) => void,
 ): InvitationView {
-  const portal = usePortal();
-  const machine = useMemo(() => machineOver(portal), [portal]);
+  const { aside } = usePortal();
+  const machine = useMemo(() => invitationOver(aside), [aside]);
   const actor = useActorRef(machine, { input: { token } });
   const state = useSelector(actor, ({ value }) => value);
   const context = useSelector(actor, (snapshot) => snapshot.context);
@@ -53,39 +44,13 @@ export function useInvitation(
   };
 }
 
-function machineOver({ aside }: PortalActor) {
-  return invitationMachine.provide({
-    actors: {
-      readInvitation: fromPromise(async ({ input, signal }) =>
-        invitedIn(await aside.call(readInvitation, input, { signal })),
-      ),
-      makeAccount: fromPromise(async ({ input, signal }) => {
-        await aside.call(acceptInvitation, input, { signal });
-      }),
-      addAccess: fromPromise(async ({ input, signal }) => {
-        await aside.call(joinByInvitation, input, { signal });
-      }),
-      followConnection,
-    },
-  });
-}
-
-type Told = {
-  company: unknown;
-  module: unknown;
-  name: unknown;
-  role: unknown;
-  expires_at: unknown;
-} & Parameters<typeof passwordRulesIn>[0];
-
-function invitedIn(told: Told): Invited {
-  const { company, module, name, role, expires_at } = told;
-  return {
-    company: String(company),
-    module: String(module),
-    name: String(name),
-    role: String(role),
-    expiresAt: String(expires_at),
-    passwordRules: passwordRulesIn(told),
+/** Another link may be opened where this page is. */
+export function followInvitation(told: () => void): () => void {
+  const take = () => {
+    if (location.hash.length < 2) return;
+    takeInvitation();
+    told();
   };
+  addEventListener("hashchange", take);
+  return () => removeEventListener("hashchange", take);
 }

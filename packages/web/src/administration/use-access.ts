@@ -1,27 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import {
-  type Access,
-  type AccessContext,
-  type AccessEnd,
-  accessMachine,
-  type OpenInvitation,
-} from "machines/account";
-import {
-  endAccess,
-  endUserSessions,
-  listAccess,
-  listInvitations,
-  type Module,
-  withdrawInvitation,
-} from "partner-sdk";
+import type { AccessContext, AccessEnd } from "machines/account";
 import { useMemo } from "react";
-import { fromPromise } from "xstate";
-import { followConnection } from "../platform/connection.ts";
 import { usePortal } from "../portal/portal-context.ts";
-import type { PortalActor } from "../portal/start-portal.ts";
-
-/** A company in one of its modules. */
-export type Place = { module: Module; company: string };
+import { accessOver, type Place } from "./access-calls.ts";
 
 export type AccessView = AccessContext & {
   isLoading: boolean;
@@ -40,12 +21,9 @@ export type AccessView = AccessContext & {
 
 /** Who may see a company in a module, asked for by the screen that shows it. */
 export function useAccess(place: Place): AccessView {
-  const portal = usePortal();
+  const { aside } = usePortal();
   const { module, company } = place;
-  const machine = useMemo(
-    () => machineOver(portal, { module, company }),
-    [portal, module, company],
-  );
+  const machine = useMemo(() => accessOver(aside, { module, company }), [aside, module, company]);
   const actor = useActorRef(machine);
   return {
     ...useSelector(actor, ({ context }) => context),
@@ -62,75 +40,5 @@ export function useAccess(place: Place): AccessView {
     confirm: () => actor.send({ type: "end.confirmed" }),
     drop: () => actor.send({ type: "end.dropped" }),
     withdraw: (id) => actor.send({ type: "withdrawal.wanted", id }),
-  };
-}
-
-function machineOver({ aside }: PortalActor, { module, company }: Place) {
-  const place = { module, company_id: company };
-  return accessMachine.provide({
-    actors: {
-      loadAccess: fromPromise(async ({ signal }) => {
-        const asked = { company_id: company };
-        const [people, invitations] = await Promise.all([
-          aside.call(listAccess, asked, { signal }),
-          aside.call(listInvitations, asked, { signal }),
-        ]);
-        return {
-          people: people.filter((one) => one.module === module).map(accessOf),
-          invitations: invitations.filter((one) => one.module === module).map(invitationOf),
-        };
-      }),
-      endAccess: fromPromise(async ({ input, signal }) => {
-        await aside.call(endAccess, { ...place, user_id: input.user }, { signal });
-      }),
-      endSessions: fromPromise(async ({ input, signal }) => {
-        await aside.call(endUserSessions, { ...place, user_id: input.user }, { signal });
-      }),
-      withdraw: fromPromise(async ({ input, signal }) => {
-        await aside.call(withdrawInvitation, { ...place, invitation_id: input.id }, { signal });
-      }),
-      followConnection,
-    },
-  });
-}
-
-type ToldAccess = {
-  user_id: unknown;
-  user: unknown;
-  username: unknown;
-  role: unknown;
-  since?: unknown;
-  last_seen?: unknown;
-  is_you: unknown;
-};
-
-function accessOf(told: ToldAccess): Access {
-  const { user_id, user, username, role, since, last_seen, is_you } = told;
-  return {
-    user: String(user_id),
-    name: String(user),
-    username: String(username),
-    role: String(role),
-    since: typeof since === "string" ? since : null,
-    lastSeen: typeof last_seen === "string" ? last_seen : null,
-    isYou: is_you === true,
-  };
-}
-
-type ToldInvitation = {
-  id: unknown;
-  name: unknown;
-  role: unknown;
-  invited_by: unknown;
-  expires_at: unknown;
-};
-
-function invitationOf({ id, name, role, invited_by, expires_at }: ToldInvitation): OpenInvitation {
-  return {
-    id: String(id),
-    name: String(name),
-    role: String(role),
-    invitedBy: String(invited_by),
-    expiresAt: String(expires_at),
   };
 }

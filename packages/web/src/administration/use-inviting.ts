@@ -1,11 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type InvitingContext, invitingMachine, type Wished } from "machines/account";
-import { invite } from "partner-sdk";
+import type { InvitingContext, Wished } from "machines/account";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { fromPromise } from "xstate";
 import { usePortal } from "../portal/portal-context.ts";
-import type { PortalActor } from "../portal/start-portal.ts";
-import type { Place } from "./use-access.ts";
+import { invitingOver, type Place } from "./access-calls.ts";
 
 export type InvitingView = InvitingContext & {
   isOpen: boolean;
@@ -18,11 +15,8 @@ export type InvitingView = InvitingContext & {
 
 /** The dialog that invites; `onMade` is told where there may be an invitation more. */
 export function useInviting({ module, company }: Place, onMade: () => void): InvitingView {
-  const portal = usePortal();
-  const machine = useMemo(
-    () => machineOver(portal, { module, company }),
-    [portal, module, company],
-  );
+  const { aside } = usePortal();
+  const machine = useMemo(() => invitingOver(aside, { module, company }), [aside, module, company]);
   const actor = useActorRef(machine);
   const isMade = useSelector(actor, (snapshot) => snapshot.matches("made"));
   const tell = useEffectEvent(onMade);
@@ -43,20 +37,4 @@ export function useInviting({ module, company }: Place, onMade: () => void): Inv
     submit: (wished) => actor.send({ type: "invitation.submitted", ...wished }),
     edit: () => actor.send({ type: "form.edited" }),
   };
-}
-
-function machineOver({ aside }: PortalActor, { module, company }: Place) {
-  return invitingMachine.provide({
-    actors: {
-      invite: fromPromise(async ({ input: { name, role }, signal }) => {
-        const body = { module, company_id: company, name, role: roleOf(role) };
-        const { token, expires_at } = await aside.call(invite, body, { signal });
-        return { token: String(token), expiresAt: String(expires_at) };
-      }),
-    },
-  });
-}
-
-function roleOf(role: string): "administrator" | "reader" {
-  return role === "administrator" ? "administrator" : "reader";
 }

@@ -12,17 +12,6 @@ export function forgetInvitation(): void {
 /** Takes the secret out of the address, where others may read it. */
 export function takeInvitation(): void {
   const { pathname, search, hash } = location;
-  if (!isOfInvitation(pathname) || hash.length < 2) return;
-  held = hash.slice(1);
-  history.replaceState(history.state, "", pathname + search);
-}
-
-/** Another link may be opened where this page is. */
-export function followInvitation(told: () => void): () => void {
-  const take = () => {
-    takeInvitation();
-    told();
-  };
-  addEventListener("hashchange", take);
-  return () => removeEventListener("hashchange", take);
+  held = (isOfInvitation(pathname) && hash.slice(1)) || null;
+  if (held) history.replaceState(history.state, "", pathname + search);
 }

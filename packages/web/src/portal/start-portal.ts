@@ -9,7 +9,7 @@ import {
 } from "xstate";
 import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
-import { forgetInvitation, takeInvitation } from "../platform/invitation-link.ts";
+import { takeInvitation } from "../platform/invitation-link.ts";
 import { forget, forgetOthers, forgetTyped } from "../platform/kept-until-another-user.ts";
 import { isUsable, type LeftToken, leftToken, takeLeftToken } from "../platform/left-token.ts";
 import { followTabs } from "../platform/other-tabs.ts";
@@ -54,7 +54,6 @@ const noPasskeys = () => Promise.reject(new Error("There are no passkeys."));
 
 export function startPortal(settings: PortalSettings): PortalActor {
   const { apiBase, fetch, signInWithPasskey = noPasskeys, inspect, clock, loadWatch } = settings;
-  forgetInvitation();
   takeInvitation();
   const tokenStore = tabTokenStore();
   const left = leftToken();

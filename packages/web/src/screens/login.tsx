@@ -52,6 +52,9 @@ export function Login({
     if (!isInUse) (invited ? password : username).current?.focus();
   }, [invited]);
 
+  const said = failure ?? (invited && words.accountMade);
+  const tone = !failure ? "ok" : hasSessionEnded ? "overstay" : "danger";
+
   const signIn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -74,12 +77,7 @@ export function Login({
       <PageWords title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
       {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
       <Form method="dialog" onSubmit={signIn}>
-        {failure && <Alert tone={hasSessionEnded ? "overstay" : "danger"}>{failure}</Alert>}
-        {invited && !failure && (
-          <Alert role="status" tone="ok">
-            {words.accountMade}
-          </Alert>
-        )}
+        {said && <Alert tone={tone}>{said}</Alert>}
         <TextField
           ref={username}
           label={words.userName}
