@@ -34,6 +34,8 @@ try {
   await portal.stop();
 }
 
+type Take = (name: string, of?: Page) => Promise<void>;
+
 async function takeAll(width: number, colorScheme: "light" | "dark") {
   const options: BrowserContextOptions = {
     baseURL: portal.url,
@@ -49,12 +51,12 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
     firstCompanies,
   );
   const page = await context.newPage();
-  const take = async (name: string) => {
+  const take: Take = async (name, of = page) => {
     const picture = `${name}-${width}-${colorScheme}`;
-    await page.mouse.move(0, 0);
-    await page.screenshot({ path: fileURLToPath(new URL(`${picture}.png`, all)) });
+    await of.mouse.move(0, 0);
+    await of.screenshot({ path: fileURLToPath(new URL(`${picture}.png`, all)) });
     const file = shown[picture];
-    if (file) await page.screenshot({ path: fileURLToPath(new URL(`${file}.png`, folder)) });
+    if (file) await of.screenshot({ path: fileURLToPath(new URL(`${file}.png`, folder)) });
   };
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in" }).waitFor();
@@ -66,6 +68,8 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await take(nameOf(screen));
   }
+  const secret = await takeInviting(page, take);
+  await takeInvitation(secret, options, take);
   await goTo(page, `/offline-counter/report${lastWeek()}`);
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByRole("combobox", { name: "Device IDs" }).waitFor();
@@ -78,8 +82,42 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   await take("reference");
   await context.close();
   console.info(
-    `${screens.length + detailScreens.length + 4} screens at ${width} px, ${colorScheme}`,
+    `${screens.length + detailScreens.length + 8} screens at ${width} px, ${colorScheme}`,
   );
+}
+
+/** The dialogs of administrators, and the link of an invitation as far as it is behind the `#`. */
+async function takeInviting(page: Page, take: Take): Promise<string> {
+  await goTo(page, "/water/access");
+  await page
+    .getByRole("button", { name: /^End access of / })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+  await take("end-access");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Invite" }).click();
+  const name = page.getByLabel("Who it is for");
+  await name.waitFor();
+  await take("invite");
+  await name.fill("Night cashier");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  const link = page.getByRole("textbox", { name: "Link" });
+  await link.waitFor();
+  await take("invited");
+  const { hash } = new URL(await link.inputValue());
+  await page.getByRole("button", { name: "Done" }).click();
+  return hash;
+}
+
+/** What somebody finds who opens the link. */
+async function takeInvitation(secret: string, options: BrowserContextOptions, take: Take) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(`/invitation${secret}`);
+  await page.getByLabel("Your name").waitFor();
+  await take("invitation", page);
+  await context.close();
 }
 
 async function signIn(page: Page) {
