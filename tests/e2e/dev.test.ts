@@ -51,9 +51,9 @@ journey(
       viewer.locator("[data-state='authentication.authenticated.idle'][data-lit]"),
     ).toBeVisible();
     await page.route("**/api/**", (route) => route.fulfill({ status: 401, json: {} }));
-    await page.getByRole("link", { name: /^Toll Plaza / }).click();
-    await page.getByRole("button", { name: /Jamuna/ }).click();
-    await page.getByRole("link", { name: "Collection Report" }).click();
+    await page.getByRole("link", { name: /^Water / }).click();
+    await page.getByRole("button", { name: "Payra Navigation" }).click();
+    await page.getByRole("link", { name: "Ship Wise Report" }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(
       viewer.locator("[data-state='authentication.unauthenticated'][data-lit]"),

@@ -78,6 +78,11 @@ describe("a machine that is run by hand", () => {
     ]);
   });
 
+  it("fills a hole for another of the machines with that machine", () => {
+    const { actors } = simulate(named("reportFilter"), { ...input, filter, required: [] }, []);
+    expect(actors.get("reportFilter/report")?.getSnapshot().value).toBe("loading");
+  });
+
   it("says what went wrong when a step cannot be done", () => {
     const answer: Deed = { do: "answer", to: "report/loadReport", output: null };
     expect(simulate(named("report"), input, [answer]).error).toBe(

@@ -1,4 +1,4 @@
-import { accountEvents, accountInputs } from "./account-examples.ts";
+import { accountAnswers, accountEvents, accountInputs } from "./account-examples.ts";
 import {
   type BringingEvent,
   earlier,
@@ -115,12 +115,7 @@ const answers: Readonly<Record<string, readonly unknown[]>> = {
   loadToday: [{ day: {}, fetchedAt: 1 }],
   reachPage: [true, false],
   markReload: [true, false],
-  loadSessions: [[{ id: "1", isCurrent: true }, { id: "2" }]],
-  loadFactors: [{ totpSince: null, recoveryCodesLeft: 0, passkeys: [] }],
-  verifyCode: [{ token: "u" }],
-  usePasskey: [{ token: "u" }],
-  begin: [{ secret: "JBSW", secretUri: "otpauth://totp/x" }, { recoveryCodes: ["a"] }, {}],
-  confirm: [{ recoveryCodes: ["a"] }, {}],
+  ...accountAnswers,
 };
 
 export function exampleAnswers(hole: string): readonly unknown[] {

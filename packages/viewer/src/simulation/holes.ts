@@ -1,3 +1,4 @@
+import { machineNamed } from "machines";
 import { type AnyActorLogic, type AnyActorRef, type AnyStateMachine, StateMachine } from "xstate";
 
 type Kind = "promise" | "callback";
@@ -13,7 +14,7 @@ export const failed = "viewer.failed";
 
 /**
  * A machine that runs without an app: guards and actions are its own, and so are the machines that it
- * starts. What the app would fill waits for whoever looks; effects are told to `note`.
+ * starts; a hole for one of them has it. What the app would fill waits for whoever looks; effects are told to `note`.
  */
 export function filled(
   machine: AnyStateMachine,
@@ -22,6 +23,8 @@ export function filled(
   const { actors, actions } = machine.implementations;
   const logics = Object.entries(actors).map(([name, logic]) => {
     if (logic instanceof StateMachine) return [name, filled(logic, note)];
+    const known = machineNamed(name);
+    if (known) return [name, filled(known, note)];
     const kind = holeIn(logic);
     return [name, kind ? waiting(kind) : logic];
   });
