@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { type Language, spoken } from "web/words/languages.ts";
 import { doors, fewFiles } from "./doors.ts";
+import { loadedOnce } from "./loaded-once.ts";
 import { browsers, mark, minifiedAgain } from "./minified-again.ts";
 import { renderSignIn } from "./render-sign-in.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
@@ -71,12 +72,13 @@ export function options(isDevelopment: boolean) {
 export const speaking = (language: Language) => ({ conditions: [language, "module"] });
 
 const shared = { ...options(false), banner: { js: mark } };
-const plugins = [fewFiles, leaveDescriptionsOut, ...shared.plugins];
 
 export async function bundle() {
+  const styles = loadedOnce(vanillaExtractPlugin());
+  const own = { ...shared, plugins: [fewFiles, leaveDescriptionsOut, styles] };
   const [beside, ...portals] = await Promise.all([
-    build({ ...shared, entryPoints: alone, format: "iife", plugins }),
-    ...spoken.map(bundleIn),
+    build({ ...own, entryPoints: alone, format: "iife" }),
+    ...spoken.map((language) => bundleIn(language, styles)),
   ]);
   const [{ stylesheet }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
   const outputs = [...portals.flatMap(({ files }) => files), ...beside.outputFiles];
@@ -97,8 +99,9 @@ export async function bundle() {
   };
 }
 
-async function bundleIn(language: Language) {
-  const own = { ...shared, ...speaking(language) };
+async function bundleIn(language: Language, styles: Plugin) {
+  const own = { ...shared, ...speaking(language), plugins: [styles] };
+  const plugins = [fewFiles, leaveDescriptionsOut, styles];
   const [{ outputFiles, metafile }, { form, stylesheet }] = await Promise.all([
     build({ ...own, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
     renderSignIn(own),
