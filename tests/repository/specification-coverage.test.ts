@@ -21,7 +21,7 @@ describe("every row of the specification, and of what is beyond it", () => {
       "§7": 8,
       "§8": 12,
       "§9": 7,
-      Beyond: 14,
+      Beyond: 22,
     });
   });
 

@@ -68,8 +68,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: "machines: trace",
-    sources: inMachines("inspector", "trace"),
-    tests: ofMachines("inspector", "trace"),
+    sources: inMachines("happenings", "inspector", "trace"),
+    tests: ofMachines("happenings", "inspector", "trace"),
     properties: true,
   },
   {

@@ -23,7 +23,7 @@ export const inDay: Lines = {
   ],
   "packages/web/src/day/rules/same-hours.ts": [
     [
-      `if (serviceDays(range)?.count === 1) return \`last \${weekdayLabel(comparedDay)}\`;`,
+      "if (serviceDays(range)?.count === 1) return words.lastWeekday(weekdayLabel(comparedDay));",
       "A range that is compared has service days, which the compiler does not know.",
     ],
     [

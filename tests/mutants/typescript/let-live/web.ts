@@ -134,10 +134,6 @@ export const inWeb: Lines = {
       'return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];',
       "The long way finds the same and is only slower.",
     ],
-    [
-      'return key.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());',
-      "Only the first match is replaced, and it is the first letter in either way.",
-    ],
   ],
   "packages/web/src/report/rules/change.ts": [
     ["const size = base < 0n ? -base : base;", "A base of zero has gone a line earlier."],
@@ -211,8 +207,9 @@ export const inWeb: Lines = {
     ],
     [".sort((a, b) => (a.day < b.day ? -1 : 1))", "No day has two rows."],
     [
-      `\`\${mainFigureOf(report)?.title} per day\`,`,
+      'words.perDay(mainFigureOf(report)?.title ?? ""),',
       "What has a line has a figure, which the compiler does not know.",
+      2,
     ],
   ],
   "packages/web/src/report/rules/rows.ts": [
