@@ -28,7 +28,13 @@ export class PgliteProcess {
     worker.on("exit", () => this.#end(new DatabaseAway("The database stopped.")));
   }
 
-  static async start(data: { directory: string; archive?: Uint8Array; timeZone: string }) {
+  /** A new database is empty, or holds what is in the archive. */
+  static async start(data: {
+    directory: string;
+    isNew: boolean;
+    archive?: Uint8Array;
+    timeZone: string;
+  }) {
     const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
       workerData: data,
       execArgv: [],

@@ -9,8 +9,12 @@ const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 // Otherwise V8 optimises, beside a start, what little more than the start runs, for as long as half of it takes.
 setFlagsFromString("--wasm-tiering-budget=100000000");
 
-/** @param {{ directory: string, archive?: Uint8Array, timeZone: string }} data */
-async function open({ directory, archive, timeZone }) {
+/** @param {{ directory: string, isNew: boolean, archive?: Uint8Array, timeZone: string }} data */
+async function open({ directory, isNew, archive, timeZone }) {
+  if (isNew && !archive) {
+    const { writeEmptyCluster } = await import("./empty-cluster.mjs");
+    await writeEmptyCluster(directory);
+  }
   const pglite = new PGlite({
     dataDir: directory,
     startParams,

@@ -118,22 +118,17 @@ async function opened(options: Options, directory: string): Promise<PgliteProces
 /** Without the file `complete`, a process died while it was creating the directory. */
 async function start({ timeZone, archive, onNew }: Options, directory: string) {
   const complete = join(directory, "..", "complete");
-  if (existsSync(complete)) return PgliteProcess.start({ directory, timeZone });
+  if (existsSync(complete)) return PgliteProcess.start({ directory, isNew: false, timeZone });
   onNew?.();
   await rm(directory, { recursive: true, force: true });
   const process = await PgliteProcess.start({
     directory,
+    isNew: true,
     timeZone,
-    archive: await (archive ?? emptyCluster)(),
+    ...(archive && { archive: await archive() }),
   });
   await writeFile(complete, "");
   return process;
-}
-
-/** Taken from a package, since creating a cluster takes six seconds. */
-async function emptyCluster() {
-  const { dataDir } = await import("@electric-sql/pglite-prepopulatedfs");
-  return new Uint8Array(await (await dataDir()).arrayBuffer());
 }
 
 function session(process: PgliteProcess, timeout: number): Transaction {
