@@ -57,7 +57,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "alone",
-          include: ["tests/{contract,mutants,repository}/**/*.test.ts", ...partnerApiAlone],
+          include: [
+            "tests/{contract,mutants,repository,simulator}/**/*.test.ts",
+            ...partnerApiAlone,
+          ],
           exclude,
         },
       },

@@ -1,4 +1,5 @@
 import { localStorageTokenStore, memoryTokenStore, type TokenStore } from "partner-sdk";
+import { takeLeftToken } from "./left-token.ts";
 import { isNothingStored } from "./stored.ts";
 
 /** On a shared machine the token lives in the page, and with its tab; elsewhere on the device. */
@@ -9,6 +10,10 @@ export function tabTokenStore() {
   return {
     get: () => now().get(),
     set: (token: string) => now().set(token),
-    clear: () => now().clear(),
+    clear() {
+      // Nor does the next page of the tab find it.
+      takeLeftToken();
+      now().clear();
+    },
   } satisfies TokenStore;
 }

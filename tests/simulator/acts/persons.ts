@@ -1,0 +1,221 @@
+import type { Module } from "partner-sdk";
+import { rightCode } from "../host.ts";
+import { addressOf, ranges, reportAt, reports } from "../places.ts";
+import type { Random } from "../random.ts";
+import type { Running, StartedBy } from "../screen.ts";
+import type { Tab } from "../tab.ts";
+import type { World } from "../world.ts";
+import { type Act, type Detail, isThere } from "./act.ts";
+
+/** Whoever does something uses the page by that. */
+function use(world: World, tab: Tab): void {
+  tab.usedAt = world.clock.now();
+  tab.window.tell({ type: "keydown", preventDefault() {}, stopPropagation() {} } as never);
+}
+
+const sessionIn = (tab: Tab) => tab.portal?.getSnapshot().value;
+const authenticationOf = (tab: Tab) => tab.portal?.getSnapshot().children.authentication;
+const isIn = (tab: Tab, ...values: unknown[]) => isThere(tab) && values.includes(sessionIn(tab));
+
+type Choose = (tab: Tab, random: Random, world: World) => readonly Detail[] | null;
+type Perform = (tab: Tab, world: World, ...details: never[]) => void;
+
+/** A person's act: it begins with a key or a tap. */
+function act(weight: number, choose: Choose, perform: Perform): Act {
+  return {
+    weight,
+    choose: (world, tab, random) => choose(tab, random, world),
+    perform(world, tab, ...details) {
+      if (!isThere(tab)) return;
+      use(world, tab);
+      if (isThere(tab)) perform(tab, world, ...details);
+    },
+  };
+}
+
+const signIn = act(
+  24,
+  (tab, random, { host }) => {
+    if (!isIn(tab, "signedOut")) return null;
+    const { name } = random.chance(0.6) ? (host.accounts[0] as never) : random.pick(host.accounts);
+    return [name, random.chance(0.9), random.chance(0.25)];
+  },
+  (tab, { host }, username: string, isRight: boolean, isShared: boolean) => {
+    const known = host.accounts.find(({ name }) => name === username)?.password ?? "";
+    const password = isRight ? known : "password-mistyped";
+    authenticationOf(tab)?.send({ type: "signIn.submitted", username, password, isShared });
+  },
+);
+
+const signOut = act(
+  7,
+  (tab) => (isIn(tab, "signedIn", "restricted") ? [] : null),
+  (tab) => authenticationOf(tab)?.send({ type: "signOut.requested" }),
+);
+
+const tryAgain = act(
+  12,
+  (tab) => (isIn(tab, "unavailable") ? [] : null),
+  (tab) => authenticationOf(tab)?.send({ type: "retry.requested" }),
+);
+
+const goTo = act(
+  26,
+  (tab, random) => {
+    if (!isIn(tab, "signedIn")) return null;
+    if (random.chance(0.3)) return [random.pick(["/", "/profile", "/error", "/nowhere", "/water"])];
+    const report = random.pick(reports);
+    const companies = tab.portal?.getSnapshot().context.companies[report.module] ?? [];
+    const company = random.chance(0.85) ? (random.pick(companies)?.id ?? null) : "2";
+    const range = report.isDated && random.chance(0.4) ? random.pick(ranges) : null;
+    const typed = random.chance(0.2) ? `typed-${random.below(9)}` : null;
+    const compare = report.isDated && random.chance(0.25) ? "previous" : null;
+    const said = { company, from_date: range?.from, to_date: range?.to, stoppage: typed, compare };
+    return [addressOf(report.route, said)];
+  },
+  (tab, world, page: string) => world.pageOf(tab).navigate(page),
+);
+
+const goBack = act(
+  5,
+  (tab) => (isThere(tab) && tab.at > 0 ? [] : null),
+  (tab) => {
+    if (tab.at === 0) return;
+    tab.at--;
+    tab.window.tell({ type: "popstate" });
+  },
+);
+
+const choose = act(
+  8,
+  (tab, random) => {
+    if (!isIn(tab, "signedIn")) return null;
+    const module = random.pick(reports).module;
+    return [module, random.pick(["1", "2", "3", "w1", "w2", "o1", "o2", "c1", "c2"])];
+  },
+  (tab, world, module: Module, company: string) => {
+    if (tab.portal) world.pageOf(tab).chooseCompany(tab.portal, module, company);
+  },
+);
+
+/** What the rows of a report are told. */
+const useReport = act(
+  18,
+  (tab, random) => {
+    if (!isIn(tab, "signedIn") || !tab.screen?.report) return null;
+    const event = random.pick(["report.refreshed", "report.stopped", "more.wanted", "refresh"]);
+    return [event];
+  },
+  (tab, _, event: string) => {
+    const { report, started } = tab.screen ?? {};
+    const opened = report && tab.portal?.getSnapshot().children[report.id];
+    if (event === "refresh") started?.refresh?.send({ type: "refresh.wanted" } as never);
+    else opened?.getSnapshot().children.report?.send({ type: event as "more.wanted" });
+  },
+);
+
+/** The dialog of a filter: what it applies goes into the address, unless it is refused or the same. */
+const filter = act(
+  10,
+  (tab, random) => {
+    if (!isIn(tab, "signedIn") || !tab.screen?.report) return null;
+    return [random.pick(["open", "close", "apply"]), random.below(ranges.length)];
+  },
+  (tab, _, what: string, range: number) => {
+    const { report } = tab.screen ?? {};
+    const opened = report && tab.portal?.getSnapshot().children[report.id];
+    if (what === "open") opened?.send({ type: "filter.opened" });
+    if (what === "close") opened?.send({ type: "filter.closed" });
+    const fields = { stoppage: "" };
+    const applied = { range: report?.isDated ? (ranges[range] ?? null) : null, fields };
+    const isRefused = range > 1 && applied.range !== null;
+    if (what === "apply" && isRefused) opened?.send({ type: "filter.applied", filter: applied });
+  },
+);
+
+const useList = act(
+  8,
+  (tab, random) => {
+    if (!isIn(tab, "signedIn") || !tab.screen?.started.whole || !tab.screen.list) return null;
+    return [random.chance(0.75)];
+  },
+  (tab, _, isWanted: boolean) => {
+    const { list, started } = tab.screen ?? {};
+    if (isWanted && list) started?.whole?.send({ type: "list.wanted", list } as never);
+    if (!isWanted) started?.whole?.send({ type: "list.cancelled" } as never);
+  },
+);
+
+/** What is searched above the rows, and which page was open, is kept in the tab. */
+const search = act(
+  6,
+  (tab, random) =>
+    isIn(tab, "signedIn") && tab.screen?.report ? [`typed-${random.below(9)}`] : null,
+  (tab, world, text: string) => {
+    const user = tab.portal?.getSnapshot().context.user ?? "";
+    const { keepRowsSought, rememberOpened, rememberPreset } = world.pageOf(tab);
+    const report = reportAt(tab.path);
+    if (!report || !tab.screen?.report) return;
+    keepRowsSought(tab.page, user, { search: text, order: null });
+    rememberOpened(user, report.module, { path: tab.page, title: text });
+    rememberPreset(user, report.route, "Yesterday");
+  },
+);
+
+const askDay = act(
+  3,
+  (tab) => (isThere(tab) && tab.today ? [] : null),
+  (tab) => tab.today?.send({ type: "day.refreshed" }),
+);
+
+const event = (type: string, more: object = {}) => ({ type, ...more }) as never;
+
+/** What users do of their own accounts, and between a password and the portal. */
+const account = act(
+  24,
+  (tab, random) => {
+    if (!isIn(tab, "signedIn", "restricted")) return null;
+    const { key = "", started = {} } = tab.screen ?? {};
+    const offered: string[] = [];
+    if (started.secondFactor) offered.push("code", "code", "code", "wrong code", "recovery");
+    if (started.password) offered.push("change", "change", "wrong old");
+    else if (key === "show /profile") offered.push("open password");
+    if (started.setUp) offered.push("prove", "prove", "code of secret", "keep codes");
+    if (started.sessions) offered.push("end", "end others", "list");
+    return offered.length > 0 ? [random.pick(offered)] : null;
+  },
+  (tab, { host }, what: string) => {
+    const { screen } = tab;
+    const send = (to: StartedBy, told: never) => (screen?.started[to] as Running)?.send(told);
+    const user = authenticationOf(tab)?.getSnapshot().context.user?.name;
+    const password = host.accounts.find(({ name }) => name === user)?.password ?? "";
+    const typed = what === "wrong code" ? "654321" : rightCode;
+    if (what === "code" || what === "wrong code") {
+      send("secondFactor", event("code.submitted", { kind: "oneTime", secretCode: typed }));
+    }
+    if (what === "recovery") {
+      send("secondFactor", event("kind.chosen", { kind: "recovery" }));
+      send("secondFactor", event("code.submitted", { kind: "recovery", secretCode: typed }));
+    }
+    const oldPassword = what === "wrong old" ? "password-mistyped" : password;
+    if (what === "change" || what === "wrong old") {
+      send("password", event("change.submitted", { oldPassword, newPassword: `${password}+` }));
+    }
+    if (what === "open password" && screen?.key === "show /profile") screen.openPassword();
+    if (what === "prove") send("setUp", event("password.submitted", { password }));
+    if (what === "code of secret") send("setUp", event("code.submitted", { secretCode: typed }));
+    if (what === "keep codes") send("setUp", event("codes.kept"));
+    const sessions = screen?.started.sessions?.getSnapshot().context.sessions as
+      | { id: string; isCurrent: boolean }[]
+      | undefined;
+    const other = sessions?.find(({ isCurrent }) => !isCurrent);
+    if (what === "end" && other) send("sessions", event("end.wanted", { id: other.id }));
+    if (what === "end others") send("sessions", event("endOfOthers.wanted"));
+    if (what === "list") send("sessions", event("list.wanted"));
+  },
+);
+
+export const persons = {
+  ...{ signIn, signOut, tryAgain, goTo, goBack, choose, useReport, filter, useList, search },
+  ...{ askDay, account },
+};

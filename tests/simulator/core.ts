@@ -1,0 +1,20 @@
+/** What holds nothing of a tab: all pages of a process share it, so that it is compiled once. */
+import * as machines from "machines";
+import * as account from "machines/account";
+import * as formats from "machines/formats";
+import * as refresh from "machines/refresh";
+import * as screens from "machines/screens";
+import * as today from "machines/today";
+import * as xstate from "xstate";
+
+export { hearSent, shareNodes } from "./lighter-actors.ts";
+
+export const modules: Readonly<Record<string, object>> = {
+  xstate,
+  machines,
+  "machines/account": account,
+  "machines/formats": formats,
+  "machines/refresh": refresh,
+  "machines/screens": screens,
+  "machines/today": today,
+};

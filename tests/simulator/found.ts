@@ -1,0 +1,18 @@
+import type { Step } from "./acts/act.ts";
+
+/** A defect that the simulator has found, as the fewest steps that showed it. */
+type Found = { what: string; seed: number; steps: readonly Step[] };
+
+export const found: readonly Found[] = [
+  {
+    what: "a sign-out that is heard of late ends a session that began after it",
+    seed: 2467,
+    steps: [
+      { act: "arrive", tab: 0, details: [null, false] },
+      { act: "removeStored", tab: 0, details: [] },
+      { act: "signIn", tab: 0, details: ["asha", true, false] },
+      { act: "answer", tab: 0, details: [0, "well"] },
+      { act: "hear", tab: 0, details: [] },
+    ],
+  },
+];

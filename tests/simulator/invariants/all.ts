@@ -1,0 +1,46 @@
+import type { Tab } from "../tab.ts";
+import type { World } from "../world.ts";
+import { aSharedSessionEndsUnused } from "./idle.ts";
+import type { Invariant } from "./invariant.ts";
+import * as kept from "./kept.ts";
+import * as requests from "./requests.ts";
+import * as rows from "./rows.ts";
+import * as sessions from "./sessions.ts";
+
+/** In words, as a failure names them. */
+const invariants: Readonly<Record<string, Invariant>> = {
+  "every request is settled once": requests.everyRequestIsSettledOnce,
+  "the flag tells of requests": requests.theFlagTellsOfRequests,
+  "whoever waits has asked": requests.whoeverWaitsHasAsked,
+  "rows are of what is asked": rows.rowsAreOfWhatIsAsked,
+  "pages come in order": rows.pagesComeInOrder,
+  "no answer replaces a newer one": rows.noAnswerReplacesANewerOne,
+  "lists are of the user": rows.listsAreOfTheUser,
+  "the portal follows authentication": sessions.thePortalFollowsAuthentication,
+  "the user is the host's": sessions.theUserIsTheHosts,
+  "nothing is left of a session": sessions.nothingIsLeftOfASession,
+  "the active company is allowed": sessions.theActiveCompanyIsAllowed,
+  "the address is of the active company": sessions.theAddressIsOfTheActiveCompany,
+  "nothing typed outlives a sign-out": kept.nothingTypedOutlivesASignOut,
+  "what is kept is of the user": kept.whatIsKeptIsOfTheUser,
+  "no secret is kept": kept.noSecretIsKept,
+  "who is signed out has no token": kept.whoIsSignedOutHasNoToken,
+  "a shared session ends unused": aSharedSessionEndsUnused,
+};
+
+export type Broken = { invariant: string; tab: Tab | null; message: string };
+
+export function brokenIn(world: World): Broken | undefined {
+  if (world.uncaught.length > 0) {
+    const message = String(world.uncaught[0]);
+    return { invariant: "no error is left uncaught", tab: null, message };
+  }
+  for (const tab of world.tabs) {
+    if (!tab.portal || tab.isAside) continue;
+    for (const [invariant, holds] of Object.entries(invariants)) {
+      const message = holds(tab, world);
+      if (message !== undefined) return { invariant, tab, message };
+    }
+  }
+  return undefined;
+}

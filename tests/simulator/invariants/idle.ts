@@ -1,0 +1,20 @@
+import type { Invariant } from "./invariant.ts";
+
+const minute = 60_000;
+
+/** On a shared machine, who has not used the page for 14 minutes is warned, and for 15 minutes signed out. */
+export const aSharedSessionEndsUnused: Invariant = (tab, world) => {
+  const portal = tab.portal?.getSnapshot();
+  if (!portal) return undefined;
+  const isShared = world.pageOf(tab).isNothingStored() && portal.value !== "signedOut";
+  if (!isShared) {
+    tab.sharedSince = null;
+    return tab.warned === null ? undefined : "a warning stands over the sign-in";
+  }
+  tab.sharedSince ??= world.clock.now();
+  const unused = world.clock.now() - Math.max(tab.usedAt, tab.sharedSince);
+  if (unused >= 15 * minute + 1000) return "it goes on after a quarter of an hour";
+  const isWarned = unused >= 14 * minute;
+  if (isWarned && tab.warned === null && unused >= 14 * minute + 1000) return "nobody is warned";
+  return !isWarned && tab.warned !== null ? "there is a warning too early" : undefined;
+};

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "esbuild";
+
+/** One change of a source, as a text that stands there once and what takes its place. */
+export type Patch = { file: string; from: string; to: string };
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const require = createRequire(import.meta.url);
+
+/**
+ * The eight modules are eight actors of one machine, and half of all that a portal costs. Those that differ in something
+ * stand for all: one with `_id`, one without a preview, and the one that a sign-out leaves as it is.
+ */
+const withFewModules: readonly Patch[] = [
+  ["active-company.ts", '  "supervisor",\n', ""],
+  ["active-company.ts", '  "toll_plaza",\n  "waybill",\n', ""],
+  ["active-company.ts", '  "intercity",\n', ""],
+  [
+    "company-actors.ts",
+    '  { id: "supervisor", src: "activeCompany", input: { module: "supervisor" }, onSnapshot },\n',
+    "",
+  ],
+  [
+    "company-actors.ts",
+    '  { id: "toll_plaza", src: "activeCompany", input: { module: "toll_plaza" }, onSnapshot },\n',
+    "",
+  ],
+  [
+    "company-actors.ts",
+    '  { id: "waybill", src: "activeCompany", input: { module: "waybill" }, onSnapshot },\n',
+    "",
+  ],
+  [
+    "company-actors.ts",
+    '  { id: "intercity", src: "activeCompany", input: { module: "intercity" }, onSnapshot },\n',
+    "",
+  ],
+].map(([file, from, to]) => ({
+  file: `packages/machines/src/${file}`,
+  from: from as string,
+  to: to as string,
+}));
+
+/** What all pages share, and what each runs for itself, as functions of the browser that they run in. */
+export type PageCode = { core: string; page: string };
+
+export async function pageCode(patch?: Patch): Promise<PageCode> {
+  const patches = [...withFewModules, ...(patch ? [patch] : [])];
+  const [core, page] = await Promise.all([
+    bundled("core.ts", patches, []),
+    bundled("page.ts", patches, ["react", "xstate", "machines"]),
+  ]);
+  return { core, page };
+}
+
+async function bundled(entry: string, patches: readonly Patch[], external: string[]) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [`tests/simulator/${entry}`],
+    bundle: true,
+    write: false,
+    format: "cjs",
+    target: "node20",
+    conditions: ["module"],
+    mainFields: ["module", "main"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    external,
+    plugins: [patching(patches)],
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+type Core = typeof import("./core.ts");
+export type Page = typeof import("./page.ts");
+
+export function runCore({ core }: PageCode, globals: object): Core {
+  return run(core, globals, require) as Core;
+}
+
+/** Each tab has modules of its own, as each page has. */
+export function runPage({ page }: PageCode, { modules }: Core, globals: object): Page {
+  return run(page, globals, (name) => modules[name] ?? require(name)) as Page;
+}
+
+function run(text: string, globals: object, require: (name: string) => unknown): unknown {
+  const module = { exports: {} };
+  const names = ["module", "exports", "require", ...Object.keys(globals)];
+  const values = [module, module.exports, require, ...Object.values(globals)];
+  new Function(...names, text)(...values);
+  return module.exports;
+}
+
+export function patched(source: string, { file, from, to }: Patch): string {
+  const found = source.split(from).length - 1;
+  if (found !== 1) throw new Error(`${file} has this ${found} times: ${from}`);
+  return source.replace(from, () => to);
+}
+
+function patching(patches: readonly Patch[]): Plugin {
+  const files = [...new Set(patches.map(({ file }) => file))];
+  return {
+    name: "patch",
+    setup({ onLoad }) {
+      for (const file of files) {
+        const name = new RegExp(`/${file.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
+        onLoad({ filter: name }, async ({ path }) => {
+          const own = patches.filter((patch) => patch.file === file);
+          const contents = own.reduce(patched, await readFile(path, "utf8"));
+          return { contents, loader: "ts" };
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { DateRange } from "machines";
+import type { Module } from "partner-sdk";
+
+/** A report of the portal, as far as the simulator needs it. */
+export type Report = {
+  route: string;
+  operation: string;
+  module: Module;
+  /** Whether it has a range; otherwise it is a list that comes in pages. */
+  isDated: boolean;
+};
+
+export const reports: readonly Report[] = [
+  {
+    route: "/intracity/counterwise/report/",
+    operation: "/api/intracity/reports/counterwise/{company_id}",
+    module: "intracity",
+    isDated: true,
+  },
+  {
+    route: "/water/vehicles",
+    operation: "/api/water/vehicles/{company_id}",
+    module: "water",
+    isDated: false,
+  },
+  {
+    route: "/offline-counter/report",
+    operation: "/api/offline-counter/reports/{company_id}",
+    module: "offline_counter",
+    isDated: true,
+  },
+  {
+    route: "/counterwise-ticketing/counterwise/report/",
+    operation: "/api/counterwise-ticketing/reports/counterwise/{company_id}",
+    module: "counterwise_ticketing",
+    isDated: true,
+  },
+];
+
+/** Those that the simulated portal has. */
+export const modules = reports.map(({ module }) => module);
+
+export const reportAt = (path: string) => reports.find(({ route }) => route === path);
+
+/** One that goes on, one that is over, one that is refused, and one that is too long. */
+export const ranges: readonly DateRange[] = [
+  { from: "2026-11-23", to: "2026-11-24" },
+  { from: "2026-11-01", to: "2026-11-08" },
+  { from: "2026-11-08", to: "2026-11-01" },
+  { from: "2026-09-01", to: "2026-11-01" },
+];
+
+const today = "2026-11-23";
+
+export const goesOn = (range: DateRange | null) =>
+  range !== null && range.from <= today && today < range.to;
+
+/** The filter that an address asks for. */
+export function filterAt(page: string, { isDated }: Report) {
+  const query = new URLSearchParams(page.split("?")[1]);
+  const named = { from: query.get("from_date") ?? "", to: query.get("to_date") ?? "" };
+  const [running] = ranges as [DateRange];
+  const range = named.from === "" ? running : named;
+  return { range: isDated ? range : null, fields: { stoppage: query.get("stoppage") ?? "" } };
+}
+
+export const isCompared = (page: string) => page.includes("compare=");
+
+export function addressOf(
+  route: string,
+  said: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const query = Object.entries(said).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return query.length > 0 ? `${route}?${query.join("&")}` : route;
+}

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { found } from "./found.ts";
+import { pageCode } from "./page-code.ts";
+import { play } from "./run.ts";
+import { inWorkers } from "./workers.ts";
+import { type Place, placesOf } from "./world.ts";
+
+describe("the simulator", () => {
+  let places: readonly Place[];
+  beforeAll(async () => {
+    places = placesOf(await pageCode());
+  });
+
+  it("breaks no invariant in ten thousand schedules", async () => {
+    const { played, failures } = await inWorkers({ from: 1, schedules: 10_000 });
+    expect({ played, failures }).toEqual({ played: 10_000, failures: [] });
+  }, 600_000);
+
+  it("plays a seed twice in the same way", async () => {
+    const once = await play(places, 7);
+    const twice = await play(places, 7);
+    expect(twice).toEqual(once);
+    expect(once.steps.length).toBeGreaterThan(3);
+  });
+
+  it.each(found)("does not find again that $what", async ({ seed, steps }) => {
+    const played = await play(places, seed, { steps });
+    expect(played).toEqual({ steps, failure: null });
+  });
+});
