@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
 import { type DevProcess, startDevProcess } from "./dev-process.ts";
 import { expect } from "./expect.ts";
+import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 
 let dev: DevProcess;
@@ -50,10 +51,12 @@ journey(
     await expect(
       viewer.locator("[data-state='authentication.authenticated.idle'][data-lit]"),
     ).toBeVisible();
-    await page.route("**/api/**", (route) => route.fulfill({ status: 401, json: {} }));
     await page.getByRole("link", { name: /^Water / }).click();
     await page.getByRole("button", { name: "Payra Navigation" }).click();
     await page.getByRole("link", { name: "Ship Wise Report" }).click();
+    await expect(page.getByRole("heading", { name: "Ship Wise Report" })).toBeVisible();
+    await page.route("**/api/**", (route) => route.fulfill({ status: 401, json: {} }));
+    await goTo(page, "/water/deckmanwise/report/");
     await expect(page).toHaveURL(/\/login$/);
     await expect(
       viewer.locator("[data-state='authentication.unauthenticated'][data-lit]"),

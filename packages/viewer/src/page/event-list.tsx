@@ -41,7 +41,7 @@ export function EventList({ address, machine, snapshot, act }: EventListProps) {
           );
         })}
       </ul>
-      <details>
+      <details className="apart">
         <summary>Write an event</summary>
         <JsonField
           label="Event"

@@ -17,9 +17,14 @@ export function MachineDrawing({ machine, ...shown }: MachineDrawingProps) {
     ];
     if (!box || !state || !layout) return;
     const [outer, inner] = [box.getBoundingClientRect(), state.getBoundingClientRect()];
-    if (inner.height > outer.height) return;
-    if (inner.top < outer.top) box.scrollTop += inner.top - outer.top - 24;
-    if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 24;
+    const isIn =
+      inner.top >= outer.top &&
+      inner.bottom <= outer.bottom &&
+      inner.left >= outer.left &&
+      inner.right <= outer.right;
+    if (isIn || inner.height > outer.height) return;
+    box.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+    box.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }, [innermost, layout]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too.
