@@ -11,12 +11,11 @@ import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
 
-/** Built alone: the first script, which waits for no other; the export's worker; and the icon. */
-export const alone = {
-  boot: "src/boot.ts",
-  "export-worker": "src/report/files/worker.ts",
-  icon: "public/icon.svg",
-};
+/** Built alone: the first script, which waits for no other, and the icon. */
+export const alone = { boot: "src/boot.ts", icon: "public/icon.svg" };
+
+/** Built alone for each language. */
+export const exportWorker = "src/report/files/worker.ts";
 
 /** The portal in one language: its scripts, and its sign-in form as HTML. */
 export type Portal = {
@@ -25,6 +24,7 @@ export type Portal = {
   main: string[];
   /** What someone with a token needs in addition. */
   signedIn: string[];
+  exportWorker: string;
   form: string;
 };
 
@@ -32,7 +32,6 @@ export type Portal = {
 export type Page = {
   boot: string;
   stylesheet: string;
-  exportWorker: string;
   icon: string;
   portals: readonly Portal[];
 };
@@ -87,7 +86,6 @@ export async function bundle() {
   const page: Page = {
     boot: fileOf(alone.boot),
     stylesheet: basename(stylesheet.path),
-    exportWorker: fileOf(alone["export-worker"]),
     icon: fileOf(alone.icon),
     portals,
   };
@@ -95,15 +93,19 @@ export async function bundle() {
     page,
     portals,
     files: new Map(files.map((file) => [basename(file.path), minifiedAgain(file)])),
-    metafiles: [...portals.map(({ metafile }) => metafile), beside.metafile],
+    metafiles: [
+      ...portals.flatMap(({ metafile, workerMetafile }) => [metafile, workerMetafile]),
+      beside.metafile,
+    ],
   };
 }
 
 async function bundleIn(language: Language, styles: Plugin) {
   const own = { ...shared, ...speaking(language), plugins: [styles] };
   const plugins = [fewFiles, leaveDescriptionsOut, styles];
-  const [{ outputFiles, metafile }, { form, stylesheet }] = await Promise.all([
+  const [{ outputFiles, metafile }, worker, { form, stylesheet }] = await Promise.all([
     build({ ...own, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
+    build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
     renderSignIn(own),
   ]);
   const scriptsOf = (source: string, before: readonly string[] = []) => {
@@ -115,10 +117,12 @@ async function bundleIn(language: Language, styles: Plugin) {
     main: scriptsOf("src/main.tsx"),
     signedIn: scriptsOf("src/signed-in.tsx", ["src/main.tsx"]),
     behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
+    exportWorker: importedAtOnce(exportWorker, worker.metafile)[0] ?? "",
     form,
     stylesheet,
-    files: outputFiles,
+    files: [...outputFiles, ...worker.outputFiles],
     metafile,
+    workerMetafile: worker.metafile,
   };
 }
 

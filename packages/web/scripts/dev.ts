@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { basename, extname } from "node:path";
 import { context, type OutputFile, type Plugin } from "esbuild";
 import { type Language, spoken } from "web/words/languages.ts";
-import { alone, options, packageDirectory, speaking } from "./bundle.ts";
+import { alone, exportWorker, options, packageDirectory, speaking } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
 import { renderSignIn } from "./render-sign-in.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
@@ -11,7 +11,12 @@ const pages: Record<string, string> = {
   main: "src/main.tsx",
   gallery: "src/gallery/main.tsx",
 };
-const entryPoints = { ...alone, ...pages, reload: "src/gallery/reload.ts" };
+const entryPoints = {
+  ...alone,
+  ...pages,
+  "export-worker": exportWorker,
+  reload: "src/gallery/reload.ts",
+};
 const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
 
 type Served = {
@@ -28,7 +33,8 @@ export async function serveWatched({ port, api, beside }: Served) {
   const [first] = await Promise.all(
     spoken.map((language) => {
       const isFirst = language === spoken[0];
-      const entries = isFirst ? entryPoints : { [mainIn(language)]: pages.main ?? "" };
+      const own = { [mainIn(language)]: pages.main ?? "", [workerIn(language)]: exportWorker };
+      const entries = isFirst ? entryPoints : own;
       return watch(language, entries, (built, form) => {
         for (const { path, contents } of built) files.set(basename(path), contents);
         forms.set(language, form);
@@ -54,7 +60,10 @@ export async function serveWatched({ port, api, beside }: Served) {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 }
 
-const mainIn = (language: Language) => (language === spoken[0] ? "main" : `main-${language}`);
+const nameIn = (language: Language, name: string) =>
+  language === spoken[0] ? name : `${name}-${language}`;
+const mainIn = (language: Language) => nameIn(language, "main");
+const workerIn = (language: Language) => nameIn(language, "export-worker");
 
 /** Builds now and after every change; esbuild, asked for a file, would build all anew, which takes seconds for each page. */
 async function watch(
@@ -89,9 +98,10 @@ function pageOf(name: string, forms: ReadonlyMap<Language, string>): string {
     language,
     main: [`${isPortal ? mainIn(language) : name}.js`],
     signedIn: [],
+    exportWorker: `${workerIn(language)}.js`,
     form: isPortal ? (forms.get(language) ?? "") : "",
   }));
-  const others = { boot: "boot.js", exportWorker: "export-worker.js", icon: "icon.svg" };
+  const others = { boot: "boot.js", icon: "icon.svg" };
   const page = { ...others, stylesheet: `${name}.css`, portals };
   const reload = '<script type="module" src="/assets/reload.js"></script>\n</head>';
   return indexHtml(page, bases).replace("</head>", reload);

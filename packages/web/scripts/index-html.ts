@@ -1,13 +1,13 @@
 import type { Catalogue } from "web/words/all/catalogue.ts";
 import * as bn from "web/words/bn/page.ts";
 import * as en from "web/words/en/page.ts";
-import { type Language, languages } from "web/words/languages.ts";
+import { directions, type Language } from "web/words/languages.ts";
 import type { Page, Portal } from "./bundle.ts";
 
 export type Bases = { apiBase: string; assetBase: string };
 
 export function indexHtml(page: Page, bases: Bases): string {
-  const { boot, stylesheet, exportWorker, icon, portals } = page;
+  const { boot, stylesheet, icon, portals } = page;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
@@ -24,7 +24,7 @@ export function indexHtml(page: Page, bases: Bases): string {
 <meta name="color-scheme" content="light dark">
 <meta name="partner-api-base" content="${apiBase}">
 <meta name="asset-base" content="${assetBase}">
-<meta name="export-worker" content="${asset(exportWorker)}">
+<meta name="export-worker" content="${asset(first?.exportWorker ?? "")}">
 ${portals.map((portal) => templateOf(portal, portal === first)).join("")}<script src="${asset(boot)}"></script>
 <link rel="stylesheet" href="${asset(stylesheet)}">
 ${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
@@ -42,13 +42,17 @@ ${portals.map(withoutScript).join("")}
 const words: Record<Language, Catalogue<typeof en>> = { en, bn };
 
 /** What the first script has to know of a language, and the sign-in form where it does not stand in the page. */
-function templateOf({ language, main, signedIn, form }: Portal, isInPage: boolean): string {
+function templateOf(
+  { language, main, signedIn, exportWorker, form }: Portal,
+  isInPage: boolean,
+): string {
   const { missing, reload } = words[language];
   const known = {
     lang: language,
-    dir: languages[language].direction,
+    dir: directions[language],
     "data-main": main.join(" "),
     "data-signed-in": signedIn.join(" "),
+    "data-export-worker": exportWorker,
     "data-missing": missing,
     "data-reload": reload,
   };

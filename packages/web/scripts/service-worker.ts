@@ -17,9 +17,9 @@ const pages = [
 /** The service worker of this build, which knows its files by their names. */
 export async function serviceWorker({ portals, files }: Bundle, html: string): Promise<Uint8Array> {
   const version = createHash("sha256").update(html).digest("hex").slice(0, 16);
-  const scripts = portals.map(({ language, main, signedIn, behind }) => [
+  const scripts = portals.map(({ language, main, signedIn, behind, exportWorker }) => [
     language,
-    [...new Set([...main, ...signedIn, ...[...behind.values()].flat()])],
+    [...new Set([...main, ...signedIn, ...[...behind.values()].flat(), exportWorker])],
   ]);
   const spoken = scripts.flatMap(([, names]) => names);
   const others = [...files.keys()].filter((name) => !spoken.includes(name));

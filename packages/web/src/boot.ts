@@ -6,8 +6,8 @@ import { showTheme, storedTheme } from "./theme/choice.ts";
 
 const script = document.currentScript as HTMLScriptElement;
 const page = document.documentElement;
-const meta = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+const meta = (name: string) => metaOf(name)?.content ?? "";
 const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
 // The page may be served with another asset base than its links were written with.
@@ -23,6 +23,8 @@ const isInPage = language === page.lang;
 page.lang = portal?.lang ?? page.lang;
 page.dir = portal?.dir ?? page.dir;
 const filesOf = (part: string) => portal?.dataset[part]?.split(" ") ?? [];
+const worker = metaOf("export-worker");
+if (worker && !isInPage) worker.content = addressOf(portal?.dataset.exportWorker ?? "");
 const [main = "", ...others] = filesOf("main").map(addressOf);
 preload(main).dataset.main = "";
 others.forEach(preload);

@@ -1,5 +1,6 @@
 import type { FactorChange } from "machines/account";
 import { type FormEvent, useEffect, useRef } from "react";
+import * as words from "#words/account";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -15,14 +16,6 @@ type FactorChangeFormProps = {
   change: FactorChange;
   onChanged: () => void;
   onLeave: () => void;
-};
-
-const verbs: Record<FactorChange["kind"], string> = {
-  setUpTotp: "Continue",
-  removeTotp: "Turn the app off",
-  renewCodes: "Make new codes",
-  addPasskey: "Add a passkey",
-  removePasskey: "Remove the passkey",
 };
 
 /** From the password to what was wanted, in as few steps as it takes. */
@@ -44,7 +37,7 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
     const fields = new FormData(event.currentTarget);
     const typed = (name: string) => String(fields.get(name) ?? "");
     if (secret) submitCode(typed("one-time-code"));
-    else prove({ password: typed("password"), name: typed("passkey").trim() || "Passkey" });
+    else prove({ password: typed("password"), name: typed("passkey").trim() || words.passkey });
   };
   return (
     <Form noValidate onSubmit={send} onInput={edit}>
@@ -52,16 +45,16 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
       {secret ? (
         <>
           <div className={styles.secret}>
-            <p>Have your authenticator app read this picture, or type the secret into it.</p>
+            <p>{words.readPicture}</p>
             {secretUri && <TotpPicture uri={secretUri} />}
             <p>
-              <span className={styles.label}>Secret</span>{" "}
+              <span className={styles.label}>{words.secret}</span>{" "}
               <code className={styles.code}>{secret.match(/.{1,4}/g)?.join(" ")}</code>
             </p>
           </div>
           <TextField
             ref={first}
-            label="Code that the app shows"
+            label={words.codeOfApp}
             name="one-time-code"
             autoComplete="one-time-code"
             inputMode="numeric"
@@ -73,16 +66,16 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
         <>
           {change.kind === "addPasskey" && (
             <TextField
-              label="Name of the passkey"
+              label={words.nameOfPasskey}
               name="passkey"
               autoComplete="off"
               maxLength={60}
-              placeholder="Phone at the counter"
+              placeholder={words.phoneAtCounter}
             />
           )}
           <PasswordField
             ref={first}
-            label="Current password"
+            label={words.currentPassword}
             name="password"
             autoComplete="current-password"
             required
@@ -96,10 +89,10 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
           variant={change.kind.startsWith("remove") ? "secondary" : "primary"}
           busy={isBusy}
         >
-          {secret ? "Turn it on" : verbs[change.kind]}
+          {secret ? words.turnItOn : words.factorChange[change.kind]}
         </Button>
         <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </Form>

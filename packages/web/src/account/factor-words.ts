@@ -1,8 +1,10 @@
 import type { CodeKind, FactorChangeContext } from "machines/account";
+import * as words from "#words/account";
+import * as signIn from "#words/sign-in";
 import { inMinutes } from "../portal/in-minutes.ts";
 
 const tooMany = (retryAfter: number | null) =>
-  `Too many attempts. Try again ${retryAfter ? `in ${inMinutes(retryAfter)}` : "later"}.`;
+  retryAfter ? signIn.tooManyAttemptsFor(inMinutes(retryAfter)) : signIn.tooManyAttempts;
 
 /** What is wrong with the second step of a sign-in. */
 export function stepFailureInWords(
@@ -11,24 +13,22 @@ export function stepFailureInWords(
   retryAfter: number | null,
 ): string | undefined {
   if (state === "triedTooOften") return tooMany(retryAfter);
-  if (state === "noPasskey") return "No passkey was used. Try again.";
-  if (state === "failed") return "The service did not answer. Try again.";
+  if (state === "noPasskey") return words.noPasskeyUsed;
+  if (state === "failed") return words.noAnswer;
   if (state === "wrong") {
-    return kind === "oneTime"
-      ? "This code is wrong, or was used before. Wait for the next one."
-      : "This recovery code is wrong, or was used before.";
+    return kind === "oneTime" ? words.wrongCode : words.wrongRecoveryCode;
   }
   if (state !== "unfit") return undefined;
-  return kind === "oneTime" ? "Type the six digits of the code." : "Type a recovery code.";
+  return kind === "oneTime" ? words.typeSixDigits : words.typeRecoveryCode;
 }
 
 /** What is wrong with a change of the second factor, and which of its fields it is about. */
 export function changeFailureInWords({ failure, retryAfter }: FactorChangeContext) {
-  if (failure === "wrongPassword") return { password: "This is not your password." };
+  if (failure === "wrongPassword") return { password: words.notYourPassword };
   if (failure === "wrongCode") {
-    return { code: "This is not a code that the app shows now. Type the six digits again." };
+    return { code: words.notShownNow };
   }
   if (failure === "triedTooOften") return { form: tooMany(retryAfter) };
-  if (failure === "noPasskey") return { form: "No passkey was made. Nothing has changed." };
-  return failure === "failed" ? { form: "The service did not change it. Try again." } : {};
+  if (failure === "noPasskey") return { form: words.noPasskeyMade };
+  return failure === "failed" ? { form: words.factorNotChanged } : {};
 }

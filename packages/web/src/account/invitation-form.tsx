@@ -1,5 +1,7 @@
 import { type AccountField, brokenRules } from "machines/account";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/invitations";
+import * as signIn from "#words/sign-in";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -42,7 +44,7 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
     <Form ref={form} method="dialog" noValidate onInput={note} onSubmit={send}>
       {failure && <Alert>{failure}</Alert>}
       <TextField
-        label="Your name"
+        label={words.yourName}
         name="name"
         autoComplete="name"
         maxLength={100}
@@ -50,7 +52,7 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
         error={fieldInWords("name", context)}
       />
       <TextField
-        label="User name"
+        label={signIn.userName}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -60,7 +62,7 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
         error={fieldInWords("username", context)}
       />
       <PasswordField
-        label="Password"
+        label={signIn.password}
         name="password"
         autoComplete="new-password"
         minLength={limits.rules.minLength ?? undefined}
@@ -70,7 +72,7 @@ export function InvitationForm({ invitation }: { invitation: InvitationView }) {
         description={rules.length > 0 && <PasswordRules rules={rules} broken={broken} />}
       />
       <Button type="submit" variant="primary" busy={isBusy}>
-        Make my account
+        {words.makeAccount}
       </Button>
     </Form>
   );

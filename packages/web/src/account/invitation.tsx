@@ -3,6 +3,9 @@ import { listPath } from "machines";
 import type { Invited } from "machines/account";
 import { modules } from "partner-sdk";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import * as frame from "#words/frame";
+import * as words from "#words/invitations";
+import * as signIn from "#words/sign-in";
 import { roleInWords } from "../administration/access-words.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
@@ -19,15 +22,7 @@ import { PageWords } from "../ui/page-words.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { TermList } from "../ui/term-list.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
-import {
-  beingRead,
-  goneInWords,
-  invitationFailureInWords,
-  invitedLead,
-  signedInLead,
-  unread,
-  withoutLink,
-} from "./invitation-words.ts";
+import { goneInWords, invitationFailureInWords } from "./invitation-words.ts";
 import { followInvitation, type InvitationView, useInvitation } from "./use-invitation.ts";
 
 type InvitationProps = {
@@ -49,7 +44,7 @@ export function Invitation({ onAccepted }: InvitationProps) {
   // Whoever is signed in has what the link was for, or opens it again.
   if (isSignedIn) return <Redirect to="/" />;
   return (
-    <Told {...withoutLink}>
+    <Told {...words.openAgain}>
       <ToSignIn />
     </Told>
   );
@@ -80,11 +75,11 @@ function Opened({ token, onAccepted }: OpenedProps) {
   }
   if (state === "unread") {
     return (
-      <Told {...unread}>
+      <Told {...words.unread}>
         <Alert>{invitationFailureInWords(context)}</Alert>
         <Actions>
           <Button variant="primary" onClick={readAgain}>
-            Try again
+            {signIn.tryAgain}
           </Button>
         </Actions>
       </Told>
@@ -92,17 +87,17 @@ function Opened({ token, onAccepted }: OpenedProps) {
   }
   if (!invited) {
     return (
-      <Told {...beingRead}>
+      <Told {...words.beingRead}>
         <SkeletonRows rows={4} columns={2} />
       </Told>
     );
   }
   return onAccepted ? (
-    <Told title={titleOf(invited)} lead={invitedLead}>
+    <Told title={titleOf(invited)} lead={words.chooseNames}>
       <WhatItIsTo {...invited} />
       <InvitationForm invitation={invitation} />
       <p>
-        You have a user name already? <Link href="/login">Sign in</Link> first, and add this to it.
+        {words.haveUserName} <Link href="/login">{words.signIn}</Link> {words.andAdd}
       </p>
     </Told>
   ) : (
@@ -118,23 +113,23 @@ function OwnAddition({ invited, invitation }: OwnAdditionProps) {
   const { context, isBusy, addAccess } = invitation;
   const failure = invitationFailureInWords(context);
   return (
-    <Told title={titleOf(invited)} lead={signedInLead(user?.name ?? "")}>
+    <Told title={titleOf(invited)} lead={words.signedInAs(user?.name ?? "")}>
       <WhatItIsTo {...invited} />
       {failure && <Alert>{failure}</Alert>}
-      {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       <Actions>
         <Button variant="primary" busy={isBusy} onClick={addAccess}>
-          Add to my account
+          {words.addToAccount}
         </Button>
         <Button busy={busy} aria-disabled={isBusy || undefined} onClick={() => isBusy || signOut()}>
-          Sign out to use another
+          {words.signOutForAnother}
         </Button>
       </Actions>
     </Told>
   );
 }
 
-const titleOf = ({ company }: Invited) => `Invitation to ${company}`;
+const titleOf = ({ company }: Invited) => words.invitationTo(company);
 
 function WhatItIsTo({ module, name, role, expiresAt }: Invited) {
   const clock = useReportingClock();
@@ -142,10 +137,10 @@ function WhatItIsTo({ module, name, role, expiresAt }: Invited) {
   return (
     <TermList
       terms={[
-        { term: "For", value: name },
-        { term: "Module", value: title },
-        { term: "Role", value: roleInWords(role) },
-        { term: "Good until", value: clock.timestamp(expiresAt) },
+        { term: words.isFor, value: name },
+        { term: words.module, value: title },
+        { term: words.role, value: roleInWords(role) },
+        { term: words.goodUntil, value: clock.timestamp(expiresAt) },
       ]}
     />
   );
@@ -162,7 +157,7 @@ type ToldProps = {
 function Told({ title, lead, isNews = false, children }: ToldProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Partner portal`;
+    document.title = signIn.tabTitle(title);
   }, [title]);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -179,7 +174,7 @@ function ToSignIn() {
   return (
     <Actions>
       <Link href="/login" button="secondary">
-        Go to sign-in
+        {words.goToSignIn}
       </Link>
     </Actions>
   );
@@ -189,7 +184,7 @@ function ToHome() {
   return (
     <Actions>
       <Link href="/" button="secondary">
-        Go home
+        {signIn.goHome}
       </Link>
     </Actions>
   );

@@ -1,5 +1,7 @@
 import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
 import { useRef } from "react";
+import * as words from "#words/account";
+import * as frame from "#words/frame";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -13,16 +15,11 @@ export function MustChangePassword() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Page narrow>
-      <PageWords
-        title="Change your password"
-        lead="Choose one that only you know. The portal opens after that."
-        mark={keyIcon}
-        titleRef={title}
-      />
-      {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
+      <PageWords {...words.mustChangePassword} mark={keyIcon} titleRef={title} />
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       <PasswordForm onChanged={passwordChanged} />
       <Button busy={busy} onClick={signOut}>
-        Sign out
+        {frame.signOut}
       </Button>
     </Page>
   );

@@ -1,4 +1,6 @@
 import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
+import * as words from "#words/account";
+import * as frame from "#words/frame";
 import { tellSecondFactorSetUp } from "../platform/other-tabs.ts";
 import { ReportingClockProvider } from "../portal/reporting-clock.tsx";
 import { useAuthentication } from "../portal/use-authentication.ts";
@@ -17,17 +19,13 @@ export function MustSetUpSecondFactor() {
   };
   return (
     <Page narrow>
-      <PageWords
-        title="Set up a second factor"
-        lead="Your company asks everyone for one. The portal opens after that."
-        mark={keyIcon}
-      />
-      {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
+      <PageWords {...words.mustSetUpFactor} mark={keyIcon} />
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       <ReportingClockProvider>
         <OwnSecondFactor onChanged={open} />
       </ReportingClockProvider>
       <Button busy={busy} onClick={signOut}>
-        Sign out
+        {frame.signOut}
       </Button>
     </Page>
   );

@@ -1,3 +1,4 @@
+import * as words from "#words/account";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useAuthentication } from "../portal/use-authentication.ts";
@@ -19,27 +20,20 @@ export function NewPlaces() {
   return (
     <Alert role="status" tone="overstay">
       <div className={styles.words}>
-        <p>
-          Your user name was used to sign in from{" "}
-          {newPlaces.length === 1 ? "a new place" : "new places"}:
-        </p>
+        <p>{words.signedInFrom(newPlaces.length)}</p>
         <ul className={styles.list}>
           {newPlaces.slice(0, most).map((place, nth) => {
             const { at, device } = toldOf(place);
-            return <li key={nth}>{`${device ?? "Unknown device"}, ${clock.timestamp(at)}`}</li>;
+            return <li key={nth}>{`${device ?? words.unknownDevice}, ${clock.timestamp(at)}`}</li>;
           })}
         </ul>
-        {more > 0 && <p>And {more} more.</p>}
-        <p>
-          {features.includes("password")
-            ? "If that was not you, change your password, which signs everyone else out."
-            : "If that was not you, end the session on Profile."}
-        </p>
+        {more > 0 && <p>{words.andMore(more)}</p>}
+        <p>{features.includes("password") ? words.changeIfNotYou : words.endIfNotYou}</p>
         <div className={styles.row}>
           <Link href="/profile" button="secondary" onClick={newPlacesSeen}>
-            Go to Profile
+            {words.goToProfile}
           </Link>
-          <Button onClick={newPlacesSeen}>It was me</Button>
+          <Button onClick={newPlacesSeen}>{words.itWasMe}</Button>
         </div>
       </div>
     </Alert>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
 import { Button } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
 import * as styles from "./own-password.css.ts";
@@ -19,17 +20,17 @@ export function OwnPassword({ onChanged }: OwnPasswordProps) {
     onChanged();
   };
   return (
-    <Panel title="Password">
+    <Panel title={words.password}>
       <div className={styles.column}>
         {stage === "open" ? (
           <PasswordForm onChanged={change} onLeave={() => setStage("left")} />
         ) : (
           <Button ref={button} className={styles.change} onClick={() => setStage("open")}>
-            Change password
+            {words.changePassword}
           </Button>
         )}
         <p role="status" className={styles.said}>
-          {stage === "changed" && "The password is changed. You are signed out everywhere else."}
+          {stage === "changed" && words.passwordChanged}
         </p>
       </div>
     </Panel>

@@ -1,5 +1,7 @@
 import type { FactorChange, OwnFactors } from "machines/account";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
+import { tryAgain } from "#words/sign-in";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { Alert } from "../ui/alert.tsx";
@@ -10,14 +12,6 @@ import { FactorChangeForm } from "./factor-change-form.tsx";
 import * as own from "./own-list.css.ts";
 import * as styles from "./own-second-factor.css.ts";
 import { useOwnFactors } from "./use-own-factors.ts";
-
-const done: Record<FactorChange["kind"], string> = {
-  setUpTotp: "The app's codes are asked for from now on.",
-  removeTotp: "The app's codes are asked for no longer.",
-  renewCodes: "The earlier recovery codes are no longer good.",
-  addPasskey: "The passkey is added.",
-  removePasskey: "The passkey is removed.",
-};
 
 /** The second factors of whoever is signed in, and what can be changed about them. */
 export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
@@ -34,7 +28,7 @@ export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
 
   const finish = (made: FactorChange) => {
     setChange(null);
-    setSaid(done[made.kind]);
+    setSaid(words.factorChanged[made.kind]);
     load();
     onChanged?.();
   };
@@ -43,7 +37,7 @@ export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
     setChange(wanted);
   };
   return (
-    <Panel title="Second factor">
+    <Panel title={words.secondFactor}>
       <div ref={section} tabIndex={-1} className={styles.column}>
         {change ? (
           <FactorChangeForm
@@ -53,8 +47,8 @@ export function OwnSecondFactor({ onChanged }: { onChanged?: () => void }) {
           />
         ) : hasFailed ? (
           <>
-            <Alert>It is not known which you have: the service did not say.</Alert>
-            <Button onClick={load}>Try again</Button>
+            <Alert>{words.factorsUnknown}</Alert>
+            <Button onClick={load}>{tryAgain}</Button>
           </>
         ) : factors ? (
           <Factors factors={factors} onBegin={begin} />
@@ -79,46 +73,47 @@ function Factors({ factors, onBegin }: FactorsProps) {
   return (
     <>
       <p className={styles.lead}>
-        {isAny
-          ? "Your password alone does not sign anyone in."
-          : "Whoever learns your password cannot sign in without it."}
-        {isRequired && " Your company asks everyone for one."}
+        {isAny ? words.passwordNotEnough : words.whoeverLearns}
+        {isRequired && ` ${words.companyAsks}`}
       </p>
       <ul className={own.list}>
         <Factor
-          name="Authenticator app"
-          note={totpSince ? `On since ${clock.timestamp(totpSince)}` : "Off"}
+          name={words.authenticatorApp}
+          note={totpSince ? words.onSince(clock.timestamp(totpSince)) : words.off}
         >
           {totpSince ? (
-            <Button onClick={() => onBegin({ kind: "removeTotp" })}>Turn off</Button>
+            <Button onClick={() => onBegin({ kind: "removeTotp" })}>{words.turnOff}</Button>
           ) : (
-            <Button onClick={() => onBegin({ kind: "setUpTotp" })}>Set up</Button>
+            <Button onClick={() => onBegin({ kind: "setUpTotp" })}>{words.setUp}</Button>
           )}
         </Factor>
         {passkeys.map(({ id, name, since, lastUsed }) => (
           <Factor
             key={id}
-            name={`Passkey: ${name}`}
-            note={`Added ${clock.timestamp(since)}, ${
-              lastUsed ? `last used ${clock.timestamp(lastUsed)}` : "not used yet"
-            }`}
+            name={words.passkeyOf(name)}
+            note={words.added(
+              clock.timestamp(since),
+              lastUsed ? words.lastUsed(clock.timestamp(lastUsed)) : words.notUsedYet,
+            )}
           >
             <Button
-              aria-label={`Remove the passkey ${name}`}
+              aria-label={words.removePasskey(name)}
               onClick={() => onBegin({ kind: "removePasskey", passkey: id })}
             >
-              Remove
+              {words.remove}
             </Button>
           </Factor>
         ))}
         {isAny && (
-          <Factor name="Recovery codes" note={leftInWords(recoveryCodesLeft)}>
-            <Button onClick={() => onBegin({ kind: "renewCodes" })}>New codes</Button>
+          <Factor name={words.recoveryCodes} note={leftInWords(recoveryCodesLeft)}>
+            <Button onClick={() => onBegin({ kind: "renewCodes" })}>{words.newCodes}</Button>
           </Factor>
         )}
       </ul>
       {features.includes("passkeys") && (
-        <Button onClick={() => onBegin({ kind: "addPasskey" })}>Add a passkey</Button>
+        <Button onClick={() => onBegin({ kind: "addPasskey" })}>
+          {words.factorChange.addPasskey}
+        </Button>
       )}
     </>
   );
@@ -137,6 +132,5 @@ function Factor({ name, note, children }: { name: string; note: string; children
 }
 
 function leftInWords(left: number): string {
-  if (left === 0) return "None: make some, in case the app or the device is lost";
-  return left === 1 ? "1 left" : `${left} left`;
+  return left === 0 ? words.noCodesLeft : words.codesLeft(left);
 }

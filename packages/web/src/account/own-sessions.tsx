@@ -1,5 +1,7 @@
 import type { OwnSession } from "machines/account";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
+import { tryAgain } from "#words/sign-in";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -35,16 +37,16 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
 
   if (state === "failed") {
     return (
-      <Panel title="Where you are signed in">
+      <Panel title={words.whereSignedIn}>
         <div className={styles.column}>
-          <Alert>It is not known where you are signed in: the service did not say.</Alert>
-          <Button onClick={load}>Try again</Button>
+          <Alert>{words.sessionsUnknown}</Alert>
+          <Button onClick={load}>{tryAgain}</Button>
         </div>
       </Panel>
     );
   }
   return (
-    <Panel title="Where you are signed in">
+    <Panel title={words.whereSignedIn}>
       {sessions.length === 0 && state === "loading" ? (
         <SkeletonRows rows={2} columns={2} />
       ) : (
@@ -60,20 +62,19 @@ export function OwnSessions({ changes }: OwnSessionsProps) {
               />
             ))}
           </ul>
-          {hasEndFailed && <Alert>The session could not be ended. Try again.</Alert>}
+          {hasEndFailed && <Alert>{words.sessionNotEnded}</Alert>}
           {others.length > 1 && (
             <Button
               busy={state === "endingOthers"}
               aria-disabled={isBusy || undefined}
               onClick={endOthers}
             >
-              End all others
+              {words.endAllOthers}
             </Button>
           )}
           <p role="status" className={styles.said}>
-            {ended > 0 &&
-              (ended === 1 ? "The session is ended. " : `${ended} sessions are ended. `)}
-            {others.length === 0 && "You are signed in nowhere else."}
+            {ended > 0 && `${words.sessionsEnded(ended)} `}
+            {others.length === 0 && words.nowhereElse}
           </p>
         </div>
       )}
@@ -92,29 +93,29 @@ type SessionProps = {
 function Session({ session, isEnding, isBusy, onEnd }: SessionProps) {
   const clock = useReportingClock();
   const { device, since, lastSeen, isCurrent } = session;
-  const name = device ?? "Unknown device";
+  const name = device ?? words.unknownDevice;
   const begun = clock.timestamp(since);
   return (
     <li className={own.item}>
       <div className={own.words}>
-        <p className={own.name}>{isCurrent ? `${name}, this session` : name}</p>
+        <p className={own.name}>{isCurrent ? words.thisSession(name) : name}</p>
         <p className={own.note}>
-          <span className={styles.time}>Since {begun}</span>
+          <span className={styles.time}>{words.since(begun)}</span>
           {!isCurrent && (
             <>
-              , <span className={styles.time}>last seen {clock.timestamp(lastSeen)}</span>
+              , <span className={styles.time}>{words.lastSeen(clock.timestamp(lastSeen))}</span>
             </>
           )}
         </p>
       </div>
       {!isCurrent && (
         <Button
-          aria-label={`End the session of ${name} since ${begun}`}
+          aria-label={words.endSession(name, begun)}
           busy={isEnding}
           aria-disabled={isBusy || undefined}
           onClick={onEnd}
         >
-          End
+          {words.end}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import * as words from "#words/account";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -50,7 +51,7 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
       )}
       <PasswordField
         ref={oldField}
-        label="Current password"
+        label={words.currentPassword}
         name="old"
         autoComplete="current-password"
         required
@@ -58,7 +59,7 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
       />
       <PasswordField
         ref={newField}
-        label="New password"
+        label={words.newPassword}
         name="new"
         autoComplete="new-password"
         minLength={context.rules.minLength ?? undefined}
@@ -68,12 +69,12 @@ export function PasswordForm({ onChanged, onLeave }: PasswordFormProps) {
       />
       <div className={isOpened ? styles.row : styles.column}>
         <Button type="submit" variant="primary" busy={isBusy}>
-          Change password
+          {words.changePassword}
         </Button>
         {onLeave && (
           // What has been sent is not to be left before it is known how it ended.
           <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onLeave()}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
       </div>

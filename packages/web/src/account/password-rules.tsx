@@ -1,5 +1,6 @@
 import doneIcon from "lucide/dist/esm/icons/circle-check.mjs";
 import openIcon from "lucide/dist/esm/icons/dot.mjs";
+import { asItShouldBe } from "#words/account";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./password-rules.css.ts";
 import type { SaidRule } from "./password-words.ts";
@@ -17,7 +18,7 @@ export function PasswordRules({ rules, broken }: PasswordRulesProps) {
             <Icon of={isKept ? doneIcon : openIcon} className={styles.icon} />
             <span>
               {words}
-              {isKept && <span className={styles.spoken}>, as it should be</span>}
+              {isKept && <span className={styles.spoken}>{asItShouldBe}</span>}
             </span>
           </li>
         );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "#words/account";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./recovery-codes.css.ts";
 
@@ -14,12 +15,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     );
   return (
     <div className={styles.column}>
-      <p>
-        Keep these recovery codes where only you find them, such as in your password manager. Each
-        signs you in once in place of a code, if the app or the device is lost. They are not shown
-        again.
-      </p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <p>{words.keepCodes}</p>
+      <ul className={styles.codes} aria-label={words.recoveryCodes}>
         {codes.map((code) => (
           <li key={code} className={styles.code}>
             {code}
@@ -28,12 +25,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </ul>
       <div className={styles.row}>
         <Button variant="primary" onClick={onKept}>
-          I have kept them
+          {words.haveKept}
         </Button>
-        <Button onClick={copy}>Copy</Button>
+        <Button onClick={copy}>{words.copy}</Button>
       </div>
       <p role="status" className={styles.said}>
-        {isCopied && "The codes are copied."}
+        {isCopied && words.codesCopied}
       </p>
     </div>
   );

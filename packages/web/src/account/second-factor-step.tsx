@@ -1,5 +1,7 @@
 import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import * as words from "#words/account";
+import * as frame from "#words/frame";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -43,18 +45,18 @@ export function SecondFactorStep() {
   return (
     <Page narrow>
       <PageWords
-        title="Confirm that it is you"
-        lead={leads[isTyped ? typed : "passkey"]}
+        title={words.confirmIt}
+        lead={words.factorLead[isTyped ? typed : "passkey"]}
         mark={keyIcon}
       />
-      {signOutFailed && <Alert>Signing out failed. You are still signed in.</Alert>}
+      {signOutFailed && <Alert>{frame.signOutFailed}</Alert>}
       {!isTyped && failure && <Alert>{failure}</Alert>}
       {isTyped && (
         <Form noValidate onSubmit={send} onInput={check}>
           <TextField
             key={typed}
             ref={field}
-            label={labels[typed]}
+            label={words.factorLabel[typed]}
             name={typed === "oneTime" ? "one-time-code" : "recovery-code"}
             autoComplete={typed === "oneTime" ? "one-time-code" : "off"}
             inputMode={typed === "oneTime" ? "numeric" : "text"}
@@ -64,7 +66,7 @@ export function SecondFactorStep() {
             error={failure}
           />
           <Button type="submit" variant="primary" busy={isBusy}>
-            Continue
+            {words.goOn}
           </Button>
         </Form>
       )}
@@ -74,7 +76,7 @@ export function SecondFactorStep() {
           aria-disabled={isBusy || undefined}
           onClick={() => isBusy || askPasskey()}
         >
-          Use a passkey
+          {words.byPasskey}
         </Button>
       )}
       {hasApp && hasCodes && (
@@ -82,20 +84,12 @@ export function SecondFactorStep() {
           aria-disabled={isBusy || undefined}
           onClick={() => isBusy || choose(kind === "oneTime" ? "recovery" : "oneTime")}
         >
-          {kind === "oneTime" ? "Use a recovery code" : "Use a code of the app"}
+          {kind === "oneTime" ? words.byRecoveryCode : words.byAppCode}
         </Button>
       )}
       <Button variant="quiet" busy={busy} onClick={signOut}>
-        Sign in as someone else
+        {words.signInAsOther}
       </Button>
     </Page>
   );
 }
-
-const leads = {
-  passkey: "Use the passkey that you added to your account.",
-  oneTime: "Type the six digits that your authenticator app shows.",
-  recovery: "Type one of the recovery codes that you kept. Each is good once.",
-} as const;
-
-const labels = { oneTime: "Code", recovery: "Recovery code" } as const;

@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { picture } from "#words/account";
 import * as styles from "./totp-picture.css.ts";
 
 /** The secret as a picture for the app's camera, drawn here: no other host learns it. */
@@ -10,7 +11,7 @@ export function TotpPicture({ uri }: { uri: string }) {
   return (
     <svg
       role="img"
-      aria-label="The secret as a picture, to be read by your authenticator app"
+      aria-label={picture}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className={styles.picture}

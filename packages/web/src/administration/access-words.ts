@@ -1,10 +1,8 @@
 import type { AccessContext, AccessFailure, InvitingContext } from "machines/account";
+import * as said from "#words/invitations";
 
 /** What each role is called. */
-const roles: Readonly<Record<string, string>> = {
-  reader: "Reader",
-  administrator: "Administrator",
-};
+const roles: Readonly<Record<string, string>> = said.roles;
 
 export function roleInWords(role: string): string {
   return roles[role] ?? role;
@@ -12,16 +10,16 @@ export function roleInWords(role: string): string {
 
 /** When somebody was last seen, by itself or after something else. */
 export function seenInWords(time: string | null, isFirst = true): string {
-  if (time === null) return isFirst ? "Not signed in" : "not signed in";
-  return `${isFirst ? "Last" : "last"} seen ${time}`;
+  if (time === null) return isFirst ? said.notSignedIn : said.notSignedInAfter;
+  return isFirst ? said.lastSeen(time) : said.lastSeenAfter(time);
 }
 
 /** The roles that can be chosen, with what each may do. */
 export const choosableRoles = [
-  { role: "reader", words: "Sees the reports and lists of the company in this module." },
+  { role: "reader", words: said.mayDo.reader },
   {
     role: "administrator",
-    words: "Also says who has access to it in this module, and sees who read what.",
+    words: said.mayDo.administrator,
   },
 ] as const;
 
@@ -36,63 +34,47 @@ export function questionOf(
   const name = `${who.name} (${who.username})`;
   return kind === "access"
     ? {
-        title: "End access?",
-        words: `From now on, ${name} cannot see ${where.company} in ${where.module}. Open invitations that they made here end too. The user name stays, and so does whatever else they may see.`,
-        confirm: "End access",
+        title: said.endAccessAsked,
+        words: said.endAccessMeans(name, where.company, where.module),
+        confirm: said.endAccess,
       }
     : {
-        title: "Sign out everywhere?",
-        words: `${name} is signed out at once, on every device. They can sign in again, and see what they saw before.`,
-        confirm: "Sign out everywhere",
+        title: said.signOutEverywhereAsked,
+        words: said.signOutMeans(name),
+        confirm: said.signOutEverywhere,
       };
 }
 
 export function endFailureInWords(failure: AccessFailure): string {
-  if (failure === "otherCompanies")
-    return "Nobody is signed out: this person also sees companies or modules that you do not administer. You can end the access.";
-  return failure === "notAdministrator"
-    ? noAdministrator
-    : "The service did not say that it was done. Try again.";
+  if (failure === "otherCompanies") return said.otherCompanies;
+  return failure === "notAdministrator" ? said.noAdministrator : said.notDone;
 }
 
 export function listFailureInWords(failure: AccessFailure | null): string {
-  return failure === "notAdministrator"
-    ? noAdministrator
-    : "It is not known who has access: the service did not say.";
+  return failure === "notAdministrator" ? said.noAdministrator : said.accessUnknown;
 }
-
-export const withdrawalFailure = "The invitation could not be withdrawn. Try again.";
-
-const noAdministrator = "You are no longer an administrator of this company in this module.";
 
 /** What was done last. */
 export function doneInWords(done: AccessContext["done"]): string {
   if (done === null) return "";
-  if (done.kind === "access") return `${done.name} has no access any more.`;
-  return done.kind === "sessions"
-    ? `${done.name} is signed out everywhere.`
-    : `The invitation for ${done.name} is withdrawn.`;
+  if (done.kind === "access") return said.accessEnded(done.name);
+  return done.kind === "sessions" ? said.signedOutEverywhere(done.name) : said.withdrawn(done.name);
 }
 
 export function countsInWords(people: number, invitations: number): string {
-  const some = people === 1 ? "1 person" : `${people} people`;
-  if (invitations === 0) return some;
-  return `${some}, ${invitations === 1 ? "1 open invitation" : `${invitations} open invitations`}`;
+  const some = said.people(people);
+  return invitations === 0 ? some : `${some}, ${said.openInvitationsCounted(invitations)}`;
 }
-
-const tooMany = "Too many invitations are open here. Withdraw one first.";
 
 /** What is wrong with whom the invitation is for; what is named but not empty is one too many. */
 export function nameFailureInWords({ failure, refusal }: InvitingContext): string | undefined {
-  if (failure === "nameMissing") return "Say who it is for.";
+  if (failure === "nameMissing") return said.sayWho;
   if (failure !== "refused") return undefined;
-  return refusal === null ? "The service refuses this." : tooMany;
+  return refusal === null ? said.refused : said.tooManyOpen;
 }
 
 export function inviteFailureInWords({ failure }: InvitingContext): string | undefined {
-  if (failure === "notAdministrator") return noAdministrator;
-  if (failure === "failed") return "The invitation could not be made. Try again.";
-  return failure === "unanswered"
-    ? "The service did not answer. If the invitation was made, it is in the list once you close this."
-    : undefined;
+  if (failure === "notAdministrator") return said.noAdministrator;
+  if (failure === "failed") return said.notMade;
+  return failure === "unanswered" ? said.notAnswered : undefined;
 }

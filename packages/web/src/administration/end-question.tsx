@@ -1,4 +1,5 @@
 import type { AccessFailure } from "machines/account";
+import { cancel } from "#words/account";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -23,7 +24,7 @@ export function EndQuestion({ question, failure, isBusy, onConfirm, onDrop }: En
       footer={
         <>
           <Button aria-disabled={isBusy || undefined} onClick={onDrop}>
-            Cancel
+            {cancel}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={onConfirm}>
             {confirm}

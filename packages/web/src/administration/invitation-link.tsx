@@ -1,5 +1,6 @@
 import type { MadeInvitation } from "machines/account";
 import { useEffect, useRef, useState } from "react";
+import * as words from "#words/invitations";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
@@ -25,12 +26,9 @@ export function InvitationLink({ token, expiresAt, name, onCopied }: InvitationL
     );
   return (
     <div className={styles.column}>
-      <p className={styles.words}>
-        Send this link to {name}. Whoever opens it first can use it, once, until{" "}
-        {clock.timestamp(expiresAt)}. It is not shown again.
-      </p>
+      <p className={styles.words}>{words.sendLink(name, clock.timestamp(expiresAt))}</p>
       <TextArea
-        aria-label="Link"
+        aria-label={words.link}
         readOnly
         rows={3}
         value={link}
@@ -42,12 +40,12 @@ export function InvitationLink({ token, expiresAt, name, onCopied }: InvitationL
           variant={copied === "copied" ? "secondary" : "primary"}
           onClick={() => void copy()}
         >
-          Copy the link
+          {words.copyLink}
         </Button>
       </div>
       <p role="status" className={copied === "refused" ? styles.note : styles.said}>
-        {copied === "copied" && "The link is copied."}
-        {copied === "refused" && "Select the link and copy it."}
+        {copied === "copied" && words.linkCopied}
+        {copied === "refused" && words.selectLink}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { cancel } from "#words/account";
+import * as words from "#words/invitations";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ButtonRow } from "../ui/button-row.tsx";
@@ -26,20 +28,20 @@ export function InviteDialog({ inviting, to }: InviteDialogProps) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <Dialog
-      title={made ? `Invitation for ${name}` : "Invite somebody"}
+      title={made ? words.invitationFor(name) : words.inviteSomebody}
       isOpen
       isDismissable={made === null}
       onOpenChange={close}
       footer={
         made ? (
           <Button variant={isCopied ? "primary" : "secondary"} onClick={close}>
-            Done
+            {words.done}
           </Button>
         ) : (
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{cancel}</Button>
             <Button type="submit" form="invite" variant="primary" busy={isBusy}>
-              Make the link
+              {words.makeLink}
             </Button>
           </>
         )
@@ -72,19 +74,19 @@ function InviteForm({ inviting, to }: InviteDialogProps) {
   return (
     <Form id="invite" noValidate onSubmit={send} onInput={inviting.edit}>
       {failure && <Alert>{failure}</Alert>}
-      <p className={styles.words}>To {to}. You get a link, which you send by yourself.</p>
+      <p className={styles.words}>{words.toPlace(to)}</p>
       <TextField
         ref={field}
-        label="Who it is for"
+        label={words.whoItIsFor}
         name="for"
-        description="A name, or what they do. They see it too."
+        description={words.nameOrWork}
         autoComplete="off"
         maxLength={100}
         required
         error={wrong}
       />
       <div className={styles.column}>
-        <ButtonRow label="Role">
+        <ButtonRow label={words.role}>
           {choosableRoles.map((one) => (
             <Button
               key={one.role}

@@ -1,9 +1,10 @@
 import type { OpenInvitation } from "machines/account";
+import * as words from "#words/invitations";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { roleInWords, withdrawalFailure } from "./access-words.ts";
+import { roleInWords } from "./access-words.ts";
 import * as styles from "./who-has-access.css.ts";
 
 type OpenInvitationsProps = {
@@ -19,10 +20,10 @@ export function OpenInvitations(props: OpenInvitationsProps) {
   const { invitations, withdrawing, isHeld, hasFailed, onWithdraw } = props;
   const clock = useReportingClock();
   return (
-    <Panel title="Open invitations">
-      {hasFailed && <Alert>{withdrawalFailure}</Alert>}
+    <Panel title={words.openInvitations}>
+      {hasFailed && <Alert>{words.notWithdrawn}</Alert>}
       {invitations.length === 0 ? (
-        <p className={styles.note}>No invitation is open.</p>
+        <p className={styles.note}>{words.noneOpen}</p>
       ) : (
         <ul className={styles.list}>
           {invitations.map(({ id, name, role, invitedBy, expiresAt }) => (
@@ -30,18 +31,18 @@ export function OpenInvitations(props: OpenInvitationsProps) {
               <div className={styles.words}>
                 <p className={styles.name}>{name}</p>
                 <p className={styles.note}>
-                  {roleInWords(role)}, good until {clock.timestamp(expiresAt)}
+                  {words.openUntil(roleInWords(role), clock.timestamp(expiresAt))}
                 </p>
-                <p className={styles.note}>Invited by {invitedBy}</p>
+                <p className={styles.note}>{words.invitedBy(invitedBy)}</p>
               </div>
               <div className={styles.acts}>
                 <Button
-                  aria-label={`Withdraw the invitation for ${name}`}
+                  aria-label={words.withdrawOf(name)}
                   busy={withdrawing === id}
                   aria-disabled={isHeld || undefined}
                   onClick={() => onWithdraw(id)}
                 >
-                  Withdraw
+                  {words.withdraw}
                 </Button>
               </div>
             </li>

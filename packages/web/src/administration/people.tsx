@@ -1,4 +1,5 @@
 import type { Access, AccessEnd } from "machines/account";
+import * as words from "#words/invitations";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
@@ -23,12 +24,12 @@ export function People(props: PeopleProps) {
 }
 
 const columns = [
-  { key: "name", title: "Name", align: "text" },
-  { key: "username", title: "User name", align: "text" },
-  { key: "role", title: "Role", align: "text" },
-  { key: "since", title: "Since", align: "date" },
-  { key: "lastSeen", title: "Last seen", align: "date" },
-  { key: "acts", title: "Actions", align: "figure" },
+  { key: "name", title: words.column.name, align: "text" },
+  { key: "username", title: words.column.username, align: "text" },
+  { key: "role", title: words.column.role, align: "text" },
+  { key: "since", title: words.column.since, align: "date" },
+  { key: "lastSeen", title: words.column.lastSeen, align: "date" },
+  { key: "acts", title: words.column.acts, align: "figure" },
 ] as const;
 
 function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
@@ -59,13 +60,11 @@ function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
             <p className={styles.name}>
               <Name one={one} />
             </p>
-            <p className={styles.note}>
-              {one.username} · {roleInWords(one.role)}
-            </p>
+            <p className={styles.note}>{`${one.username} · ${roleInWords(one.role)}`}</p>
             <p className={styles.note}>
               {one.since && (
                 <>
-                  <span className={styles.time}>Since {clock.timestamp(one.since)}</span>,{" "}
+                  <span className={styles.time}>{words.since(clock.timestamp(one.since))}</span>,{" "}
                 </>
               )}
               <span className={styles.time}>
@@ -88,7 +87,7 @@ function Name({ one: { name, isYou } }: { one: Access }) {
   return (
     <>
       {name}
-      {isYou && <span className={styles.muted}> (you)</span>}
+      {isYou && <span className={styles.muted}> {words.you}</span>}
     </>
   );
 }
@@ -106,18 +105,18 @@ function Acts({ one, isHeld, onEnd, variant = "secondary", className }: ActsProp
       <Button
         {...shared}
         variant={variant}
-        aria-label={`Sign ${name} out everywhere`}
+        aria-label={words.signOutEverywhereOf(name)}
         onClick={() => onEnd({ kind: "sessions", user })}
       >
-        Sign out everywhere
+        {words.signOutEverywhere}
       </Button>
       <Button
         {...shared}
         variant={variant}
-        aria-label={`End access of ${name}`}
+        aria-label={words.endAccessOf(name)}
         onClick={() => onEnd({ kind: "access", user })}
       >
-        End access
+        {words.endAccess}
       </Button>
     </>
   );

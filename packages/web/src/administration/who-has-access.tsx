@@ -1,5 +1,7 @@
 import type { Company, Module } from "partner-sdk";
 import { useEffect, useRef } from "react";
+import * as words from "#words/invitations";
+import { tryAgain } from "#words/sign-in";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
@@ -29,7 +31,7 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
       <div className={styles.column}>
         <Alert>{listFailureInWords(failure)}</Alert>
         <div>
-          <Button onClick={access.load}>Try again</Button>
+          <Button onClick={access.load}>{tryAgain}</Button>
         </div>
       </div>
     );
@@ -41,18 +43,23 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
         <ToolRow>
           <p className={styles.counts}>{countsInWords(people.length, invitations.length)}</p>
           <Button variant="primary" aria-haspopup="dialog" onClick={inviting.open}>
-            Invite
+            {words.invite}
           </Button>
         </ToolRow>
         {access.isUnknown && (
           <>
             <Alert>{listFailureInWords(failure)}</Alert>
             <div>
-              <Button onClick={access.load}>Try again</Button>
+              <Button onClick={access.load}>{tryAgain}</Button>
             </div>
           </>
         )}
-        <People title="Who Has Access" people={people} isHeld={access.isHeld} onEnd={access.want} />
+        <People
+          title={words.whoHasAccess}
+          people={people}
+          isHeld={access.isHeld}
+          onEnd={access.want}
+        />
         <p role="status" className={styles.said}>
           {doneInWords(done)}
         </p>
@@ -73,7 +80,9 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
           onDrop={access.drop}
         />
       )}
-      {inviting.isOpen && <InviteDialog inviting={inviting} to={`${company.name} in ${title}`} />}
+      {inviting.isOpen && (
+        <InviteDialog inviting={inviting} to={words.placeOf(company.name, title)} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function LanguageChoice() {
           aria-pressed={one === language}
           onClick={() => chooseLanguage(one)}
         >
-          {languages[one].name}
+          {languages[one]}
         </Button>
       ))}
     </fieldset>

@@ -1,10 +1,9 @@
-/** The languages that the portal speaks, each by the name that its readers give it. The first is for whoever wishes none of them. */
-export const languages = {
-  en: { name: "English", direction: "ltr" },
-  bn: { name: "বাংলা", direction: "ltr" },
-} as const;
+/** The languages that the portal speaks, each by the name that its readers give it. */
+export const languages = { en: "English", bn: "বাংলা" };
 
 export type Language = keyof typeof languages;
 
-/** Those in which every text is there. */
-export const spoken: readonly Language[] = ["en"];
+/** The first is for whoever wishes none of them. */
+export const spoken = Object.keys(languages) as Language[];
+
+export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", bn: "ltr" };

@@ -1,6 +1,7 @@
 import type { DateRange, Filter } from "machines";
 import { count, serviceDays } from "machines/formats";
 import { rangeLabel } from "#words/dates";
+import { language } from "#words/language";
 import * as words from "#words/later";
 import { soFar } from "#words/report";
 import type { Table } from "../rows/use-table.ts";
@@ -94,8 +95,7 @@ export function sheetOf(input: SheetInput): Sheet {
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
     fileName: [
-      title,
-      inShort(narrowing),
+      ...nameOfFile(input, narrowing),
       company,
       ...(filter.range ? daysInFileName(filter.range) : []),
     ]
@@ -116,6 +116,16 @@ function daysInFileName(range: DateRange): string[] {
   if (!days) return [];
   const { count, first, last } = days;
   return count === 1 ? [first] : [`${first} to ${last}`, `${count} days`];
+}
+
+/** In English in every language: what has a title in another is named by its address. */
+function nameOfFile({ title, subject, table, narrowedBy }: SheetInput, narrowing: string) {
+  if (language === "en") return [title, inShort(narrowing)];
+  const fields = narrowedBy.map(({ by, field, value }) =>
+    by === "choice" ? field : `${field} ${value}`,
+  );
+  const route = table.report.route.replace(/:\w+/g, "");
+  return [route, subject?.name ?? subject?.id, inShort(fields.join(" "))];
 }
 
 /** A file system takes no name of more than 255 bytes. */

@@ -22,8 +22,7 @@ export const keyboard = "Keyboard";
 export const showAllKeys = "Show all keys";
 export const yes = "Yes";
 export const no = "No";
-export const fieldOfUser = (field: string) =>
-  field.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+export { state as fieldOfUser } from "./modules.ts";
 
 export const thisDevice = "This device";
 export const forgetDevice = "Forget this device";
