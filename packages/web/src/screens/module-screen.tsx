@@ -38,7 +38,7 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
 
   if (!parameters) return <ErrorPage kind="unknown" />;
   if (!isShown) return <Redirect to={without ?? "/"} />;
-  if (screen.kind === "dashboard") {
+  if (screen.kind !== "report") {
     return (
       <Page>
         <ScreenPath
@@ -49,24 +49,13 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
           along={along}
         />
         <PageHeading>{screen.title}</PageHeading>
-        <TollSummary key={active.id} company={active.id} />
-      </Page>
-    );
-  }
-  if (screen.kind === "access") {
-    return (
-      <Page>
-        <ScreenPath
-          entry={entry}
-          screen={screen}
-          title={screen.title}
-          company={active.id}
-          along={along}
-        />
-        <PageHeading note={active.name}>{screen.title}</PageHeading>
-        <Behind door={account} instead={<SkeletonRows />}>
-          {({ WhoHasAccess }) => <WhoHasAccess key={active.id} module={entry} company={active} />}
-        </Behind>
+        {screen.kind === "dashboard" ? (
+          <TollSummary key={active.id} company={active.id} />
+        ) : (
+          <Behind door={account} instead={<SkeletonRows />}>
+            {({ WhoHasAccess }) => <WhoHasAccess key={active.id} module={entry} company={active} />}
+          </Behind>
+        )}
       </Page>
     );
   }
