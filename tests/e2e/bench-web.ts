@@ -3,6 +3,7 @@ import { type BrowserContext, chromium } from "playwright-core";
 import { writeSection } from "../performance-page.ts";
 import { launchBrowser } from "./browser.ts";
 import { startFloorHost } from "./floor-host.ts";
+import { shellsKept } from "./kept-shells.ts";
 import { startPortalProcess, tokenFrom } from "./portal-process.ts";
 import { firstCompanies } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
@@ -121,10 +122,7 @@ async function keepShell(context: BrowserContext) {
   await page.goto(portal.url);
   await page.evaluate((value) => localStorage.setItem("accessToken", value), token);
   await page.reload();
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === "activated";
-  });
+  await shellsKept(page, 1);
   await page.evaluate(() => localStorage.clear());
   await page.close();
 }

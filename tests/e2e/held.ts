@@ -16,4 +16,4 @@ export async function holds(page: Page, ...asked: (string | RegExp)[]): Promise<
 }
 
 /** All that the portal runs but its first script. */
-export const mainScripts = "**/assets/{main,chunk}-*.js";
+export const mainScripts = "**/assets/main-*.js";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,6 +77,36 @@ describe("the portal's build", () => {
     );
   });
 
+  it("sends a script as what it is beyond that of the release before, to whoever has that", async () => {
+    const held = createHash("sha256").update("before").digest();
+    const name = `main-AB12CD34.js.${held.toString("hex")}.dcz`;
+    writeFileSync(join(folder, "assets", name), "difference");
+    const ask = async (headers: Record<string, string>, url = "/assets/main-AB12CD34.js") => {
+      const answer = await app.inject({ url, headers });
+      return [answer.statusCode, answer.headers["content-encoding"], answer.body];
+    };
+    const dictionary = `:${held.toString("base64")}:`;
+    const having = { "accept-encoding": "gzip, dcz", "available-dictionary": dictionary };
+    expect(await ask(having)).toEqual([200, "dcz", "difference"]);
+    const whole = [200, undefined, "export {};"];
+    expect(await ask({ ...having, "accept-encoding": "gzip" })).toEqual(whole);
+    const other = `:${createHash("sha256").update("other").digest("base64")}:`;
+    expect(await ask({ ...having, "available-dictionary": other })).toEqual(whole);
+    expect((await ask(having, "/assets/..%2Findex.html"))[0]).toBe(404);
+    const { headers } = await app.inject({ url: "/assets/main-AB12CD34.js", headers: having });
+    expect([
+      headers["content-type"],
+      headers["cache-control"],
+      headers["use-as-dictionary"],
+      headers.vary,
+    ]).toEqual([
+      "text/javascript; charset=utf-8",
+      "public, max-age=31536000, immutable",
+      'match="/assets/main-*.js"',
+      "Origin, Accept-Encoding, Available-Dictionary",
+    ]);
+  });
+
   it("serves hashed files compressed and cacheable for a year", async () => {
     const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");
     expect([statusCode, cache, headers["content-encoding"], headers["content-type"]]).toEqual([
@@ -86,7 +117,7 @@ describe("the portal's build", () => {
     ]);
   });
 
-  it("opens hashed files to pages of any origin, and varies by encoding", async () => {
+  it("opens hashed files to pages of any origin, and varies by encoding and what is held", async () => {
     const { headers } = await app.inject({
       url: "/assets/main-AB12CD34.js",
       headers: { origin: "https://portal.example" },
@@ -97,7 +128,13 @@ describe("the portal's build", () => {
       headers["cross-origin-resource-policy"],
       headers.vary,
       headers["content-encoding"],
-    ]).toEqual(["*", undefined, "cross-origin", "Origin, Accept-Encoding", undefined]);
+    ]).toEqual([
+      "*",
+      undefined,
+      "cross-origin",
+      "Origin, Accept-Encoding, Available-Dictionary",
+      undefined,
+    ]);
   });
 
   it("keeps its page and the API's answers to their own origin", async () => {

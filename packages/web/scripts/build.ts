@@ -1,9 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
+import { differences } from "./differences.ts";
+import { clearBuild, noteReleases } from "./earlier-release.ts";
 import { indexHtml } from "./index-html.ts";
 import { icons, manifest } from "./manifest.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
@@ -28,12 +30,17 @@ async function write(path: string, contents: Uint8Array): Promise<number> {
   return br.length;
 }
 
-await rm(dist, { recursive: true, force: true });
+const names = [...built.files.keys()];
+const earlier = await clearBuild(dist, names);
 await mkdir(join(dist, "assets"), { recursive: true });
 const writing = [...built.files].map(
   async ([name, contents]) => [name, await write(join(dist, "assets", name), contents)] as const,
 );
 const sizes = new Map(await Promise.all(writing));
+for (const [name, difference] of await differences(built.files, earlier)) {
+  await writeFile(join(dist, "assets", name), difference);
+}
+await noteReleases(dist, [names, [...earlier.keys()]]);
 const publicFiles = ["third-party-notices.txt", ...icons];
 for (const name of publicFiles) {
   await write(join(dist, name), await readFile(join(packageDirectory, "public", name)));

@@ -6,6 +6,7 @@ import { type Language, spoken } from "web/words/languages.ts";
 import { doors, fewFiles } from "./doors.ts";
 import { loadedOnce } from "./loaded-once.ts";
 import { browsers, mark, minifiedAgain } from "./minified-again.ts";
+import { namedChunks } from "./named-chunks.ts";
 import { renderSignIn } from "./render-sign-in.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
@@ -103,11 +104,12 @@ export async function bundle() {
 async function bundleIn(language: Language, styles: Plugin) {
   const own = { ...shared, ...speaking(language), plugins: [styles] };
   const plugins = [fewFiles, leaveDescriptionsOut, styles];
-  const [{ outputFiles, metafile }, worker, { form, stylesheet }] = await Promise.all([
+  const [portal, worker, { form, stylesheet }] = await Promise.all([
     build({ ...own, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
     renderSignIn(own),
   ]);
+  const { outputFiles, metafile } = namedChunks(portal, ["src/main.tsx", ...Object.keys(doors)]);
   const scriptsOf = (source: string, before: readonly string[] = []) => {
     const there = before.flatMap((file) => importedAtOnce(file, metafile));
     return importedAtOnce(source, metafile).filter((file) => !there.includes(file));

@@ -6,7 +6,7 @@ import oxc from "oxc-minify/package.json" with { type: "json" };
 export const browsers = ["chrome111", "firefox113", "safari16.4"];
 
 /** Into what esbuild takes a file's hash of, so that a file that is written otherwise has another one. */
-export const mark = `// oxc-minify ${oxc.version}, all of it`;
+export const mark = `// named chunks, all of oxc-minify ${oxc.version}`;
 
 /** Names of the letters that are frequent anyway, and constants where they are used: compressed, 3 % less. */
 export function minifiedAgain({ path, text, contents }: OutputFile): Uint8Array {

@@ -3,11 +3,13 @@ import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { differenceOf, offerAsDictionary } from "./differences.ts";
 import { isForMachines } from "./probes.ts";
 import { isOfApi } from "./routes.ts";
 import { safePageHeaders } from "./safe-headers.ts";
 import { varyBy } from "./vary.ts";
 
+const forEver = "public, max-age=31536000, immutable";
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
 /** A build made while the server runs is served from then on. */
@@ -59,17 +61,26 @@ async function addFiles(app: FastifyInstance, portal: URL, policy: () => string 
     cacheControl: false,
     setHeaders(response, path) {
       const name = path.replace(/\.(br|gz)$/, "");
-      response.setHeader(
-        "cache-control",
-        hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+      response.setHeader("cache-control", hashed.test(name) ? forEver : "no-cache");
     },
+  });
+  app.get("/assets/:file(^[\\w.-]+$)", (request, reply) => {
+    const { file } = request.params as { file: string };
+    const difference = differenceOf(file, request.headers, portal);
+    if (!difference) return reply.sendFile(`assets/${file}`);
+    return reply
+      .headers({ "content-encoding": "dcz", "cache-control": forEver })
+      .type(`text/${file.endsWith(".css") ? "css" : "javascript"}; charset=utf-8`)
+      .send(difference);
   });
   app.addHook("onSend", async (request, reply) => {
     const isPreflight = request.method === "OPTIONS";
     if (isOfApi(request) || isPreflight || reply.statusCode >= 400) return;
     varyBy(reply, "Accept-Encoding");
-    if (hashed.test(pathOf(request.url))) openToAll(reply);
+    if (hashed.test(pathOf(request.url))) {
+      openToAll(reply);
+      offerAsDictionary(pathOf(request.url), reply);
+    }
     // A service worker fetches under the policy that it comes with itself, whatever its pages have.
     const header = pathOf(request.url) === "/service-worker.js" && policy();
     if (header) reply.header("content-security-policy", header);
