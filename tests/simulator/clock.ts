@@ -33,7 +33,15 @@ export function createClock() {
     forget(owner: object) {
       for (const [id, timer] of timers) if (timer.owner === owner) timers.delete(id);
     },
-    count: () => timers.size,
+    /** Runs what was set for no time at all. */
+    runDue(): boolean {
+      const timeout = due(now, () => true, false);
+      if (!timeout) return false;
+      const [id, { run }] = timeout;
+      timers.delete(id);
+      run();
+      return true;
+    },
     /**
      * Timeouts come in their order, each at its time. What repeats comes once, at the end, as after a sleep of the
      * machine or in a tab that is behind others.

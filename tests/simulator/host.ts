@@ -45,6 +45,8 @@ export class Host {
     },
   ];
   readonly sessions = new Map<string, Session>();
+  /** Those that somebody began on a shared machine. */
+  readonly sharedTokens = new Set<string>();
   /** Of the portal's scripts. */
   version = 1;
   isTodayTold = true;

@@ -42,13 +42,17 @@ export const modules = reports.map(({ module }) => module);
 
 export const reportAt = (path: string) => reports.find(({ route }) => route === path);
 
-/** One that goes on, one that is over, one that is refused, and one that is too long. */
+/** One that goes on, one that is over, the longest; one that is refused, and one that is a day too long. */
 export const ranges: readonly DateRange[] = [
   { from: "2026-11-23", to: "2026-11-24" },
   { from: "2026-11-01", to: "2026-11-08" },
+  { from: "2026-10-01", to: "2026-11-02" },
   { from: "2026-11-08", to: "2026-11-01" },
-  { from: "2026-09-01", to: "2026-11-01" },
+  { from: "2026-10-01", to: "2026-11-03" },
 ];
+
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const today = "2026-11-23";
 

@@ -31,6 +31,7 @@ async function goOn(world: World): Promise<boolean> {
   }
   if (telling) hearOf(telling);
   else if (asking) for (const call of [...asking.network.calls]) answerWell(world, asking, call);
+  if (asking) asking.givenToken = null;
   await world.settle();
   return true;
 }

@@ -162,6 +162,13 @@ export class Screen {
     this.#listed = listed;
   }
 
+  /** What the report is compared with, as text. */
+  get compared(): string {
+    return this.#compared === "null"
+      ? ""
+      : JSON.stringify({ ...JSON.parse(this.#compared), isWished: null });
+  }
+
   /** What is listed now, to be fetched whole. */
   get list(): unknown {
     return this.#listed === "" ? null : JSON.parse(this.#listed);

@@ -32,6 +32,21 @@ export class Tab {
   readonly newest = new Map<string, number>();
   /** Whose each session is that the host has told of. */
   readonly toldSessions = new Map<string, string>();
+  /** What failed last in each place, and when. */
+  readonly failures = new Map<string, { failure: object; since: number }>();
+  /** The token that the host refused last, and the one that it gave in the last step. */
+  refusedToken: string | null = null;
+  givenToken: string | null = null;
+  /** Whether something has failed that leads to the 500 page, or somebody went there. */
+  mayFail = false;
+  /** Whether the browser's history led to the page. */
+  wentBack = false;
+  /** Whether the last sign-in was to be on a shared machine. */
+  wantsShared = false;
+  /** For how long its pages did not run. */
+  asideFor = 0;
+  /** The company that the slip leaves in place. */
+  slip: string | null = null;
   /** Since when a session on a shared machine goes on. */
   sharedSince: number | null = null;
   /** How many seconds are left, as the warning on a shared machine says; null where it does not stand there. */
@@ -90,6 +105,9 @@ export class Tab {
     this.warned = null;
     this.loaded = null;
     this.newest.clear();
+    this.failures.clear();
+    this.asideFor = 0;
+    this.slip = null;
     this.wantsReload = false;
     this.isAside = false;
   }

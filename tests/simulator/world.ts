@@ -128,7 +128,7 @@ export class World {
   async settle(): Promise<void> {
     for (let rounds = 0; ; rounds++) {
       await drained();
-      let hasChanged = false;
+      let hasChanged = this.clock.runDue();
       for (const tab of this.tabs) {
         if (tab.portal && !tab.isAside && this.#follow(tab)) hasChanged = true;
       }

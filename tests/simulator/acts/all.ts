@@ -38,6 +38,7 @@ export function stepFrom(world: World, random: Random): Step | null {
 export async function perform(world: World, { act, tab, details }: Step): Promise<void> {
   const known = acts[act];
   if (!known) throw new Error(`There is no act ${act}.`);
+  for (const each of world.tabs) each.givenToken = null;
   await known.perform(world, world.tabs[tab] as World["tabs"][number], ...(details as never[]));
   await world.settle();
 }

@@ -18,6 +18,11 @@ const instead: Readonly<Record<string, Reply>> = {
 };
 const ways = [...Object.keys(instead), "lost", "lost late", "late"];
 
+const failing = new Set(["500", "lost", "lost late"]);
+
+/** The screen is whole without these. */
+const aside = /^\/api\/(today|auth\/(sessions|second-factor|password))/;
+
 function wayOf(random: Random): string {
   return random.chance(0.72) ? "well" : random.pick(ways);
 }
@@ -31,7 +36,20 @@ export function answerWell(world: World, tab: Tab, call: Call): void {
   call.reply ??= world.host.handle(call);
   if (call.path === "/api/auth/user" && call.reply.status === 200) tab.loaded = call.reply.body;
   if (call.path === "/api/auth/sessions") noteSessions(tab, call.reply.body);
+  if (call.path === "/api/auth/login" && call.reply.status === 200 && tab.wantsShared) {
+    const { data } = call.reply.body as { data: { token: string } };
+    world.host.sharedTokens.add(data.token);
+  }
+  noteTokens(tab, call, call.reply);
   call.answer(call.reply);
+}
+
+/** What is not of a sign-in says by a 401 that its token is good no more. */
+function noteTokens(tab: Tab, { path, token, isOwn }: Call, { status, body }: Reply) {
+  const isSignIn = path === "/api/auth/login";
+  if (status === 401 && !isSignIn && isOwn) tab.refusedToken = token;
+  if (status !== 200 || !(isSignIn || path.endsWith("/verify"))) return;
+  tab.givenToken = (body as { data: { token: string } }).data.token;
 }
 
 function noteSessions(tab: Tab, body: unknown) {
@@ -48,13 +66,19 @@ const answer: Act = {
   perform(world, tab, at: number, way: string) {
     const call = tab.network.calls[at];
     if (!call || !isThere(tab)) return;
+    tab.givenToken = null;
+    if (failing.has(way) && !aside.test(call.path)) tab.mayFail = true;
     if (way === "late") call.reply ??= world.host.handle(call);
     else if (way === "lost") call.lose();
     else if (way === "lost late") {
       call.reply ??= world.host.handle(call);
       call.lose();
     } else if (way === "well") answerWell(world, tab, call);
-    else call.answer(instead[way] as Reply);
+    else {
+      const reply = instead[way] as Reply;
+      if (reply.status === 401) noteTokens(tab, call, reply);
+      call.answer(reply);
+    }
   },
 };
 
@@ -65,6 +89,7 @@ const answerAll: Act = {
   perform(world, tab) {
     if (!isThere(tab)) return;
     for (const call of [...tab.network.calls]) answerWell(world, tab, call);
+    tab.givenToken = null;
   },
 };
 

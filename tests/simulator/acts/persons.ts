@@ -17,6 +17,8 @@ const sessionIn = (tab: Tab) => tab.portal?.getSnapshot().value;
 const authenticationOf = (tab: Tab) => tab.portal?.getSnapshot().children.authentication;
 const isIn = (tab: Tab, ...values: unknown[]) => isThere(tab) && values.includes(sessionIn(tab));
 
+const userIn = (tab: Tab) => tab.portal?.getSnapshot().context.user ?? "";
+
 type Choose = (tab: Tab, random: Random, world: World) => readonly Detail[] | null;
 type Perform = (tab: Tab, world: World, ...details: never[]) => void;
 
@@ -43,7 +45,9 @@ const signIn = act(
   (tab, { host }, username: string, isRight: boolean, isShared: boolean) => {
     const known = host.accounts.find(({ name }) => name === username)?.password ?? "";
     const password = isRight ? known : "password-mistyped";
-    authenticationOf(tab)?.send({ type: "signIn.submitted", username, password, isShared });
+    const authentication = authenticationOf(tab);
+    if (authentication?.getSnapshot().matches("unauthenticated")) tab.wantsShared = isShared;
+    authentication?.send({ type: "signIn.submitted", username, password, isShared });
   },
 );
 
@@ -68,12 +72,16 @@ const goTo = act(
     const companies = tab.portal?.getSnapshot().context.companies[report.module] ?? [];
     const company = random.chance(0.85) ? (random.pick(companies)?.id ?? null) : "2";
     const range = report.isDated && random.chance(0.4) ? random.pick(ranges) : null;
-    const typed = random.chance(0.2) ? `typed-${random.below(9)}` : null;
+    const typed = random.chance(0.2) ? `typed-${userIn(tab)}` : null;
     const compare = report.isDated && random.chance(0.25) ? "previous" : null;
     const said = { company, from_date: range?.from, to_date: range?.to, stoppage: typed, compare };
     return [addressOf(report.route, said)];
   },
-  (tab, world, page: string) => world.pageOf(tab).navigate(page),
+  (tab, world, page: string) => {
+    tab.mayFail = page === "/error";
+    tab.wentBack = false;
+    world.pageOf(tab).navigate(page);
+  },
 );
 
 const goBack = act(
@@ -82,6 +90,8 @@ const goBack = act(
   (tab) => {
     if (tab.at === 0) return;
     tab.at--;
+    tab.wentBack = true;
+    tab.mayFail = true;
     tab.window.tell({ type: "popstate" });
   },
 );
@@ -103,8 +113,10 @@ const useReport = act(
   18,
   (tab, random) => {
     if (!isIn(tab, "signedIn") || !tab.screen?.report) return null;
-    const event = random.pick(["report.refreshed", "report.stopped", "more.wanted", "refresh"]);
-    return [event];
+    const events = tab.screen.report.isDated
+      ? ["report.refreshed", "report.stopped", "refresh"]
+      : ["more.wanted", "more.wanted", "more.wanted", "report.refreshed"];
+    return [random.pick(events)];
   },
   (tab, _, event: string) => {
     const { report, started } = tab.screen ?? {};
@@ -128,7 +140,7 @@ const filter = act(
     if (what === "close") opened?.send({ type: "filter.closed" });
     const fields = { stoppage: "" };
     const applied = { range: report?.isDated ? (ranges[range] ?? null) : null, fields };
-    const isRefused = range > 1 && applied.range !== null;
+    const isRefused = range > 2 && applied.range !== null;
     if (what === "apply" && isRefused) opened?.send({ type: "filter.applied", filter: applied });
   },
 );
@@ -149,8 +161,7 @@ const useList = act(
 /** What is searched above the rows, and which page was open, is kept in the tab. */
 const search = act(
   6,
-  (tab, random) =>
-    isIn(tab, "signedIn") && tab.screen?.report ? [`typed-${random.below(9)}`] : null,
+  (tab) => (isIn(tab, "signedIn") && tab.screen?.report ? [`typed-${userIn(tab)}`] : null),
   (tab, world, text: string) => {
     const user = tab.portal?.getSnapshot().context.user ?? "";
     const { keepRowsSought, rememberOpened, rememberPreset } = world.pageOf(tab);

@@ -20,6 +20,7 @@ const wait: Act = {
 
 /** A page that the browser put aside does not run. */
 export function passTime(world: World, span: number): Promise<void> {
+  for (const tab of world.tabs) if (tab.isAside) tab.asideFor += span;
   const asleep = new Set(world.tabs.filter((tab) => !isThere(tab)).map(({ life }) => life));
   return world.clock.pass(
     span,
@@ -114,6 +115,7 @@ export function setOnline({ device, tabs }: World, isOnline: boolean): void {
   device.isOnline = isOnline;
   for (const tab of tabs) {
     if (!isThere(tab)) continue;
+    tab.mayFail ||= tab.network.calls.length > 0;
     tab.window.tell({ type: isOnline ? "online" : "offline" });
     if (!isOnline) for (const call of [...tab.network.calls]) call.lose();
   }

@@ -1,11 +1,13 @@
 import type { Tab } from "../tab.ts";
 import type { World } from "../world.ts";
+import * as asked from "./asked.ts";
 import { aSharedSessionEndsUnused } from "./idle.ts";
 import type { Invariant } from "./invariant.ts";
 import * as kept from "./kept.ts";
 import * as requests from "./requests.ts";
 import * as rows from "./rows.ts";
 import * as sessions from "./sessions.ts";
+import * as times from "./times.ts";
 
 /** In words, as a failure names them. */
 const invariants: Readonly<Record<string, Invariant>> = {
@@ -18,6 +20,8 @@ const invariants: Readonly<Record<string, Invariant>> = {
   "lists are of the user": rows.listsAreOfTheUser,
   "the portal follows authentication": sessions.thePortalFollowsAuthentication,
   "the user is the host's": sessions.theUserIsTheHosts,
+  "a refused token is gone": sessions.aRefusedTokenIsGone,
+  "a given token is used": sessions.aGivenTokenIsUsed,
   "nothing is left of a session": sessions.nothingIsLeftOfASession,
   "the active company is allowed": sessions.theActiveCompanyIsAllowed,
   "the address is of the active company": sessions.theAddressIsOfTheActiveCompany,
@@ -25,6 +29,16 @@ const invariants: Readonly<Record<string, Invariant>> = {
   "what is kept is of the user": kept.whatIsKeptIsOfTheUser,
   "no secret is kept": kept.noSecretIsKept,
   "who is signed out has no token": kept.whoIsSignedOutHasNoToken,
+  "what is typed is shown to its user": kept.whatIsTypedIsShownToItsUser,
+  "a shared session leaves nothing": kept.aSharedSessionLeavesNothing,
+  "a sign-out clears companies": kept.aSignOutClearsCompanies,
+  "a sign-out forgets presets": kept.aSignOutForgetsPresets,
+  "no refused range is asked": asked.noRefusedRangeIsAsked,
+  "a report asks for its filter": asked.aReportAsksForItsFilter,
+  "the comparison is the screen's": asked.theComparisonIsTheScreens,
+  "the error page follows a failure": asked.theErrorPageFollowsAFailure,
+  "who is told to wait waits": times.whoIsToldToWaitWaits,
+  "what goes on is asked in time": times.whatGoesOnIsAskedInTime,
   "a shared session ends unused": aSharedSessionEndsUnused,
 };
 

@@ -13,8 +13,8 @@ export const aSharedSessionEndsUnused: Invariant = (tab, world) => {
   }
   tab.sharedSince ??= world.clock.now();
   const unused = world.clock.now() - Math.max(tab.usedAt, tab.sharedSince);
-  if (unused >= 15 * minute + 1000) return "it goes on after a quarter of an hour";
+  if (unused >= 15 * minute) return "it goes on after a quarter of an hour";
   const isWarned = unused >= 14 * minute;
-  if (isWarned && tab.warned === null && unused >= 14 * minute + 1000) return "nobody is warned";
+  if (isWarned && tab.warned === null) return "nobody is warned";
   return !isWarned && tab.warned !== null ? "there is a warning too early" : undefined;
 };

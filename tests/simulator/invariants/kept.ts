@@ -25,6 +25,10 @@ export const whatIsKeptIsOfTheUser: Invariant = (tab, world) => {
     const { user } = JSON.parse(value) as { user: string };
     if (user !== portal.context.user) return `${entry} is of user ${user}`;
   }
+  const presets = world.device.entries.get("presets");
+  const isAlone = world.tabs.every((other) => other === tab || other.portal === null);
+  const { user: whose } = JSON.parse(presets ?? "{}") as { user?: string };
+  if (isAlone && whose && whose !== portal.context.user) return `presets are of user ${whose}`;
   return undefined;
 };
 
@@ -49,3 +53,45 @@ const owned = new Set(["activeCompanies", "lastOpened", "rowsSought"]);
 function keptIn({ session }: Tab): [string, string][] {
   return [...session];
 }
+
+/** What somebody typed is shown to nobody else, unless the browser's own history leads there. */
+export const whatIsTypedIsShownToItsUser: Invariant = (tab) => {
+  const portal = tab.portal?.getSnapshot();
+  const [, user] = /typed-(\w+)/.exec(tab.page) ?? [];
+  const isOthers = portal?.value === "signedIn" && user && user !== portal.context.user;
+  return isOthers && !tab.wentBack ? `user ${user} has typed the address` : undefined;
+};
+
+/** Of a session on a shared machine nothing gets onto the device, and its token stays with the page. */
+export const aSharedSessionLeavesNothing: Invariant = (tab, { device, host }) => {
+  const token = device.entries.get("accessToken");
+  if (token !== undefined && host.sharedTokens.has(token)) return "its token is on the device";
+  const isOut = tab.portal?.getSnapshot().value === "signedOut";
+  return isOut && tab.session.has("shared") && !device.wasRefused
+    ? "its token is left in the tab"
+    : undefined;
+};
+
+/** Sign-out clears the active companies of all modules but one, which the specification leaves as it is. */
+export const aSignOutClearsCompanies: Invariant = (tab) => {
+  const portal = tab.portal?.getSnapshot();
+  if (!portal) return undefined;
+  const { counterwise_ticketing: slip = null, ...others } = portal.context.chosen;
+  if (portal.value === "signedIn") tab.slip = slip;
+  const own = portal.children.authentication?.getSnapshot();
+  const hasEnded = own?.matches("unauthenticated") && own.context.failure === null;
+  if (portal.value !== "signedOut" || !hasEnded || portal.context.user === null) return undefined;
+  if (Object.values(others).some((company) => company !== null)) return "others are kept";
+  return slip === tab.slip || tab.slip === null ? undefined : "the slip is cleared";
+};
+
+/** The presets of whoever signs out are gone from the device. */
+export const aSignOutForgetsPresets: Invariant = (tab, { device, tabs }) => {
+  const own = tab.portal?.getSnapshot().children.authentication?.getSnapshot();
+  const user = tab.portal?.getSnapshot().context.user ?? null;
+  const hasEnded = own?.matches("unauthenticated") && own.context.failure === null;
+  const isLast = tabs.every(({ portal }) => portal?.getSnapshot().value !== "signedIn");
+  if (!hasEnded || !isLast || user === null || device.wasRefused) return undefined;
+  const { user: whose } = JSON.parse(device.entries.get("presets") ?? "{}") as { user?: string };
+  return whose === user && tab.slip !== "gone" ? "its presets are left" : undefined;
+};

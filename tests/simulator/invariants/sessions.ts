@@ -91,6 +91,19 @@ export const theAddressIsOfTheActiveCompany: Invariant = (tab) => {
     : `the address names ${named}, the report ${report.company}, and ${active} is active`;
 };
 
+/** A token that the host has refused is used no more. */
+export const aRefusedTokenIsGone: Invariant = (tab, { device }) => {
+  const token = tab.portal?.tokenStore.get() ?? null;
+  if (device.wasRefused || token === null || token !== tab.refusedToken) return undefined;
+  return tab.inbox.length === 0 ? "a token that was refused is kept" : undefined;
+};
+
+/** A token that the host has given is the one that is used from then on. */
+export const aGivenTokenIsUsed: Invariant = ({ givenToken, portal }) => {
+  const token = portal?.tokenStore.get() ?? null;
+  return givenToken === null || token === givenToken ? undefined : `${token} is used`;
+};
+
 function read({ portal }: Tab) {
   const snapshot = portal?.getSnapshot();
   const authentication = snapshot?.children.authentication?.getSnapshot();

@@ -1,0 +1,106 @@
+import { inFile } from "./patch.ts";
+
+const machines = "packages/machines/src";
+
+export const inReports = [
+  ...inFile(`${machines}/report.ts`, [
+    [
+      "old rows stay under a new filter",
+      "clearRows: assign({ rows: [], next",
+      "clearRows: assign({ next",
+    ],
+    [
+      "a next page takes the place of those before",
+      "rows: [...context.rows, ...page.rows],",
+      "rows: page.rows,",
+    ],
+    [
+      "a new filter is not taken up",
+      '        target: ".unconnected",\n        actions: { type: "commitFilter", params: ({ event }) => event.filter },\n',
+      '        target: ".unconnected",\n',
+    ],
+    [
+      "what was wanted offline is asked with the old filter",
+      'actions: ["noteRestored", "commitWanted"],',
+      'actions: "noteRestored",',
+    ],
+    [
+      "seconds to wait are taken for tenths",
+      "Math.min(1000 * (context.failure",
+      "Math.min(100 * (context.failure",
+    ],
+  ]),
+  ...inFile(`${machines}/report-filter.ts`, [
+    [
+      "a refused range of an address is asked for",
+      `            guard: { type: "isRangeRefused", params: ({ context }) => context.filter },`.slice(
+        2,
+      ),
+      `            guard: () => false,`.slice(2),
+    ],
+    [
+      "a range may be a day longer",
+      "Math.min(maxDays || mostDays, mostDays) + 1;",
+      "Math.min(maxDays || mostDays, mostDays) + 2;",
+    ],
+    [
+      "another filter in the address is overlooked",
+      "JSON.stringify(filter) !== JSON.stringify(context.filter),",
+      "JSON.stringify(filter.range) !== JSON.stringify(context.filter.range),",
+    ],
+  ]),
+  ...inFile(`${machines}/comparison.ts`, [
+    [
+      "another comparison is taken for the same",
+      "JSON.stringify({ ...context.earlier, isWished: null }) ===\n      JSON.stringify({ ...earlier, isWished: null }),",
+      "context.earlier !== null && earlier !== null,",
+    ],
+  ]),
+  ...inFile(`${machines}/refresh.ts`, [
+    ["rows of one filter are shown for another", "      ...nothing,\n      shown,", "      shown,"],
+    [
+      "rows are asked anew a second late",
+      "const twoMinutes = 120_000;",
+      "const twoMinutes = 121_000;",
+    ],
+  ]),
+  ...inFile(`${machines}/today.ts`, [
+    ["the day is asked a second late", "minute: 60_000,", "minute: 61_000,"],
+  ]),
+  ...inFile(`${machines}/whole-list.ts`, [
+    [
+      "a page takes the place of those before",
+      "({ pages: [...pages, page] })",
+      "({ pages: [page] })",
+    ],
+  ]),
+  ...inFile(`${machines}/active-company.ts`, [
+    ["the slip is mended", 'context.module === "counterwise_ticketing",', "false,"],
+    [
+      "a module's only company has to be chosen",
+      "isOnlyOne: (_, companies: readonly Company[]) => companies.length === 1,",
+      "isOnlyOne: () => false,",
+    ],
+  ]),
+  ...inFile(`${machines}/routes.ts`, [
+    [
+      "the address may name any company",
+      "if (company !== null && allowed.some(({ id }) => id === company)) {",
+      "if (company !== null && allowed) {",
+    ],
+  ]),
+  ...inFile(`${machines}/loading.ts`, [
+    [
+      "a wait is called long a moment late",
+      "delays: { patience: 5_000 },",
+      "delays: { patience: 5_001 },",
+    ],
+  ]),
+  ...inFile(`${machines}/idle-end.ts`, [
+    [
+      "a shared session lasts until after the last moment",
+      "context.unusedFor + milliseconds >= longestUnused,",
+      "context.unusedFor + milliseconds > longestUnused,",
+    ],
+  ]),
+];

@@ -1,0 +1,28 @@
+import { writeSectionOf } from "../../page-section.ts";
+import type { Failed } from "../worker.ts";
+import { planted } from "./all.ts";
+
+const shortened = (file: string) => file.replace(/^packages\//, "").replace("/src/", "/");
+
+/** Writes what was found into docs/simulator.md. */
+export function writeTable(took: ReadonlyMap<string, Failed | null>, most: number): void {
+  const rows = planted.map(({ fault, file }) => {
+    const failed = took.get(fault);
+    const found = failed
+      ? `${failed.seed.toLocaleString("en")} | ${failed.failure?.invariant ?? ""}`
+      : "– | not found";
+    return `| ${fault} | \`${shortened(file)}\` | ${found} |`;
+  });
+  const found = [...took.values()].filter((failed) => failed !== null).length;
+  writeSectionOf(
+    "simulator.md",
+    "Planted faults",
+    [
+      `Each of these is put into the sources alone, and seeds are played from 1 on until one breaks an invariant, ${most.toLocaleString("en")} at most. ${found} of ${planted.length} are found. \`npx pnpm@10 simulate:planted\` writes this table; \`tests/simulator/planted\` has the changes.`,
+      "",
+      "| fault | in | schedules | what broke |",
+      "| --- | --- | ---: | --- |",
+      ...rows,
+    ].join("\n"),
+  );
+}
