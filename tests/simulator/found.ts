@@ -15,4 +15,18 @@ export const found: readonly Found[] = [
       { act: "hear", tab: 0, details: [] },
     ],
   },
+  {
+    what: "a session that ends before it is watched leaves its token in the tab",
+    seed: 6540,
+    steps: [
+      { act: "arrive", tab: 0, details: [null, false] },
+      { act: "signIn", tab: 0, details: ["asha", true, true] },
+      { act: "answerAll", tab: 0, details: [] },
+      { act: "answerAll", tab: 0, details: [] },
+      { act: "connect", tab: 0, details: [false] },
+      { act: "reload", tab: 0, details: [] },
+      { act: "endSession", tab: 0, details: ["token-1"] },
+      { act: "answer", tab: 0, details: [0, "well"] },
+    ],
+  },
 ];

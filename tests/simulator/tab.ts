@@ -47,6 +47,8 @@ export class Tab {
   asideFor = 0;
   /** The company that the slip leaves in place. */
   slip: string | null = null;
+  /** Whether what watches such a session could not be fetched. */
+  isUnwatched = false;
   /** Since when a session on a shared machine goes on. */
   sharedSince: number | null = null;
   /** How many seconds are left, as the warning on a shared machine says; null where it does not stand there. */
@@ -108,6 +110,7 @@ export class Tab {
     this.failures.clear();
     this.asideFor = 0;
     this.slip = null;
+    this.isUnwatched = false;
     this.wantsReload = false;
     this.isAside = false;
   }

@@ -90,7 +90,8 @@ export class World {
       },
       inspect: this.#inspect?.(tab, page, this.clock.now),
       loadWatch: async () => {
-        if (!this.hasScripts(tab)) throw new TypeError("Failed to fetch a script");
+        tab.isUnwatched = !this.hasScripts(tab);
+        if (tab.isUnwatched) throw new TypeError("Failed to fetch a script");
         const warned = { warn: tab.warn, hide: () => tab.warn(null), onOver() {} };
         return (portal, left) => {
           // What it asks is not counted as the portal's own.

@@ -84,6 +84,25 @@ const goTo = act(
   },
 );
 
+/** Another filter of the report that is open, or another comparison. */
+const goOn = act(
+  10,
+  (tab, random) => {
+    const { report } = tab.screen ?? {};
+    if (!isIn(tab, "signedIn") || !report?.isDated) return null;
+    const { from, to } = random.pick(ranges);
+    const stoppage = random.chance(0.3) ? `typed-${userIn(tab)}` : null;
+    const compare = random.chance(0.3) ? "previous" : null;
+    const said = { company: report.company, from_date: from, to_date: to, stoppage, compare };
+    return [addressOf(report.route, said)];
+  },
+  (tab, world, page: string) => {
+    tab.mayFail = false;
+    tab.wentBack = false;
+    world.pageOf(tab).navigate(page);
+  },
+);
+
 const goBack = act(
   5,
   (tab) => (isThere(tab) && tab.at > 0 ? [] : null),
@@ -227,6 +246,6 @@ const account = act(
 );
 
 export const persons = {
-  ...{ signIn, signOut, tryAgain, goTo, goBack, choose, useReport, filter, useList, search },
+  ...{ signIn, signOut, tryAgain, goTo, goOn, goBack, choose, useReport, filter, useList, search },
   ...{ askDay, account },
 };

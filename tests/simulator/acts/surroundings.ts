@@ -44,9 +44,9 @@ const arrive: Act = {
 
 const openTab: Act = {
   weight: 4,
-  choose: (_world, tab) => (tab.portal ? null : []),
+  choose: ({ device }, tab) => (tab.portal || !device.isOnline ? null : []),
   perform(world, tab) {
-    if (!tab.portal) world.open(tab);
+    if (!tab.portal && world.device.isOnline) world.open(tab);
   },
 };
 
@@ -64,7 +64,7 @@ const closeTab: Act = {
 
 const reload: Act = {
   weight: 4,
-  choose: (_world, tab) => (isThere(tab) ? [] : null),
+  choose: ({ device }, tab) => (isThere(tab) && device.isOnline ? [] : null),
   perform(world, tab) {
     if (isThere(tab)) world.reload(tab);
   },

@@ -1,4 +1,4 @@
-import { daysBetween } from "../places.ts";
+import { daysBetween, filterAt } from "../places.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** A range that is refused is never asked for. */
@@ -14,14 +14,16 @@ export const noRefusedRangeIsAsked: Invariant = ({ network }) => {
 };
 
 /** A report has asked for what its filter says, which is what the address says. */
-export const aReportAsksForItsFilter: Invariant = ({ portal, screen }, { device }) => {
+export const aReportAsksForItsFilter: Invariant = ({ page, portal, screen }, { device }) => {
   const { report } = screen ?? {};
   const opened = report && portal?.getSnapshot().children[report.id]?.getSnapshot();
   const inner = opened?.children.report?.getSnapshot();
   if (!opened || !inner || !device.isOnline) return undefined;
-  const { filter } = inner.context;
-  const isAsked = filter !== null && inner.context.wanted === null;
-  return isAsked && JSON.stringify(filter) !== JSON.stringify(opened.context.filter)
+  const own = JSON.stringify(opened.context.filter);
+  if (own !== JSON.stringify(filterAt(page, report))) return "the address says another filter";
+  const { filter, wanted } = inner.context;
+  const isAsked = !inner.matches("unasked") && wanted === null;
+  return isAsked && JSON.stringify(filter) !== own
     ? `the report asks for ${JSON.stringify(filter)}`
     : undefined;
 };

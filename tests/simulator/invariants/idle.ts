@@ -13,6 +13,8 @@ export const aSharedSessionEndsUnused: Invariant = (tab, world) => {
   }
   tab.sharedSince ??= world.clock.now();
   const unused = world.clock.now() - Math.max(tab.usedAt, tab.sharedSince);
+  // It is fetched again every quarter of a minute.
+  if (tab.isUnwatched) return undefined;
   if (unused >= 15 * minute) return "it goes on after a quarter of an hour";
   const isWarned = unused >= 14 * minute;
   if (isWarned && tab.warned === null) return "nobody is warned";

@@ -97,6 +97,7 @@ export const inReports = [
     ],
   ]),
   ...inFile(`${machines}/idle-end.ts`, [
+    ["use does not count", "noteUse: assign({ unusedFor: 0 }),", "noteUse: assign({}),"],
     [
       "a shared session lasts until after the last moment",
       "context.unusedFor + milliseconds >= longestUnused,",

@@ -26,11 +26,6 @@ export const inSessions = [
       actions: ["forgetUser", "noteToken"],`,
     ],
     [
-      "a 401 at the start is taken for a service that is down",
-      'guard: { type: "isUnauthorised", params: ({ event }) => event },\n            target: "unauthenticated",',
-      'guard: { type: "isUnauthorised", params: ({ event }) => event },\n            target: "unavailable",',
-    ],
-    [
       "the token of a sign-in is not stored",
       '                { type: "storeToken", params: ({ event }) => event.output },\n',
       "",
