@@ -24,7 +24,11 @@ export function differences(transitions: readonly Transition[], drawing: Drawing
 /** What this label may say of a transition, by where it stands. */
 function sentencesIn(label: Label, { from, to, says }: Transition, drawing: Drawing): string[] {
   const own = [nameOf(from), `${nameOf(from)}_any`, `${nameOf(from)}_any_list`];
-  if ("box" in label) return to === null && own.includes(label.box) ? [says] : [];
+  const isAnew = to === from && Object.keys(from.states).length === 0;
+  if ("box" in label) {
+    if (!own.includes(label.box)) return [];
+    return isAnew ? [`${says} / itself anew`] : to === null ? [says] : [];
+  }
   const edge = drawing.edges.find(({ id }) => id === label.edge);
   if (!edge || !to) return [];
   const { starts, ends } = touchedBy(edge, drawing);

@@ -20,7 +20,7 @@ function pageOf(machine: AnyStateMachine): string {
     "Words on an arrow are an event, then its guard in brackets, then its actions; `always` needs no event. An arrow from the head of a box holds in every state within. What a state hears without being left is written into it; where a machine has too many arrows for words beside them, so is what leads out of it.",
     "## As text",
     `\`\`\`mermaid\n${mermaidOf(states, arrows)}\n\`\`\``,
-    "An arrow names its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends inside a box, its label names the state there. An arrow from a dashed box holds in every state beside that box. A line within a state names an event that does not leave it, then the actions.",
+    "An arrow names its event, then its guard in brackets; `always` needs no event. Where an arrow begins or ends inside a box, its label names the state there. An arrow from a dashed box holds in every state beside that box. A line within a state names an event that does not leave it, then the actions; `itself anew` stands for leaving and entering it.",
     "## States",
     table(
       ["State", "What it is", "Tags", "On entry", "On exit", "Starts", "Section"],

@@ -63,11 +63,17 @@ function box(title: string, name: string): string {
 
 function staying(state: State, name: string, arrows: readonly Arrow[]): string[] {
   return arrows
-    .filter(({ from, to }) => from === state && to === null)
+    .filter((arrow) => arrow.from === state && (arrow.to === null || isLoop(arrow)))
     .map((arrow) => {
-      const parts = [happening(arrow).join(" "), `/ ${arrow.actions.join(", ") || "nothing"}`];
+      const done = isLoop(arrow) ? "itself anew" : arrow.actions.join(", ") || "nothing";
+      const parts = [happening(arrow).join(" "), `/ ${done}`];
       return `${name} : ${wrapped(parts, 46, "<br/>#emsp;")}`;
     });
+}
+
+/** From a state without others to itself: Mermaid has the label of such an arrow lie over others. */
+function isLoop({ from, to }: Arrow): boolean {
+  return from === to && from.children.length === 0;
 }
 
 /** Arrows from one box to another are drawn as one, whose label names each. */
@@ -75,7 +81,7 @@ function arrowsWithin(holder: State, arrows: readonly Arrow[]): string[] {
   const labels = new Map<string, string[]>();
   for (const arrow of arrows) {
     const { from, to } = arrow;
-    if (!to || holderOf(from, to) !== holder) continue;
+    if (!to || isLoop(arrow) || holderOf(from, to) !== holder) continue;
     const start = childWith(from, holder);
     const end = childWith(to, holder) ?? firstOf(holder);
     const ends = `${start ? nameOf(start) : anyOf(holder)} --> ${nameOf(end)}`;
