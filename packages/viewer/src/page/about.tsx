@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from "xstate";
-import { statesOf } from "../drawing/definition.ts";
+import { type Arrow, arrowsOf, statesOf } from "../drawing/definition.ts";
 
-/** What a machine and each of its states is, with the section that it follows. */
+/** What a machine, each of its states and each of its transitions is, with the section that it follows. */
 export function About({ machine }: { machine: AnyStateMachine }) {
-  const [root, ...states] = statesOf(machine);
+  const all = statesOf(machine);
+  const [root, ...states] = all;
+  const own = (id: string) => id.slice(machine.id.length + 1) || machine.id;
   return (
     <>
       <p className="lead">{root?.description}</p>
@@ -13,7 +15,7 @@ export function About({ machine }: { machine: AnyStateMachine }) {
         <dl className="states">
           {states.map(({ id, description, section }) => (
             <div key={id}>
-              <dt>{id.slice(machine.id.length + 1)}</dt>
+              <dt>{own(id)}</dt>
               <dd>
                 {description} <span className="section">{section}</span>
               </dd>
@@ -21,6 +23,29 @@ export function About({ machine }: { machine: AnyStateMachine }) {
           ))}
         </dl>
       </details>
+      <details>
+        <summary>What each event does</summary>
+        <dl className="states">
+          {arrowsOf(machine, all).map((arrow) => (
+            <div key={`${arrow.from.id} ${inWords(arrow)} ${arrow.to?.id}`}>
+              <dt>
+                {inWords(arrow)}
+                <small>
+                  {own(arrow.from.id)}
+                  {arrow.to && ` → ${own(arrow.to.id)}`}
+                </small>
+              </dt>
+              <dd>
+                {arrow.description} <span className="section">{arrow.section}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </>
   );
+}
+
+function inWords({ events, guard }: Arrow): string {
+  return `${events.join(" or ")}${guard && ` [${guard}]`}`;
 }
