@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Catalogue } from "web/words/all/catalogue.ts";
 import { catalogues, english } from "web/words/all/catalogues.ts";
 
 type Said = readonly [name: string, text: string];
@@ -45,5 +46,21 @@ describe("the words in Bangla", () => {
       ([name, text]) => `${marksIn(text)}` !== `${marksIn(inEnglish.get(name) ?? "")}`,
     );
     expect(others).toEqual([]);
+  });
+});
+
+describe("a catalogue of another language", () => {
+  type English = { title: "Rows"; left: (count: number) => string };
+  const held = (words: Catalogue<English>) => Object.keys(words);
+  const left = (count: number) => `${count}টি`;
+
+  it("compiles with the texts of English, and with none missing, over or filled otherwise", () => {
+    expect(held({ title: "সারি", left })).toEqual(["title", "left"]);
+    // @ts-expect-error A text is missing.
+    expect(held({ title: "সারি" })).toHaveLength(1);
+    // @ts-expect-error A text is over.
+    expect(held({ title: "সারি", left, right: "ডান" })).toHaveLength(3);
+    // @ts-expect-error A message takes another value.
+    expect(held({ title: "সারি", left: (count: string) => count })).toHaveLength(2);
   });
 });

@@ -2,25 +2,23 @@ import type { DateRange } from "machines";
 import * as english from "machines/formats";
 import { notAvailable } from "./frame.ts";
 
-const months = [
-  "জানুয়ারি",
-  "ফেব্রুয়ারি",
-  "মার্চ",
-  "এপ্রিল",
-  "মে",
-  "জুন",
-  "জুলাই",
-  "আগস্ট",
-  "সেপ্টেম্বর",
-  "অক্টোবর",
-  "নভেম্বর",
-  "ডিসেম্বর",
-];
-const weekdays = ["রবিবার", "সোমবার", "মঙ্গলবার", "বুধবার", "বৃহস্পতিবার", "শুক্রবার", "শনিবার"];
+/** As the calendar has them, and with the digits of the rest of the portal. */
+const inBangla = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("bn-u-nu-latn", { ...options, timeZone: "UTC" });
+const days = inBangla({ day: "numeric", month: "long" });
+const weekdays = inBangla({ weekday: "long" });
+
+/** A table shows the same date in thousands of cells. */
+const labels = new Map<string, string>();
 
 /** '23 নভেম্বর 2026' */
 export function dateLabel(date: string): string {
-  return isDate(date) ? `${monthDay(date)} ${Number(date.slice(0, 4))}` : notAvailable;
+  const known = labels.get(date);
+  if (known !== undefined) return known;
+  if (!isDate(date)) return notAvailable;
+  const label = `${monthDay(date)} ${Number(date.slice(0, 4))}`;
+  labels.set(date, label);
+  return label;
 }
 
 /** 'সোমবার, 23 নভেম্বর' */
@@ -30,13 +28,12 @@ export function dayLabel(date: string): string {
 
 /** 'সোমবার'; empty for what is not a date. */
 export function weekdayLabel(date: string): string {
-  return isDate(date) ? (weekdays[new Date(`${date}T00:00Z`).getUTCDay()] ?? "") : "";
+  return isDate(date) ? weekdays.format(Date.parse(date)) : "";
 }
 
 /** '23 নভেম্বর'; empty for what is not a date. */
 export function monthDay(date: string): string {
-  if (!isDate(date)) return "";
-  return `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`;
+  return isDate(date) ? days.format(Date.parse(date)) : "";
 }
 
 /** How many service days a range holds, which they are, and when it ends; empty for what is no range. */

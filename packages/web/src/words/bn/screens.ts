@@ -1,3 +1,11 @@
+const fields: Readonly<Record<string, string>> = {
+  id: "আইডি",
+  name: "নাম",
+  username: "ইউজার নেম",
+  phone: "ফোন",
+  email: "ইমেইল",
+};
+
 /** Home and the choice of a company. */
 export const noCompanyLinked = "এই ইউজার নেমে এখনও কোনো কোম্পানি যুক্ত হয়নি।";
 export const noCompanyOf = (module: string) =>
@@ -22,8 +30,7 @@ export const keyboard = "কিবোর্ড";
 export const showAllKeys = "সব কি দেখান";
 export const yes = "হ্যাঁ";
 export const no = "না";
-export const fieldOfUser = (field: string) =>
-  field === "name" ? "নাম" : field.replaceAll("_", " ");
+export const fieldOfUser = (field: string) => fields[field] ?? field.replaceAll("_", " ");
 
 export const thisDevice = "এই ডিভাইস";
 export const forgetDevice = "এই ডিভাইসের সব মুছুন";
