@@ -204,12 +204,29 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
       "delete from sessions",
       "insert into acts (who, command, what) values ('x', 'x', '{}')",
       "select may_invite(1, 601, 'water')",
+      "select takes_turn_administering('water')",
     ])("lets the reader's role not: %s", async (statement) => {
       const asReader = host().db.tx(async (tx) => {
         await tx.run(as("farhana", 601));
         return tx.query(statement);
       });
       await expect(asReader).rejects.toMatchObject({ code: "42501" });
+    });
+
+    it("lets the reader's role alone say who it is and have something done", async () => {
+      const callers = await host().db.query(
+        `select proname as called,
+           has_function_privilege('public', pg_proc.oid, 'execute') as by_anybody,
+           has_function_privilege('partner_reader', pg_proc.oid, 'execute') as by_reader
+         from pg_proc
+         where pronamespace = 'public'::regnamespace and prosecdef and provolatile = 'v'
+           and prorettype = 'text'::regtype
+         order by called`,
+      );
+      const done = ["end_access", "end_user_sessions", "invite", "withdraw_invitation"];
+      expect(callers).toEqual(
+        done.map((called) => ({ called, by_anybody: false, by_reader: true })),
+      );
     });
 
     it("has no report end or invite anything", async () => {

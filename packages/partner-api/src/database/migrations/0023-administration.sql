@@ -32,7 +32,6 @@ create function may_invite(inviter integer, company integer, of_module text) ret
         and disabled_at is null
     )
   $$;
-revoke execute on function may_invite(integer, integer, text) from public;
 
 create function administered_company_id() returns integer
   language sql stable
@@ -164,3 +163,23 @@ create function end_user_sessions(of_module text, of_user integer) returns text
       return 'done';
     end
   $$;
+
+-- Whoever may call these says by a setting who they are: that is for the server alone, which has checked it.
+revoke execute on function
+  may_invite(integer, integer, text),
+  access_to_the_administered(),
+  invitations_to_the_administered(timestamptz),
+  takes_turn_administering(text),
+  invite(uuid, bytea, text, text, text, timestamptz, timestamptz, integer),
+  withdraw_invitation(text, text, timestamptz),
+  end_access(text, integer),
+  end_user_sessions(text, integer)
+from public;
+grant execute on function
+  access_to_the_administered(),
+  invitations_to_the_administered(timestamptz),
+  invite(uuid, bytea, text, text, text, timestamptz, timestamptz, integer),
+  withdraw_invitation(text, text, timestamptz),
+  end_access(text, integer),
+  end_user_sessions(text, integer)
+to partner_reader;
