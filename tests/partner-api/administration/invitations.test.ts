@@ -1,3 +1,4 @@
+import { grantCompanies } from "partner-api";
 import { describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { answered, done, refused } from "../own-account.ts";
@@ -185,6 +186,18 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     const token = await invited(await tokenOf("abdul"));
     expect(await open(farhana)).toHaveLength(1);
     await host().db.query(statement, [id("abdul")]);
+    expect(await open(farhana)).toEqual([]);
+    expect(answered(await read(token))).toEqual(notFound);
+    expect(answered(await accept(token))).toEqual(notFound);
+  });
+
+  it("stays no longer good when the one who invited gets the access back", async () => {
+    await addUser("abdul", [water], "administrator");
+    const farhana = await tokenOf("farhana");
+    const token = await invited(await tokenOf("abdul"));
+    const abdul = { ...water, user_id: id("abdul") };
+    expect(answered(await post("administration/access/end", farhana, abdul))).toEqual(done);
+    await grantCompanies(host().db, id("abdul"), [water], "administrator");
     expect(await open(farhana)).toEqual([]);
     expect(answered(await read(token))).toEqual(notFound);
     expect(answered(await accept(token))).toEqual(notFound);

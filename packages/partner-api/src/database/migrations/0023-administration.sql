@@ -13,13 +13,14 @@ create table invitations (
   module service_module not null,
   role text not null check (role in ('reader', 'administrator')),
   name text not null,
-  inviter_id integer references users on delete cascade,
+  inviter_id integer,
   invited_by text not null,
   invited_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- Whoever gets an access back does not get back what they had invited others to.
+  foreign key (company_id, module, inviter_id) references grants (company_id, module, user_id) on delete cascade
 );
 create index invitations_by_company on invitations (company_id, module, expires_at);
-create index invitations_by_inviter on invitations (inviter_id);
 
 -- An invitation is good for no longer than its inviter administers what it is to; one of the command line has none.
 create function may_invite(inviter integer, company integer, of_module text) returns boolean
