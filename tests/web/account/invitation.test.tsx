@@ -258,6 +258,14 @@ describe("a new account", () => {
       "Your last try may have used it, though no answer came. Sign in with the user name and the password that you typed. If that fails, ask for another invitation.",
     );
     expect(document.activeElement).toBe(heading);
+    host.answers(login, { token: "t-2" });
+    host.answers(getUser, { user: rahim, allowed_companies: oneEach, features });
+    await user.click(screen.getByRole("link", { name: "Go to sign-in" }));
+    await titled("Sign in to the partner portal");
+    await user.type(field("User name"), "nasrin");
+    await user.type(field("Password"), `${phrase}{Enter}`);
+    await titled("Home");
+    expect(page()).toBe("/");
   });
 
   it("is not needed by who has one: a sign-in leads back to the invitation", async () => {

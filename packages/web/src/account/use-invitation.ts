@@ -27,12 +27,14 @@ export function useInvitation(
   const state = useSelector(actor, ({ value }) => value);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const tell = useEffectEvent(() => {
-    forgetInvitation();
+    forgetInvitation(token);
     onAccepted(context);
   });
   useEffect(() => {
     if (state === "accepted") tell();
   }, [state]);
+  // What it says stays until the page is left: a sign-in after that leads elsewhere.
+  useEffect(() => (state === "gone" ? () => forgetInvitation(token) : undefined), [state, token]);
   return {
     state,
     context,

@@ -5,8 +5,9 @@ let held: string | null = null;
 /** The secret of the invitation whose link was opened. A reload asks for the link again. */
 export const heldInvitation = () => held;
 
-export function forgetInvitation(): void {
-  held = null;
+/** Unless another link was opened since. */
+export function forgetInvitation(token: string): void {
+  if (held === token) held = null;
 }
 
 /** Takes the secret out of the address, where others may read it. */
