@@ -326,6 +326,23 @@ describe("whoever is signed in", () => {
     );
   });
 
+  it("finds on Home what a try without an answer has added", async () => {
+    const { user } = await openSignedIn();
+    host.fails(joinByInvitation, 404);
+    host.fails(joinByInvitation, "lost", { times: 1 });
+    await user.click(button("Add to my account"));
+    await screen.findByRole("alert");
+    await user.click(button("Add to my account"));
+    const heading = await titled("This invitation is no longer good");
+    expect(heading.nextElementSibling?.textContent).toBe(
+      "Your last try may have used it, though no answer came. Look for the company on Home. If it is not there, ask for another invitation.",
+    );
+    host.answers(getUser, { user: rahim, allowed_companies: everything, features });
+    await user.click(screen.getByRole("link", { name: "Go home" }));
+    await screen.findByRole("link", { name: "Intracity 2 companies" });
+    expect(page()).toBe("/");
+  });
+
   it("goes Home without a link, and finds no such page at a host without invitations", async () => {
     signedIn(host, everything, rahim, { features });
     const { close } = openPortal("/invitation");

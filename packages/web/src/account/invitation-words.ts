@@ -5,8 +5,9 @@ import * as signIn from "#words/sign-in";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { brokenInWords } from "./password-words.ts";
 
-export function goneInWords({ isUnsure }: InvitationContext) {
-  return { title: words.gone, lead: isUnsure ? words.goneUnsure : words.goneSurely };
+export function goneInWords({ isUnsure }: InvitationContext, isSignedIn: boolean) {
+  const unsure = isSignedIn ? words.goneUnlessAdded : words.goneUnsure;
+  return { title: words.gone, lead: isUnsure ? unsure : words.goneSurely };
 }
 
 /** What is wrong with a field. */

@@ -68,8 +68,8 @@ function Opened({ token, onAccepted }: OpenedProps) {
   const { invited } = context;
   if (state === "gone") {
     return (
-      <Told {...goneInWords(context)} isNews>
-        {onAccepted ? <ToSignIn /> : <ToHome />}
+      <Told {...goneInWords(context, !onAccepted)} isNews>
+        {onAccepted ? <ToSignIn /> : <ToHome onLeave={accessAdded} />}
       </Told>
     );
   }
@@ -180,10 +180,11 @@ function ToSignIn() {
   );
 }
 
-function ToHome() {
+/** An unanswered try may have added access, which Home has to show. */
+function ToHome({ onLeave }: { onLeave: () => void }) {
   return (
     <Actions>
-      <Link href="/" button="secondary">
+      <Link href="/" button="secondary" onClick={onLeave}>
         {signIn.goHome}
       </Link>
     </Actions>

@@ -8,6 +8,8 @@ export const unread = { title: "Invitation", lead: "It may still be good." };
 export const gone = "This invitation is no longer good";
 export const goneUnsure =
   "Your last try may have used it, though no answer came. Sign in with the user name and the password that you typed. If that fails, ask for another invitation.";
+export const goneUnlessAdded =
+  "Your last try may have used it, though no answer came. Look for the company on Home. If it is not there, ask for another invitation.";
 export const goneSurely =
   "An invitation works once, for a day, and can be withdrawn. Ask whoever sent it for another.";
 export const invitationTo = (company: string) => `Invitation to ${company}`;
