@@ -54,6 +54,10 @@ export class Refusal extends Error {
   }
 }
 
+/** A field of the request, and what is wrong with it. */
+export const wrong = (field: FieldError["field"], message: string) =>
+  new Refusal(400, { errors: [{ field, message }] });
+
 export const failureOf = ({ status, code, message, errors }: Refusal, requestId: string) => ({
   success: false,
   code,

@@ -6,7 +6,7 @@ import { noteAct } from "../acts/acts.ts";
 import { placeOf } from "../caller.ts";
 import type { Transaction } from "../database/db.ts";
 import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, wrong } from "../refusal.ts";
 import { whoIs } from "./as-administrator.ts";
 import { findInvitation, useInvitation } from "./invitations.ts";
 
@@ -71,6 +71,3 @@ export function acceptingHandlers({ db, passwords, now }: Parts): Record<string,
     },
   };
 }
-
-const wrong = (field: string, message: string) =>
-  new Refusal(400, { errors: [{ field, message }] });

@@ -4,7 +4,7 @@ import { admitAct } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { type Role, usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, wrong } from "../refusal.ts";
 import { type Deed, doAsAdministrator, type Outcome } from "./as-administrator.ts";
 import { mostOpen, newToken } from "./invitations.ts";
 
@@ -87,6 +87,3 @@ function refuse(outcome: Outcome) {
   if (outcome === "elsewhere") throw new Refusal(403, { code: "other_companies" });
   if (outcome !== "done") throw new Refusal(403);
 }
-
-const wrong = (field: string, message: string) =>
-  new Refusal(400, { errors: [{ field, message }] });

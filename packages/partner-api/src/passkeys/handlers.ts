@@ -3,7 +3,7 @@ import { type Parts, proving } from "../accounts/try-password.ts";
 import { nameOf, usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../handler.ts";
 import { portalName } from "../portal-name.ts";
-import { type FieldError, Refusal } from "../refusal.ts";
+import { Refusal, wrong } from "../refusal.ts";
 import { dropLoneRecoveryCodes } from "../second-factor/second-factor.ts";
 import { algorithms, clientDataIn, madeIn } from "./answered.ts";
 import {
@@ -83,6 +83,3 @@ export function passkeyHandlers(parts: Parts): Record<string, Handler> {
     }),
   });
 }
-
-const wrong = (field: FieldError["field"], message: string) =>
-  new Refusal(400, { errors: [{ field, message }] });

@@ -2,7 +2,7 @@ import { wholeId } from "../accounts/sessions.ts";
 import type { Db } from "../database/db.ts";
 import type { Handler } from "../handler.ts";
 import { type Act, storeReadings } from "../readings/readings.ts";
-import { type FieldError, Refusal } from "../refusal.ts";
+import { Refusal, wrong } from "../refusal.ts";
 import type { Operation } from "./contract.ts";
 import { isRead, readingIn } from "./reading-of.ts";
 import { windowOf } from "./window.ts";
@@ -49,9 +49,6 @@ function refuseHalfRange({ from_date, to_date }: Noted) {
   else if (from_date) throw wrong("to_date", "is missing");
   else if (to_date) throw wrong("from_date", "is missing");
 }
-
-const wrong = (field: FieldError["field"], message: string) =>
-  new Refusal(400, { errors: [{ field, message }] });
 
 async function isGranted(
   db: Db,

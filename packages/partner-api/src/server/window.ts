@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { wrong } from "../refusal.ts";
 
 const mostDays = 32;
 const day = 86_400_000;
@@ -21,6 +21,3 @@ function dayAfter(date: string): string {
   const year = String(next.getUTCFullYear()).padStart(4, "0");
   return `${year}-${two(next.getUTCMonth() + 1)}-${two(next.getUTCDate())}`;
 }
-
-const wrong = (field: string, message: string) =>
-  new Refusal(400, { errors: [{ field, message }] });
