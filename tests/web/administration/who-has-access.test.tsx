@@ -255,6 +255,9 @@ describe("an open invitation", () => {
     await waitFor(() => expect(rows()).toEqual([rowOfRafiq, rowOfRahim]));
     await screen.findByText("No invitation is open.");
     expect(said()).toBe("");
+    const kept = () => document.activeElement?.querySelector("table");
+    await waitFor(() => expect(kept()).toBe(screen.getByRole("table")));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it("of many is withdrawn one at a time", async () => {

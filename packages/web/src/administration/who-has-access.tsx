@@ -23,7 +23,8 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
   const { people, invitations, end, failure, done, isAsking } = access;
   const inviting = useInviting(place, access.load);
   const section = useRef<HTMLDivElement>(null);
-  useFocusKept(section, done);
+  useFocusKept(section, people.length);
+  useFocusKept(section, invitations.length);
   const asked = people.find(({ user }) => user === end?.user);
 
   if (access.isUnknown && people.length === 0) {
@@ -87,14 +88,17 @@ export function WhoHasAccess({ module: { module, title }, company }: WhoHasAcces
   );
 }
 
-/** The button that was pressed is gone with its row, and with it the focus. */
-function useFocusKept(section: { readonly current: HTMLElement | null }, done: unknown) {
+/** The button that was pressed goes with its row, whoever ended what it stood for, and the focus with it. */
+function useFocusKept(section: { readonly current: HTMLElement | null }, rows: number) {
+  const before = useRef(rows);
   useEffect(() => {
-    if (done === null) return;
+    const isFewer = rows < before.current;
+    before.current = rows;
+    if (!isFewer) return;
     // A dialog gives the focus back when it has gone.
     const soon = setTimeout(() => {
       if (document.activeElement === document.body) section.current?.focus();
     });
     return () => clearTimeout(soon);
-  }, [section, done]);
+  }, [section, rows]);
 }
