@@ -10,7 +10,7 @@ function filesOf(page: Page) {
   const names: string[] = [];
   page.on("request", (request) => {
     const [, name, kind] = /\/assets\/([\w-]+)-[0-9A-Z]{8}\.(js|css)$/.exec(request.url()) ?? [];
-    if (name !== "chunk" && name) names.push(`${name}.${kind}`);
+    if (name && !name.endsWith("-shared")) names.push(`${name}.${kind}`);
   });
   return () => names;
 }

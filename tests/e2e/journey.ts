@@ -111,6 +111,8 @@ async function openStage({ user, hasChosen = false, errors, foreseen, ...options
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
     reducedMotion: "reduce",
+    // Else a route would not stand in the way of what is kept on the device.
+    serviceWorkers: "block",
     ...options,
     viewport,
   });

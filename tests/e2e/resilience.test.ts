@@ -34,7 +34,7 @@ signedIn(
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        /(?<=\/supervisor\/vehiclewise\/report.,title:).Vehicle Wise Report./,
+        /(?<=\/supervisor\/vehiclewise\/report.,title:)[^,]+/,
         // React refuses to show an object.
         "{}",
       );
