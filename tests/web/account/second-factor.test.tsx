@@ -150,7 +150,8 @@ describe("the second step of a sign-in", () => {
     await screen.findByLabelText("Password");
     expect(localStorage.getItem("accessToken")).toBe("whole");
     signedIn(host, everything);
-    dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue: "whole" }));
+    const newValue = localStorage.getItem("accessToken");
+    dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue }));
     await screen.findByRole("heading", { name: "Profile" });
   });
 
