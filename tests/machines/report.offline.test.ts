@@ -40,6 +40,16 @@ describe("a report without a connection", () => {
     expect([value(), load.calls.length]).toEqual(["loading", 2]);
   });
 
+  it("asks for the filter that is wanted, although it was refreshed after that", async () => {
+    const { actor, ask, load, lose, restore } = startReport();
+    await load.call(0).answer(page("Rahima"));
+    lose();
+    ask(aricha);
+    actor.send({ type: "report.refreshed" });
+    restore();
+    expect([load.calls.length, load.call(1).input.filter]).toEqual([2, aricha]);
+  });
+
   it("stays as it is where nothing else is wanted, and can be asked again", async () => {
     const { actor, load, lose, restore, shown } = startReport();
     await load.call(0).answer(page("Rahima"));
