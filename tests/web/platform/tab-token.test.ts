@@ -23,7 +23,7 @@ describe("the token of a tab", () => {
     const store = tabTokenStore();
     storeNothing(true);
     store.set("t-2");
-    leaveToken("t-2", Date.now() + 60_000);
+    leaveToken({ token: "t-2", until: Date.now() + 60_000, user: "7" });
     store.clear();
     expect([store.get(), leftToken()]).toEqual([null, undefined]);
   });

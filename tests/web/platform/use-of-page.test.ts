@@ -117,13 +117,17 @@ describe("a use of the page", () => {
 
 describe("a page that goes", () => {
   it("leaves what the next one in its tab needs, and takes it back when it is shown again", () => {
-    leaveToken("t-1", Date.now() + 5000);
+    leaveToken({ token: "t-1", until: Date.now() + 5000, user: "Rahim Uddin" });
     const { left } = follow();
     expect([left(), leftToken()]).toEqual([0, undefined]);
     dispatchEvent(new Event("pagehide"));
     expect(left()).toBe(1);
-    leaveToken("t-1", Date.now() + 5000);
-    expect(leftToken()).toEqual({ token: "t-1", until: Date.now() + 5000 });
+    leaveToken({ token: "t-1", until: Date.now() + 5000, user: "Rahim Uddin" });
+    expect(leftToken()).toEqual({
+      token: "t-1",
+      until: Date.now() + 5000,
+      user: "Rahim Uddin",
+    });
     dispatchEvent(new Event("pageshow"));
     expect(leftToken()).toBe(undefined);
   });

@@ -112,7 +112,8 @@ export function startPortal(settings: PortalSettings): PortalActor {
     input: {
       hasToken,
       page: location.pathname + location.search,
-      remembered: rememberedCompanies(),
+      // Nobody else comes back to the page that the session is left at.
+      remembered: goesOn ? { user: left.user, companies: {} } : rememberedCompanies(),
     },
     id: "portal",
     logger: reportFailure,

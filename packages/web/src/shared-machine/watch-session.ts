@@ -66,7 +66,9 @@ function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {
           const leave = () => {
             const token = portal.tokenStore.get();
             const { unusedFor } = actor.getSnapshot().context;
-            if (token) leaveToken(token, Date.now() + longestUnused - unusedFor);
+            const { user, remembered } = portal.getSnapshot().context;
+            const until = Date.now() + longestUnused - unusedFor;
+            if (token) leaveToken({ token, until, user: user ?? remembered?.user ?? "" });
           };
           return followUse({ tell: sendBack, isWarned, leave });
         }),
