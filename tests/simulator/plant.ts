@@ -5,7 +5,7 @@ import type { Failed } from "./worker.ts";
 import { firstFailure, inEach } from "./workers.ts";
 
 /** How many schedules a fault may need. */
-const most = 6_000;
+const most = 20_000;
 
 const took = new Map<string, Failed | null>();
 const left = [...planted];

@@ -20,6 +20,7 @@ export async function comeToRest(world: World, _seed: number): Promise<Broken | 
 }
 
 async function goOn(world: World): Promise<boolean> {
+  for (const tab of world.tabs) tab.givenToken = null;
   const there = world.tabs.filter(isThere);
   const telling = there.find(({ inbox }) => inbox.length > 0);
   const asking = there.find(({ network }) => network.calls.length > 0);
@@ -30,8 +31,10 @@ async function goOn(world: World): Promise<boolean> {
     return true;
   }
   if (telling) hearOf(telling);
-  else if (asking) for (const call of [...asking.network.calls]) answerWell(world, asking, call);
-  if (asking) asking.givenToken = null;
+  else if (asking) {
+    for (const call of [...asking.network.calls]) answerWell(world, asking, call);
+    asking.givenToken = null;
+  }
   await world.settle();
   return true;
 }

@@ -39,7 +39,7 @@ export class Tab {
   givenToken: string | null = null;
   /** Whether something has failed that leads to the 500 page, or somebody went there. */
   mayFail = false;
-  /** Whether the browser's history led to the page. */
+  /** Whether the browser's history led to the page, or another tab's sign-in came over it. */
   wentBack = false;
   /** Whether the last sign-in was to be on a shared machine. */
   wantsShared = false;

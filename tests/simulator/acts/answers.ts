@@ -16,7 +16,16 @@ const instead: Readonly<Record<string, Reply>> = {
   "no success": { status: 200, body: { success: false, message: "No." } },
   "no data": { status: 200, body: { success: true, data: null } },
 };
-const ways = [...Object.keys(instead), "lost", "lost late", "late"];
+const ways = [
+  ...Object.keys(instead),
+  "429",
+  "429 for long",
+  "429 for long",
+  "429 for long",
+  "lost",
+  "lost late",
+  "late",
+];
 
 const failing = new Set(["500", "lost", "lost late"]);
 
@@ -101,6 +110,7 @@ const hear: Act = {
 
 export function hearOf(tab: Tab): void {
   const changed = tab.inbox.shift();
+  if (changed?.key === "accessToken" && changed.newValue) tab.wentBack = true;
   if (changed && isThere(tab)) tab.window.tell({ type: "storage", ...changed } as { type: string });
 }
 

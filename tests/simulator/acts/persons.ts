@@ -39,7 +39,7 @@ const signIn = act(
   24,
   (tab, random, { host }) => {
     if (!isIn(tab, "signedOut")) return null;
-    const { name } = random.chance(0.6) ? (host.accounts[0] as never) : random.pick(host.accounts);
+    const { name } = random.chance(0.4) ? (host.accounts[0] as never) : random.pick(host.accounts);
     return [name, random.chance(0.9), random.chance(0.25)];
   },
   (tab, { host }, username: string, isRight: boolean, isShared: boolean) => {
@@ -72,7 +72,7 @@ const goTo = act(
     const companies = tab.portal?.getSnapshot().context.companies[report.module] ?? [];
     const company = random.chance(0.85) ? (random.pick(companies)?.id ?? null) : "2";
     const range = report.isDated && random.chance(0.4) ? random.pick(ranges) : null;
-    const typed = random.chance(0.2) ? `typed-${userIn(tab)}` : null;
+    const typed = random.chance(0.35) ? `typed-${userIn(tab)}` : null;
     const compare = report.isDated && random.chance(0.25) ? "previous" : null;
     const said = { company, from_date: range?.from, to_date: range?.to, stoppage: typed, compare };
     return [addressOf(report.route, said)];
@@ -86,7 +86,7 @@ const goTo = act(
 
 /** Another filter of the report that is open, or another comparison. */
 const goOn = act(
-  10,
+  18,
   (tab, random) => {
     const { report } = tab.screen ?? {};
     if (!isIn(tab, "signedIn") || !report?.isDated) return null;

@@ -8,7 +8,17 @@ const second = 1000;
 const minute = 60 * second;
 /** Those at which something of the portal ends, a moment before it, and any. */
 const spans = [
-  ...[second, 5 * second - 1, 5 * second, 7 * second, 15 * second, minute - 1, minute],
+  ...[
+    second,
+    second,
+    2 * second,
+    5 * second - 1,
+    5 * second,
+    7 * second,
+    15 * second,
+    minute - 1,
+    minute,
+  ],
   ...[2 * minute - 1, 2 * minute, 14 * minute - 1, 14 * minute, 15 * minute - 1, 15 * minute],
 ];
 
@@ -104,7 +114,7 @@ const turn: Act = {
 };
 
 const connect: Act = {
-  weight: 5,
+  weight: 9,
   choose: ({ device }, tab, random) =>
     tab.portal && (!device.isOnline || random.chance(0.4)) ? [!device.isOnline] : null,
   perform: (world, _tab, isOnline: boolean) => setOnline(world, isOnline),

@@ -54,7 +54,7 @@ function keptIn({ session }: Tab): [string, string][] {
   return [...session];
 }
 
-/** What somebody typed is shown to nobody else, unless the browser's own history leads there. */
+/** What somebody typed is shown to nobody else, unless the browser's history leads there, or the user changes in another tab. */
 export const whatIsTypedIsShownToItsUser: Invariant = (tab) => {
   const portal = tab.portal?.getSnapshot();
   const [, user] = /typed-(\w+)/.exec(tab.page) ?? [];
