@@ -76,8 +76,11 @@ const reportMachine = setup({
     "report.refreshed": [
       {
         guard: "isHeld",
-        actions: { type: "keepWanted", params: ({ context }) => context.filter },
-        description: "Offline: asked again when the connection is back.",
+        actions: {
+          type: "keepWanted",
+          params: ({ context: { wanted, filter } }) => wanted ?? filter,
+        },
+        description: "Offline: asked when the connection is back, or what is wanted already.",
         meta: { section: "left open: The connection" },
       },
       {
