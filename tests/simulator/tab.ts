@@ -45,6 +45,8 @@ export class Tab {
   wantsShared = false;
   /** For how long its pages did not run. */
   asideFor = 0;
+  /** Whether somebody was signed in whose session has not expired since. */
+  wasSignedIn = false;
   /** The company that the slip leaves in place. */
   slip: string | null = null;
   /** Whether what watches such a session could not be fetched. */
@@ -67,6 +69,8 @@ export class Tab {
   readonly reloads = new Map<number, number>();
   /** When somebody last used the page. */
   usedAt = 0;
+  /** When the page that is there came. */
+  openedAt = 0;
 
   constructor(name: string, serial: { count: number }) {
     this.name = name;
@@ -110,6 +114,7 @@ export class Tab {
     this.failures.clear();
     this.asideFor = 0;
     this.slip = null;
+    this.wasSignedIn = false;
     this.isUnwatched = false;
     this.wantsReload = false;
     this.isAside = false;

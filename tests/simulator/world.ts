@@ -77,7 +77,7 @@ export class World {
   open(tab: Tab): void {
     const page = this.pageOf(tab);
     tab.version = this.host.version;
-    tab.usedAt = this.clock.now();
+    tab.openedAt = this.clock.now();
     tab.tally = new Tally(this.clock.now);
     const { life, network } = tab;
     tab.isOpening = true;

@@ -12,11 +12,13 @@ export const aSharedSessionEndsUnused: Invariant = (tab, world) => {
     return tab.warned === null ? undefined : "a warning stands over the sign-in";
   }
   tab.sharedSince ??= world.clock.now();
-  const unused = world.clock.now() - Math.max(tab.usedAt, tab.sharedSince);
+  const began = Math.max(tab.usedAt, tab.sharedSince);
+  // A page that is loaded anew goes on where the one before was, if what watches it comes in time.
+  const least = world.clock.now() - Math.max(began, tab.openedAt);
+  const most = world.clock.now() - began;
   // It is fetched again every quarter of a minute.
   if (tab.isUnwatched) return undefined;
-  if (unused >= 15 * minute) return "it goes on after a quarter of an hour";
-  const isWarned = unused >= 14 * minute;
-  if (isWarned && tab.warned === null) return "nobody is warned";
-  return !isWarned && tab.warned !== null ? "there is a warning too early" : undefined;
+  if (least >= 15 * minute) return "it goes on after a quarter of an hour";
+  if (least >= 14 * minute && tab.warned === null) return "nobody is warned";
+  return most < 14 * minute && tab.warned !== null ? "there is a warning too early" : undefined;
 };

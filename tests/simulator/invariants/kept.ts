@@ -48,6 +48,15 @@ export const whoIsSignedOutHasNoToken: Invariant = (tab, { device }) => {
   return "nobody is signed in, and there is a token";
 };
 
+/** Whether whoever was signed in has signed out, and their session has not expired. */
+function hasSignedOut(tab: Tab): boolean {
+  const portal = tab.portal?.getSnapshot();
+  const own = portal?.children.authentication?.getSnapshot();
+  if (portal?.value === "signedIn") tab.wasSignedIn = true;
+  if (own?.context.failure) tab.wasSignedIn = false;
+  return tab.wasSignedIn && (own?.matches("unauthenticated") ?? false);
+}
+
 const owned = new Set(["activeCompanies", "lastOpened", "rowsSought"]);
 
 function keptIn({ session }: Tab): [string, string][] {
@@ -78,20 +87,16 @@ export const aSignOutClearsCompanies: Invariant = (tab) => {
   if (!portal) return undefined;
   const { counterwise_ticketing: slip = null, ...others } = portal.context.chosen;
   if (portal.value === "signedIn") tab.slip = slip;
-  const own = portal.children.authentication?.getSnapshot();
-  const hasEnded = own?.matches("unauthenticated") && own.context.failure === null;
-  if (portal.value !== "signedOut" || !hasEnded || portal.context.user === null) return undefined;
+  if (!hasSignedOut(tab)) return undefined;
   if (Object.values(others).some((company) => company !== null)) return "others are kept";
   return slip === tab.slip || tab.slip === null ? undefined : "the slip is cleared";
 };
 
 /** The presets of whoever signs out are gone from the device. */
 export const aSignOutForgetsPresets: Invariant = (tab, { device, tabs }) => {
-  const own = tab.portal?.getSnapshot().children.authentication?.getSnapshot();
   const user = tab.portal?.getSnapshot().context.user ?? null;
-  const hasEnded = own?.matches("unauthenticated") && own.context.failure === null;
   const isLast = tabs.every(({ portal }) => portal?.getSnapshot().value !== "signedIn");
-  if (!hasEnded || !isLast || user === null || device.wasRefused) return undefined;
+  if (!hasSignedOut(tab) || !isLast || user === null || device.wasRefused) return undefined;
   const { user: whose } = JSON.parse(device.entries.get("presets") ?? "{}") as { user?: string };
-  return whose === user && tab.slip !== "gone" ? "its presets are left" : undefined;
+  return whose === user ? "its presets are left" : undefined;
 };

@@ -4,6 +4,9 @@ import { planted } from "./all.ts";
 
 const shortened = (file: string) => file.replace(/^packages\//, "").replace("/src/", "/");
 
+const behindOthers =
+  "The two that are not found are behind another line that does the same: a screen drops what it compared or refreshed before it wants anything else.";
+
 /** Writes what was found into docs/simulator.md. */
 export function writeTable(took: ReadonlyMap<string, Failed | null>, most: number): void {
   const rows = planted.map(({ fault, file }) => {
@@ -18,7 +21,7 @@ export function writeTable(took: ReadonlyMap<string, Failed | null>, most: numbe
     "simulator.md",
     "Planted faults",
     [
-      `Each of these is put into the sources alone, and seeds are played from 1 on until one breaks an invariant, ${most.toLocaleString("en")} at most. ${found} of ${planted.length} are found. \`npx pnpm@10 simulate:planted\` writes this table; \`tests/simulator/planted\` has the changes.`,
+      `Each of these is put into the sources alone, and seeds are played from 1 on until one breaks an invariant, ${most.toLocaleString("en")} at most. ${found} of ${planted.length} are found. \`npx pnpm@10 simulate:planted\` writes this table; \`tests/simulator/planted\` has the changes. ${behindOthers}`,
       "",
       "| fault | in | schedules | what broke |",
       "| --- | --- | ---: | --- |",
