@@ -12,3 +12,17 @@ it("a row has something to show where it has any of the fields, if only as nothi
   expect(rowsIn(takings, [...rows, {}, { other: 1 }, null, "text", undefined])).toEqual(rows);
   expect(rowsWith(["other"], [...rows, { other: null }])).toEqual([rows[1], { other: null }]);
 });
+
+it("a text that the portal has words for is shown in them, and anything else as it is", () => {
+  const report = {
+    ...takings,
+    words: { field: "act", of: (act: string) => `${act} in words` },
+  };
+  const row = { total_fares: 1, act: "read" };
+  expect(rowsIn(report, [row, { ...row, act: 7 }, { total_fares: 2 }])).toEqual([
+    { total_fares: 1, act: "read in words" },
+    { total_fares: 1, act: 7 },
+    { total_fares: 2 },
+  ]);
+  expect(rowsIn({ columns: report.columns, words: undefined }, [row])).toEqual([row]);
+});
