@@ -5,5 +5,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../..`,
     include: ["tests/image/**/*.test.ts"],
     testTimeout: 1_800_000,
+    // Which databases it asks, it says by itself.
+    provide: { engines: [] },
   },
 });

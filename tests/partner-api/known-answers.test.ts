@@ -195,7 +195,7 @@ describe.each([mainEngine])("on %s", (engine) => {
   it("what the demo lives through since changes what it changes", async () => {
     const later = new Date(Date.now() + 2 * 86_400_000);
     const live = () => continueDemo(host.db, () => {}, later);
-    expect(await changedBy(live)).toContain("/api/tollplaza/collections/401");
+    expect(await changedBy(live)).toContain("/api/tollplaza/reports/collection/401");
   });
 
   it("nobody learns of an answer whose grant, session or account is gone", async () => {

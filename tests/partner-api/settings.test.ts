@@ -45,7 +45,8 @@ describe("the week of the companies' country", () => {
 
 describe("the currency of all amounts", () => {
   it.each([
-    [{}, "BDT"],
+    [{}, null],
+    [{ CURRENCY: "BDT" }, "BDT"],
     [{ CURRENCY: "" }, null],
     [{ CURRENCY: " eur " }, "EUR"],
     [{ REPORTING_TIMEZONE: "Europe/Berlin" }, null],

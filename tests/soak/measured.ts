@@ -5,9 +5,14 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** `isWhole` tells whether this is the full run that the page on reliability is written from. */
 export function secondsOf(name: string, whole: number) {
-  const seconds = Number(process.env[name] || whole);
-  if (!(seconds > 0)) throw new Error(`${name} must be a number of seconds.`);
+  const seconds = countOf(name, whole);
   return { seconds, isWhole: seconds >= whole };
+}
+
+export function countOf(name: string, otherwise: number): number {
+  const count = Number(process.env[name] || otherwise);
+  if (!(count > 0)) throw new Error(`${name} must be a number above 0.`);
+  return count;
 }
 
 export const show = (heading: string, words: string) => say(`\n${heading}\n\n${words}\n`);

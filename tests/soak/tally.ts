@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import type { Answer } from "./wire.ts";
 
 export class Tally {
   #seconds = 0;
+  /** Of processor time, that the callers took. */
+  #ownSeconds = 0;
   readonly answered: number[] = [];
   readonly refused: number[] = [];
   readonly wrong: string[] = [];
@@ -9,15 +12,23 @@ export class Tally {
   /** Returns the answers per second while the work ran. */
   async during(work: () => Promise<unknown>): Promise<number> {
     const answeredBefore = this.answered.length;
+    const ownBefore = process.cpuUsage();
     const start = performance.now();
     await work();
     const seconds = (performance.now() - start) / 1000;
+    const own = process.cpuUsage(ownBefore);
     this.#seconds += seconds;
+    this.#ownSeconds += (own.user + own.system) / 1e6;
     return (this.answered.length - answeredBefore) / seconds;
   }
 
   get rate() {
     return this.answered.length / this.#seconds;
+  }
+
+  /** Which part of the processors the callers took from the server. */
+  get callers() {
+    return this.#ownSeconds / this.#seconds / availableParallelism();
   }
 
   /** A refusal must be complete and say when to try again. */

@@ -10,6 +10,8 @@ export type Asked = {
 export type Answer = { status: number; head: string; body: string; ms: number };
 
 const freshFor = 20_000;
+/** The server takes one away on which no request has come for five seconds. */
+const unusedFor = 3000;
 
 /** Keep-alive connections with one request at a time; lighter than node:http, as caller and server share the processors. */
 export function wireTo(url: string, most: number) {
@@ -89,6 +91,7 @@ async function connection(host: string, port: number) {
   let pieces: Buffer[] = [];
   let waiting: { resolve(answer: Exchanged): void; reject(error: Error): void } | undefined;
   let usedAt = performance.now();
+  let keepsFor = unusedFor;
 
   socket.on("data", (piece) => {
     pieces.push(piece);
@@ -96,6 +99,7 @@ async function connection(host: string, port: number) {
     if (!answer) return;
     pieces = [];
     usedAt = performance.now();
+    keepsFor = freshFor;
     waiting?.resolve(answer);
     waiting = undefined;
   });
@@ -103,7 +107,7 @@ async function connection(host: string, port: number) {
   socket.on("close", () => waiting?.reject(new Error("The connection closed without an answer.")));
 
   return {
-    usable: () => socket.writable && performance.now() - usedAt < freshFor,
+    usable: () => socket.writable && performance.now() - usedAt < keepsFor,
     close: () => socket.destroy(),
     exchange: (text: string) =>
       new Promise<Exchanged>((resolve, reject) => {

@@ -19,6 +19,8 @@ export type Settings = {
   demoDays: number;
   databaseWaitSeconds: number;
   connections: number;
+  /** Not behind a pooler that keeps none. */
+  preparesStatements: boolean;
   statementTimeout: number;
   reportingTimeZone: string;
   /** Null where nobody has said it. */
@@ -61,9 +63,9 @@ export class WrongSetting extends Error {
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const reportingTimeZone = timeZone(env.REPORTING_TIMEZONE || home.timeZone);
-  // Another country's week and currency are not assumed.
+  // Another country's week is not assumed.
   const isHome = canonical(reportingTimeZone) === canonical(home.timeZone);
-  const { weekStartsOn, weekend, currency } = isHome ? home : elsewhere;
+  const { weekStartsOn, weekend } = isHome ? home : elsewhere;
   checkLogFormat(env.LOG_FORMAT);
   return {
     host: env.HOST || "127.0.0.1",
@@ -74,11 +76,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demoDays: whole(env, "DEMO_DAYS", 90, 1, 400),
     databaseWaitSeconds: whole(env, "DATABASE_WAIT_SECONDS", 60, 0, 3600),
     connections: whole(env, "DATABASE_CONNECTIONS", 10, 1, 1000),
+    preparesStatements: isTrue("PREPARED_STATEMENTS", env.PREPARED_STATEMENTS || "true"),
     statementTimeout: whole(env, "STATEMENT_TIMEOUT_MS", 15_000, 100, 3_600_000),
     reportingTimeZone,
     weekStartsOn: weekdays("WEEK_STARTS_ON", env.WEEK_STARTS_ON ?? weekStartsOn, 1)[0] ?? null,
     weekend: weekdays("WEEKEND", env.WEEKEND ?? weekend, 7),
-    currency: currencyCode(env.CURRENCY ?? currency),
+    currency: currencyCode(env.CURRENCY ?? ""),
     allowedOrigins: origins("ALLOWED_ORIGINS", env.ALLOWED_ORIGINS ?? ""),
     browserCache: isTrue("BROWSER_CACHE", env.BROWSER_CACHE),
     showReference: isTrue("SHOW_REFERENCE", env.SHOW_REFERENCE || "true"),
@@ -125,9 +128,8 @@ const home = {
   timeZone: "Asia/Dhaka",
   weekStartsOn: "sunday",
   weekend: "friday,saturday",
-  currency: "BDT",
 };
-const elsewhere = { weekStartsOn: "", weekend: "", currency: "" };
+const elsewhere = { weekStartsOn: "", weekend: "" };
 
 function whole(
   env: NodeJS.ProcessEnv,

@@ -41,12 +41,14 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
       role: "reader",
       since: moment,
       last_seen: null,
+      is_disabled: false,
       is_you: false,
       ...values,
     });
     expect(await access(token)).toEqual([
       row("abdul", { role: "administrator", since: null }),
       row("farhana", { role: "administrator", last_seen: moment, is_you: true }),
+      row("gone", { is_disabled: true }),
       row("nasrin", {}),
     ]);
     expect(
@@ -56,8 +58,19 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
       "abdul water",
       "elsewhere waybill",
       "farhana water",
+      "gone water",
       "nasrin water",
     ]);
+  });
+
+  it("of a disabled user can be ended, and is not there again with the account", async () => {
+    await addUser("gone", [water]);
+    await host().db.query("update users set disabled_at = now() where username = 'gone'");
+    const token = await tokenOf("farhana");
+    expect(answered(await end(token, "gone"))).toEqual(done);
+    await host().db.query("update users set disabled_at = null where username = 'gone'");
+    expect((await access(token)).map(({ user }) => user)).toEqual(["farhana", "nasrin"]);
+    expect(await companiesOf(await tokenOf("gone"))).toEqual({});
   });
 
   it("ends with the next request, in one module alone, and is noted", async () => {

@@ -1,3 +1,4 @@
+import { doAsAdministrator, readSettings } from "partner-api";
 import { afterEach, describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { administrators, water } from "./administrators.ts";
@@ -11,7 +12,7 @@ describe.each([mainEngine])("an administrator on %s", (engine) => {
       "select (select count(*) from grants) as grants, (select count(*) from invitations) as invitations",
     );
 
-  it.each([
+  const restrictions = [
     [
       "has to change the password",
       "password_change_required",
@@ -27,7 +28,9 @@ describe.each([mainEngine])("an administrator on %s", (engine) => {
       "second_factor_setup_required",
       "update companies set requires_second_factor = true where company_id = 601",
     ],
-  ])("who %s does and sees nothing of it", async (_is, code, statement) => {
+  ] as const;
+
+  it.each(restrictions)("who %s does and sees nothing of it", async (_is, code, statement) => {
     const token = await invited(await tokenOf("farhana"));
     await host().db.query(statement);
     const session = await tokenOf("farhana");
@@ -46,5 +49,28 @@ describe.each([mainEngine])("an administrator on %s", (engine) => {
       answers.map(() => [403, code]),
     );
     expect(await stored()).toEqual(before);
+  });
+
+  const ends = (session: string) =>
+    host().db.tx((tx) =>
+      doAsAdministrator(tx, readSettings({}), {
+        ...{ userId: id("farhana"), token: session, companyId: 601 },
+        ...{ act: "end access", what: {} },
+        ...{ call: "end_access($1, $2)", values: ["water", id("nasrin")] },
+      }),
+    );
+
+  it.each(restrictions)("who %s does nothing in the database either", async (_is, _code, state) => {
+    await host().db.query(state);
+    const before = await stored();
+    expect(await ends(await tokenOf("farhana"))).toBe("forbidden");
+    expect(await stored()).toEqual(before);
+  });
+
+  it("does in the database what a session bears out that is still there", async () => {
+    const session = await tokenOf("farhana");
+    expect(await ends(await tokenOf("nasrin"))).toBe("forbidden");
+    expect(await ends("x".repeat(43))).toBe("forbidden");
+    expect(await ends(session)).toBe("done");
   });
 });

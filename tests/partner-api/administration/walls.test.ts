@@ -163,7 +163,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
       host().db.tx(async (tx) => {
         await tx.run(as(user, company));
         return [
-          await tx.query("select user_id from access_to_the_administered()"),
+          await tx.query("select user_id from access_to_the_administered() order by user_id"),
           await tx.query("select id from invitations_to_the_administered($1::timestamptz)", [
             now().toISOString(),
           ]),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { expect, vi } from "vitest";
 
 export type Process = {
   child: ChildProcess;
@@ -80,6 +81,9 @@ export async function startServer(env: Env): Promise<Server> {
   const password = env.DATABASE_URL
     ? ""
     : (await server.said(/^Sign in: demo \/ /)).replace("Sign in: demo / ", "");
+  // On a busy machine a server that has just started is late, and refuses at first.
+  const isReady = async () => expect((await fetch(`${url}/api/auth/user`)).status).toBe(401);
+  await vi.waitFor(isReady, { timeout: 30_000, interval: 100 });
   return { ...server, url, port: Number(new URL(url).port), password };
 }
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { features } from "../features.ts";
 import { nameOf } from "./asking.ts";
 import { modules } from "./records.ts";
 
@@ -22,19 +23,10 @@ export function userWhoReads(companies: readonly number[]) {
     allowed_companies: Object.fromEntries(lists),
     reporting: {
       time_zone: "Asia/Dhaka",
-      currency: "BDT",
       week_starts_on: "sunday",
       weekend: ["friday", "saturday"],
     },
-    features: [
-      "today",
-      "drill_downs",
-      "password",
-      "sessions",
-      "second_factor",
-      "readings",
-      "administration",
-    ],
+    features,
     must_change_password: false,
     password_rules: { min_length: 12, refuses: ["user_name", "digits_alone", "common"] },
   };

@@ -16,6 +16,7 @@ export const toSetUp = [
   refused("second_factor_setup_required", "Set up a second factor first."),
 ];
 
+const range = "from_date=2026-06-01&to_date=2026-06-02";
 const start = Date.parse("2026-06-08T05:00:10Z");
 const stepMilliseconds = 30_000;
 
@@ -27,7 +28,7 @@ export function ownSecondFactor(engine: Engine, env: Record<string, string> = {}
   beforeEach(() => {
     time = start;
   });
-  const { post, signIn, host } = account;
+  const { post, signIn, host, change } = account;
 
   type Sent = Promise<LightMyRequestResponse>;
   const verify = (token: string, given: object, place?: string): Sent =>
@@ -58,6 +59,18 @@ export function ownSecondFactor(engine: Engine, env: Record<string, string> = {}
       time += stepMilliseconds;
       return { token, secret, shown, codes };
     },
+    /** What a session is not answered that is not whole. */
+    otherCalls: (token: string) => [
+      host().get(`/api/intracity/reports/counterwise/101?${range}`, token),
+      host().get("/api/intracity/vehicles/101", token),
+      host().get("/api/intracity/vehicles/999", token),
+      host().get("/api/today", token),
+      host().get("/api/auth/sessions", token),
+      post("/api/auth/sessions/end-others", token),
+      change(token, password, "another phrase for the tests"),
+      post("/api/auth/second-factor/recovery-codes", token, { password }),
+      post("/api/auth/second-factor/totp/remove", token, { password }),
+    ],
     /** The token of a session that waits for the second factor. */
     async waiting(place?: string) {
       return (await signIn(firefox, password, place)).token;

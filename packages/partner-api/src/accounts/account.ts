@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
 import type { Settings } from "../settings.ts";
+import { composed } from "./usernames.ts";
 
 const findFile = readSqlFile(new URL("./find-account.sql", import.meta.url));
 const rememberFile = readSqlFile(new URL("./remember-place.sql", import.meta.url));
@@ -32,7 +33,10 @@ export async function findAccount(
   username: string,
   place: string,
 ): Promise<Account> {
-  const [found] = await db.query<Found>(findFile, valuesFor(findFile, { username, days }));
+  const [found] = await db.query<Found>(
+    findFile,
+    valuesFor(findFile, { username, composed: composed(username), days }),
+  );
   if (!found) throw new Error("The statement that finds an account returned no row.");
   const { name_hash: nameHash, user_id: id, password_hash: passwordHash } = found;
   if (id === null) {

@@ -42,7 +42,7 @@ select
   ) end as state,
   case when :has_replica::boolean then (select value from settings where name = 'records') end as records,
   restriction,
-  set_config('transaction_read_only', 'on', true),
+  set_config('transaction_read_only', case when :may_write::boolean then 'off' else 'on' end, true),
   -- For the database, whoever has yet to give or set up a second factor is nobody.
   set_config(
     'partner.user_id',

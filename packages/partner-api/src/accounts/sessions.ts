@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Asked, Db, TextRow } from "../database/db.ts";
 import { asking, readSqlFile, valuesFor } from "../database/sql-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { Restriction } from "../restriction.ts";
 import type { Settings } from "../settings.ts";
 import type { Claim, Days, Viewer } from "../viewer.ts";
+import { hashOf, newToken } from "./tokens.ts";
 
 const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url));
 const listFile = readSqlFile(new URL("./list-sessions.sql", import.meta.url));
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 type SignedIn = {
   /** In words. */
@@ -44,7 +42,7 @@ async function begin(
   { device = null, passwordHash = null }: SignedIn,
   mayWait: boolean,
 ): Promise<Begun> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const [begun] = await db.query<{ needs_second_factor: boolean }>(
     `insert into sessions (token_hash, user_id, device, needs_second_factor)
      select decode($1, 'hex'), user_id, $3::text, $5::boolean and (
@@ -142,9 +140,11 @@ export const findingViewer = (
   settings: Settings,
   { token, module, companyId, role }: Claim,
   days?: Days,
+  mayWrite = false,
 ): Asked =>
   asking(findViewerFile, {
     ...days,
+    may_write: mayWrite,
     token_hash: hashOf(token),
     company_id: companyId,
     module,

@@ -2,6 +2,7 @@ import type { Db } from "../database/db.ts";
 import { readSqlFile, valuesFor } from "../database/sql-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { Account } from "./account.ts";
+import { composed } from "./usernames.ts";
 
 const admitTry = readSqlFile(new URL("./admit-try.sql", import.meta.url));
 const mostOfAccount = 5;
@@ -29,7 +30,7 @@ export async function forgive(db: Db, account: Account, place: string): Promise<
 /** At all places. Returns how many attempts were forgotten. */
 export async function unlock(tx: Pick<Db, "query">, username: string): Promise<number> {
   const tries = await recentTries(tx, username);
-  await tx.query(`delete from sign_in_tries where ${isOfAccount}`, [username]);
+  await tx.query(`delete from sign_in_tries where ${isOfAccount}`, [composed(username)]);
   return tries;
 }
 
@@ -39,7 +40,7 @@ export async function recentTries(tx: Pick<Db, "query">, username: string): Prom
      from sign_in_tries
      cross join unnest(tries) as t (at)
      where ${isOfAccount} and at > clock_timestamp() - interval '5 minutes'`,
-    [username],
+    [composed(username)],
   );
   return tried?.tries ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/db.ts";
+import { composed, encodingsOf } from "./usernames.ts";
 
 type Queries = Pick<Transaction, "query">;
 
@@ -14,15 +15,16 @@ type NewUser = {
 };
 export type Granted = { company_id: number; module: string };
 
-/** None where the name is taken, in letters of either case. */
+/** None where the name is taken, in letters of either case and whatever their encoding. */
 export async function addUser(
   tx: Queries,
   { username, name, passwordHash, mustChangePassword = false }: NewUser,
 ): Promise<number | undefined> {
+  if (await findUser(tx, username)) return undefined;
   const [user] = await tx.query<{ user_id: number }>(
     `insert into users (username, name, password_hash, must_change_password)
      values ($1, $2, $3, $4) on conflict do nothing returning user_id`,
-    [username, name, passwordHash, mustChangePassword],
+    [composed(username), name, passwordHash, mustChangePassword],
   );
   return user?.user_id;
 }
@@ -80,8 +82,11 @@ const columns = "user_id, username, name, disabled_at is not null as is_disabled
 
 export async function findUser(tx: Queries, username: string): Promise<User | undefined> {
   const [user] = await tx.query<User>(
-    `select ${columns} from users where lower(username) = lower($1)`,
-    [username],
+    `select ${columns} from users
+     where lower(username) in (lower($1), lower($2), lower($3))
+     order by lower(username) = lower($1) desc
+     limit 1`,
+    encodingsOf(username),
   );
   return user;
 }

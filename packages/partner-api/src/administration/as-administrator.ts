@@ -1,11 +1,15 @@
+import { findingViewer } from "../accounts/sessions.ts";
 import { noteAct } from "../acts/acts.ts";
 import type { Db, Transaction, Value } from "../database/db.ts";
+import type { Settings } from "../settings.ts";
 
 /** As the functions of the database answer that check by themselves who asks. */
 export type Outcome = "done" | "forbidden" | "own" | "none" | "full" | "elsewhere";
 
 export type Deed = {
   userId: number;
+  /** Of the session that has to bear it out once more. */
+  token: string;
   companyId: number;
   act: string;
   /** Written down with the names of the user and the company's id. */
@@ -21,15 +25,14 @@ export type Deed = {
  */
 export async function doAsAdministrator(
   tx: Transaction,
-  { userId, companyId, act, what, call, values }: Deed,
+  settings: Settings,
+  { userId, token, companyId, act, what, call, values }: Deed,
 ): Promise<Outcome> {
   const who = await whoIs(tx, userId);
   await noteAct(tx, { who, command: act, what: { company_id: companyId, ...what } });
-  await tx.query(
-    `select set_config('partner.user_id', $1, true), set_config('partner.company_id', $2, true),
-       set_config('role', 'partner_reader', true)`,
-    [String(userId), String(companyId)],
-  );
+  const claim = { token, companyId, ofCompany: true, module: undefined };
+  const finding = findingViewer(settings, claim, undefined, true);
+  await tx.query(finding, finding.values);
   const [done] = await tx.query<{ outcome: Outcome }>(`select ${call} as outcome`, values);
   return done?.outcome ?? "forbidden";
 }

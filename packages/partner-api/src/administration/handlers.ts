@@ -1,25 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { wholeId } from "../accounts/sessions.ts";
+import type { FastifyRequest } from "fastify";
+import { bearerToken, wholeId } from "../accounts/sessions.ts";
 import { admitAct } from "../accounts/throttle.ts";
 import type { Parts } from "../accounts/try-password.ts";
 import { type Role, usernameOf } from "../accounts/users.ts";
 import type { Handler } from "../handler.ts";
 import { Refusal, wrong } from "../refusal.ts";
 import { type Deed, doAsAdministrator, type Outcome } from "./as-administrator.ts";
-import { mostOpen, newToken } from "./invitations.ts";
+import { mostOpen, tokenForADay } from "./invitations.ts";
 
 type Place = { company_id: string | number; module: string };
 type Named = Place & { user_id: string | number };
 type Invited = Place & { name: string; role: Role };
 
 /** What administrators do, each once the server has found that they are that. */
-export function administrationHandlers({ db, now }: Parts): Record<string, Handler> {
-  async function act(deed: Omit<Deed, "companyId"> & Place) {
+export function administrationHandlers({ db, settings, now }: Parts): Record<string, Handler> {
+  async function act(request: FastifyRequest, deed: Omit<Deed, "companyId" | "token"> & Place) {
     await admitAct(db, deed.userId);
     const companyId = wholeId(String(deed.company_id)) ?? 0;
     const what = { module: deed.module, ...deed.what };
+    const token = bearerToken(request.headers.authorization);
     await db.tx(async (tx) => {
-      refuse(await doAsAdministrator(tx, { ...deed, companyId, what }));
+      refuse(await doAsAdministrator(tx, settings, { ...deed, token, companyId, what }));
     });
   }
 
@@ -29,7 +31,7 @@ export function administrationHandlers({ db, now }: Parts): Record<string, Handl
       const { user_id, ...place } = request.body as Named;
       const ofUserId = wholeId(String(user_id)) ?? 0;
       const username = await usernameOf(db, ofUserId);
-      await act({
+      await act(request, {
         ...place,
         userId,
         act: name,
@@ -45,10 +47,10 @@ export function administrationHandlers({ db, now }: Parts): Record<string, Handl
     async invite({ request, userId }) {
       const { name, role, ...place } = request.body as Invited;
       const invitedAt = now();
-      const { token, hash, expiresAt } = newToken(invitedAt);
+      const { token, hash, expiresAt } = tokenForADay(invitedAt);
       const id = randomUUID();
       const times = [invitedAt, expiresAt].map((time) => time.toISOString());
-      await act({
+      await act(request, {
         ...place,
         userId,
         act: "invite",
@@ -62,7 +64,7 @@ export function administrationHandlers({ db, now }: Parts): Record<string, Handl
     async withdrawInvitation({ request, userId, values }) {
       const place = request.body as Place;
       const id = String(values.invitation_id);
-      await act({
+      await act(request, {
         ...place,
         userId,
         act: "withdraw invitation",

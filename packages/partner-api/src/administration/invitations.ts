@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hashOf, newToken } from "../accounts/tokens.ts";
 import type { Role } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 
@@ -18,13 +18,10 @@ export type OpenInvitation = Invited & {
   expires_at: Date;
 };
 
-/** The token is told once. */
-export function newToken(now: Date): { token: string; hash: string; expiresAt: Date } {
-  const token = randomBytes(32).toString("base64url");
+export function tokenForADay(now: Date): { token: string; hash: string; expiresAt: Date } {
+  const token = newToken();
   return { token, hash: hashOf(token), expiresAt: new Date(now.getTime() + day) };
 }
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const columns = `invitation_id, invitations.company_id, companies.name as company, module::text as module, role,
   invitations.name, invited_by, invited_at, expires_at`;

@@ -1,3 +1,4 @@
+import { isUsername } from "../accounts/usernames.ts";
 import { findUser, type User } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 import { CommandFailed } from "./command.ts";
@@ -14,11 +15,16 @@ export async function existingUser(
 }
 
 /** The database alone says which names are one, and a user may have the own name in other letters. */
-export async function refuseTaken(
+export async function refuseUnfit(
   tx: Pick<Transaction, "query">,
   username: string,
   own?: number,
 ): Promise<void> {
+  if (!isUsername(username)) {
+    throw new CommandFailed(
+      "A user name holds characters that can be seen, and single spaces between them, alone.",
+    );
+  }
   const user = await findUser(tx, username);
   if (user && user.user_id !== own) throw new CommandFailed(`User ${username} already exists.`);
 }

@@ -1,9 +1,9 @@
 import {
   addInvitation,
-  newToken,
   type OpenInvitation,
   openInvitations,
   removeInvitation,
+  tokenForADay,
 } from "../administration/invitations.ts";
 import { readSettings } from "../settings.ts";
 import { asRole } from "./as-role.ts";
@@ -32,7 +32,7 @@ one. PORTAL_ORIGIN says where the portal is.`,
         throw new CommandFailed("Set PORTAL_ORIGIN to the address of the portal, for the link.");
       }
       const now = new Date();
-      const { token, hash, expiresAt } = newToken(now);
+      const { token, hash, expiresAt } = tokenForADay(now);
       const made = await change("company invite", named, async (tx) => {
         const { company_id } = await existingCompany(tx, typed);
         const by = whoActs(named);

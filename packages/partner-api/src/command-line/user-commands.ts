@@ -1,6 +1,7 @@
 import { passwords } from "../accounts/passwords.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import { recentTries } from "../accounts/throttle.ts";
+import { composed } from "../accounts/usernames.ts";
 import {
   countSessions,
   createUser,
@@ -15,7 +16,7 @@ import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { counted } from "./counted.ts";
-import { existingUser, refuseTaken, USERNAME } from "./existing-user.ts";
+import { existingUser, refuseUnfit, USERNAME } from "./existing-user.ts";
 import { newPassword } from "./new-password.ts";
 import { program } from "./program.ts";
 import { written } from "./written.ts";
@@ -40,9 +41,9 @@ export const userCommands: Record<string, Command> = {
       const passwordHash = await passwords().hash(password);
       const mustChangePassword = !typed.permanent;
       const added = await change("user add", named, async (tx) => {
-        await refuseTaken(tx, username);
+        await refuseUnfit(tx, username);
         const user_id = await createUser(tx, { username, name, passwordHash, mustChangePassword });
-        const result = { user_id, username, name };
+        const result = { user_id, username: composed(username), name };
         return { what: result, result };
       });
       const told = { ...added, ...(source === undefined && { password }) };
@@ -112,8 +113,11 @@ export const userCommands: Record<string, Command> = {
       }
       const renamed = await change("user rename", named, async (tx) => {
         const before = await existingUser(tx, typed);
-        if (username) await refuseTaken(tx, username, before.user_id);
-        const now = { username: username ?? before.username, name: name ?? before.name };
+        if (username) await refuseUnfit(tx, username, before.user_id);
+        const now = {
+          username: username === undefined ? before.username : composed(username),
+          name: name ?? before.name,
+        };
         await renameUser(tx, before.user_id, now);
         const result = {
           user_id: before.user_id,

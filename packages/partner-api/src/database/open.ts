@@ -12,6 +12,7 @@ type Options = {
   reportingTimeZone: string;
   statementTimeout: number;
   connections: number;
+  preparesStatements?: boolean;
   onIdleError(error: Error): void;
   onNew?(): void;
   /** Otherwise a database that is not there yet is made. */
@@ -54,11 +55,14 @@ export async function openAsItIs(options: Options): Promise<Db> {
 
 /** Imported on demand: each engine takes time to load. */
 export async function connect(options: Options): Promise<Db> {
-  const { databaseUrl, reportingTimeZone: timeZone, statementTimeout, connections } = options;
+  const { databaseUrl, reportingTimeZone: timeZone, statementTimeout } = options;
   if (databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");
-    const { onIdleError } = options;
-    return openPostgres({ url: databaseUrl, timeZone, statementTimeout, connections, onIdleError });
+    const { connections, preparesStatements = true, onIdleError } = options;
+    return openPostgres({
+      ...{ url: databaseUrl, timeZone, statementTimeout },
+      ...{ connections, preparesStatements, onIdleError },
+    });
   }
   const { openPglite } = await import("./pglite.ts");
   const { dataDirectory: directory, onNew, mustExist } = options;

@@ -3,17 +3,25 @@ import type { Asked, TextRow } from "./db.ts";
 import { asText } from "./values.ts";
 
 /** Sends all statements at once, with a single Sync: PostgreSQL makes one transaction of what lies before it. */
-export const tripOn = (client: PoolClient, asked: readonly Asked[]): Promise<TextRow[][]> =>
+export const tripOn = (
+  client: PoolClient,
+  prepares: boolean,
+  asked: readonly Asked[],
+): Promise<TextRow[][]> =>
   new Promise((resolve, reject) => {
-    client.query(trip(asked, resolve, reject));
+    client.query(trip(prepares, asked, resolve, reject));
   });
 
 const alone = (text: string): Asked => ({ name: text, text, values: [] });
 
 /** The same in a transaction block, which a statement that fails leaves open. */
-export async function blockOn(client: PoolClient, asked: readonly Asked[]): Promise<TextRow[][]> {
+export async function blockOn(
+  client: PoolClient,
+  prepares: boolean,
+  asked: readonly Asked[],
+): Promise<TextRow[][]> {
   try {
-    const answers = await tripOn(client, [alone("begin"), ...asked, alone("commit")]);
+    const answers = await tripOn(client, prepares, [alone("begin"), ...asked, alone("commit")]);
     return answers.slice(1, -1);
   } catch (error) {
     await client.query("rollback").catch(() => {});
@@ -33,6 +41,7 @@ type Prepared = Map<string, string>;
 const preparedOn = new WeakMap<Connection, Prepared>();
 
 function trip(
+  prepares: boolean,
   asked: readonly Asked[],
   resolve: (answers: TextRow[][]) => void,
   reject: (error: Error) => void,
@@ -45,7 +54,10 @@ function trip(
       prepared = preparedOn.get(connection) ?? prepared;
       preparedOn.set(connection, prepared);
       connection.stream.cork();
-      for (const each of asked) send(connection, each, prepared);
+      for (const each of asked) {
+        if (prepares) sendPrepared(connection, each, prepared);
+        else sendOnce(connection, each);
+      }
       connection.sync();
       connection.stream.uncork();
     },
@@ -64,13 +76,19 @@ function trip(
 }
 
 /** Until it has been answered once, a statement may or may not be prepared: closing it is no error either way. */
-function send(connection: Connection, { name, text, values }: Asked, prepared: Prepared) {
+function sendPrepared(connection: Connection, { name, text, values }: Asked, prepared: Prepared) {
   const statement = nameOf(name);
   if (prepared.get(name) !== text) {
     connection.close({ type: "S", name: statement }, true);
     connection.parse({ name: statement, text, types: [] }, true);
   }
   connection.bind({ statement, values: values.map(asText) }, true);
+  connection.execute(null, true);
+}
+
+function sendOnce(connection: Connection, { text, values }: Asked) {
+  connection.parse({ name: "", text, types: [] }, true);
+  connection.bind({ statement: "", values: values.map(asText) }, true);
   connection.execute(null, true);
 }
 

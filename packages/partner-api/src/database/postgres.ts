@@ -18,12 +18,14 @@ type Options = {
   timeZone: string;
   statementTimeout: number;
   connections: number;
+  preparesStatements: boolean;
   onIdleError(error: Error): void;
 };
 
 type NoteBreak = (error: Error) => void;
 
 export function openPostgres(options: Options): Db {
+  const { preparesStatements: prepares } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections,
@@ -74,9 +76,9 @@ export function openPostgres(options: Options): Db {
 
   return {
     isDistributed: false,
-    query: (statement, values) => asked((client) => ask(client, statement, values)),
+    query: (statement, values) => asked((client) => ask(client, prepares, statement, values)),
     inOneTrip: (statements, { inBlock = false } = {}) =>
-      asked((client) => (inBlock ? blockOn : tripOn)(client, statements)),
+      asked((client) => (inBlock ? blockOn : tripOn)(client, prepares, statements)),
     vacuum: (table) =>
       asked(async (client) => {
         await client.query("set statement_timeout = 0");
@@ -92,7 +94,7 @@ export function openPostgres(options: Options): Db {
     tx: (work, { statementTimeout } = {}) =>
       connected(async (client, noteBreak) => {
         const tx: Transaction = {
-          query: (statement, values) => ask(client, statement, values),
+          query: (statement, values) => ask(client, prepares, statement, values),
           run: async (script) => {
             await client.query(script);
           },
@@ -120,11 +122,16 @@ export function openPostgres(options: Options): Db {
 
 async function ask<R extends Row>(
   on: pg.PoolClient,
+  prepares: boolean,
   statement: Statement,
   values: readonly Value[] = [],
 ): Promise<R[]> {
-  const query = typeof statement === "string" ? { text: statement } : statement;
-  const { rows } = await on.query<R>({ ...query, values: values.map(asText) });
+  const { text, name } = typeof statement === "string" ? { text: statement } : statement;
+  const { rows } = await on.query<R>({
+    text,
+    ...(name && prepares && { name }),
+    values: values.map(asText),
+  });
   return rows;
 }
 

@@ -11,7 +11,13 @@ from (
   where daily_offline_sales.company_id = :company_id
     and service_day >= :from_date and service_day < :until
     and (:device_id::text is null or device_id = :device_id)
-    and (:stoppage::text is null or position(lower(:stoppage) in lower(stoppage)) > 0)
+    and (
+      :stoppage::text is null
+      or position(
+        translate(lower(normalize(:stoppage)), '০১২৩৪৫৬৭৮৯', '0123456789')
+        in translate(lower(normalize(stoppage)), '০১২৩৪৫৬৭৮৯', '0123456789')
+      ) > 0
+    )
   group by seller_id, name
   order by sum(fares) desc, name collate "C", seller_id
 ) as report;

@@ -7,6 +7,7 @@ select coalesce(
     'role', role,
     'since', since,
     'last_seen', last_seen,
+    'is_disabled', is_disabled,
     'is_you', user_id = viewing_user_id()
   ) order by name collate "C", username collate "C", place_of(module)),
   '[]'

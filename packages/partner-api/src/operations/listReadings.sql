@@ -7,7 +7,11 @@ with page as (
     and (
       :search::text is null
       or position(
-        lower(:search) in lower(concat_ws(' ', name, username, module, act, report, address, device))
+        translate(lower(normalize(:search)), '০১২৩৪৫৬৭৮৯', '0123456789')
+        in translate(
+          lower(normalize(concat_ws(' ', name, username, module, act, report, address, device))),
+          '০১২৩৪৫৬৭৮৯', '0123456789'
+        )
       ) > 0
     )
     and (

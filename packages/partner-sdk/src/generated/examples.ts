@@ -407,6 +407,7 @@ const AccessRows = {
       "role": "reader",
       "since": null,
       "last_seen": null,
+      "is_disabled": true,
       "is_you": false
     }
   ]

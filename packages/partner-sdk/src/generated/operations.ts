@@ -550,7 +550,7 @@ export const listTollplazaNonExitedVehicles = {
 /**
  * Passages found by part of a registration number, newest first.
  *
- * Ignores spaces, dashes and case, and looks through all days. Returns at most 500 passages. Without a letter or a digit to look for, nothing is found.
+ * Ignores spaces, dashes and case, takes ১২৩ for 123 and any encoding of a letter for another, and looks through all days. Returns at most 500 passages. Without a letter or a digit to look for, nothing is found.
  */
 export const findTollplazaPassages = {
   method: "GET",

@@ -1032,7 +1032,7 @@ export interface paths {
         /**
          * Passages found by part of a registration number, newest first
          *
-         * Ignores spaces, dashes and case, and looks through all days. Returns at most 500 passages. Without a letter or a digit to look for, nothing is found.
+         * Ignores spaces, dashes and case, takes ১২৩ for 123 and any encoding of a letter for another, and looks through all days. Returns at most 500 passages. Without a letter or a digit to look for, nothing is found.
          */
         get: operations["findTollplazaPassages"];
         put?: never;
@@ -1852,6 +1852,11 @@ export interface components {
              * When a session of the user was last used, to the minute or so. Null or absent if there is none.
              */
             last_seen?: string | null;
+            /**
+             * Whether the account is disabled: the user sees nothing until the host enables it, and the access is there again
+             *     then. Absent if it is not.
+             */
+            is_disabled?: boolean;
             /** Whether it is the user who asks. */
             is_you: boolean;
         };
@@ -1893,7 +1898,11 @@ export interface components {
             token: string;
             /** What the user is to be called. */
             name: string;
-            /** The name to sign in with, without spaces around it. Letters of either case are the same. */
+            /**
+             * The name to sign in with: characters that can be seen, which leaves out control, format and zero-width ones, with
+             *     single spaces between them. Letters of either case are the same, and so are those that Unicode encodes in several
+             *     ways.
+             */
             username: string;
             /** The password to sign in with, as typed once. */
             password: string;
@@ -3670,7 +3679,7 @@ export interface components {
          */
         DeviceId: components["schemas"]["Id"];
         /**
-         * Limits the report to stoppages whose name contains this text.
+         * Limits the report to stoppages whose name contains this text, in letters of either case and in either digits, 123 or ১২৩.
          * @example Gabtoli
          */
         Stoppage: string;
@@ -3705,7 +3714,7 @@ export interface components {
          */
         InvitationId: components["schemas"]["Id"];
         /**
-         * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case.
+         * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case and in either digits, 123 or ১২৩.
          * @example nasrin
          */
         ReadingsSearch: string;
@@ -4159,7 +4168,7 @@ export interface operations {
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case.
+                 * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case and in either digits, 123 or ১২৩.
                  * @example nasrin
                  */
                 search?: components["parameters"]["ReadingsSearch"];
@@ -4745,7 +4754,7 @@ export interface operations {
                  */
                 device_id?: components["parameters"]["DeviceId"];
                 /**
-                 * Limits the report to stoppages whose name contains this text.
+                 * Limits the report to stoppages whose name contains this text, in letters of either case and in either digits, 123 or ১২৩.
                  * @example Gabtoli
                  */
                 stoppage?: components["parameters"]["Stoppage"];
