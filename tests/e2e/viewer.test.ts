@@ -1,7 +1,10 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { builtViewer, viewerPath } from "viewer/scripts/viewer.ts";
 import { afterAll, beforeAll } from "vitest";
+import { channelName } from "web/portal/live-tab.ts";
 import { expect } from "./expect.ts";
+import { failingSchedule } from "./failing-schedule.ts";
 import { failingTrace } from "./failing-trace.ts";
 import { freePort } from "./free-port.ts";
 import { journey } from "./journey.ts";
@@ -64,9 +67,43 @@ journey("a trace opens at its failing step, and axe finds nothing", smallest, as
   await page
     .getByLabel("Or a file")
     .setInputFiles({ name: "trace.json", mimeType: "application/json", buffer: failingTrace() });
-  await expect(page.getByText("An old answer replaces a newer one.").first()).toBeVisible();
+  await expect(page.locator(".happening")).toContainText("An old answer replaces a newer one.");
   await expect(page.locator("[data-state='report.empty'][data-lit]")).toBeVisible();
   expect(await violations(page, "a trace")).toEqual([]);
   await page.getByRole("slider", { name: "Moment" }).press("Home");
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+});
+
+journey("axe finds nothing while a portal is followed live", smallest, async (stage) => {
+  const { page, openTab } = stage;
+  await page.goto(`${url}#/live`);
+  await page.getByText(/^Open the portal in another tab/).waitFor();
+  expect(await violations(page, "no portal")).toEqual([]);
+  const other = await openTab();
+  await other.goto(url);
+  const began = JSON.parse(failingTrace().toString()).steps;
+  await other.evaluate(([name, message]) => new BroadcastChannel(name).postMessage(message), [
+    channelName,
+    { tab: "one", title: "Water", began },
+  ] as const);
+  await page.bringToFront();
+  await page.locator("[data-state='report.empty'][data-lit]").waitFor();
+  expect(await violations(page, "a portal")).toEqual([]);
+});
+
+const traces = ".cache/simulator";
+
+journey("a schedule that failed opens at the step that did", smallest, async ({ page }) => {
+  const { trace, note } = await failingSchedule("what is heard of late counts");
+  expect(note).toMatch(/^Breaks "/);
+  mkdirSync(traces, { recursive: true });
+  writeFileSync(`${traces}/seed-of-a-journey.json`, trace);
+  await page.goto(`${url}#/trace/seed-of-a-journey`);
+  const happening = page.locator(".happening");
+  await expect(happening).toContainText(note);
+  const { steps } = JSON.parse(trace);
+  await expect(page.getByText(`Step ${steps.length} of ${steps.length}`)).toBeVisible();
+  await expect(page.locator("[data-lit]").first()).toBeVisible();
+  expect(await violations(page, "a schedule that failed")).toEqual([]);
+  rmSync(`${traces}/seed-of-a-journey.json`);
 });

@@ -5,11 +5,13 @@ import * as formats from "machines/formats";
 import * as refresh from "machines/refresh";
 import * as screens from "machines/screens";
 import * as today from "machines/today";
+import react from "react";
 import * as xstate from "xstate";
 
 export { hearSent, shareNodes } from "./lighter-actors.ts";
 
 export const modules: Readonly<Record<string, object>> = {
+  react,
   xstate,
   machines,
   "machines/account": account,

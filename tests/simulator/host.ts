@@ -78,7 +78,7 @@ export class Host {
     const duty = this.dutyOf(session);
     const own = this.#own(path, session, token, call);
     if (duty === "secondFactor" && path !== "/api/auth/second-factor/verify") {
-      return failed(401, "unauthenticated");
+      return failed(403, "second_factor_required");
     }
     if (own) return own;
     if (duty === "password") return failed(403, "password_change_required");

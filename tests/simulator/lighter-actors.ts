@@ -1,10 +1,10 @@
 import { Actor, type EventObject, StateMachine } from "xstate";
 
-type Implementations = Readonly<Record<Kind, Readonly<Record<string, unknown>>>>;
-type Kind = "actors" | "actions" | "guards" | "delays";
+type Filling = Readonly<Record<string, unknown>>;
+type Implementations = Readonly<Record<"actors" | "actions" | "guards" | "delays", Filling>>;
 type Filled = { implementations: Implementations } & Record<string, unknown>;
 
-const kinds: readonly Kind[] = ["actors", "actions", "guards", "delays"];
+/** XState binds these to each machine; whoever calls them names the machine anyway. */
 const bound = [
   "transition",
   "getInitialSnapshot",
@@ -19,15 +19,21 @@ const bound = [
  */
 export function shareNodes(): void {
   const prototype = StateMachine.prototype as unknown as Record<string, unknown>;
-  prototype.provide = function provide(this: Filled, more: Partial<Implementations>) {
-    const filled = Object.assign(Object.create(prototype), this) as Filled;
-    filled.implementations = Object.fromEntries(
-      kinds.map((kind) => [kind, { ...this.implementations[kind], ...more[kind] }]),
-    ) as Implementations;
-    for (const name of bound) {
-      filled[name] = (prototype[name] as (...args: unknown[]) => unknown).bind(filled);
+  class FilledMachine {
+    constructor(machine: Filled, implementations: Implementations) {
+      Object.assign(this, machine, { implementations });
+      for (const name of bound) (this as Record<string, unknown>)[name] = prototype[name];
     }
-    return filled;
+  }
+  Object.setPrototypeOf(FilledMachine.prototype, prototype);
+  prototype.provide = function provide(this: Filled, more: Partial<Implementations>) {
+    const { actors, actions, guards, delays } = this.implementations;
+    return new FilledMachine(this, {
+      actors: { ...actors, ...more.actors },
+      actions: { ...actions, ...more.actions },
+      guards: { ...guards, ...more.guards },
+      delays: { ...delays, ...more.delays },
+    });
   };
 }
 

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { lightened } from "./lighter-xstate.ts";
+import type { PageCode } from "./run-code.ts";
 
 /** One change of a source, as a text that stands there once and what takes its place. */
 export type Patch = { file: string; from: string; to: string };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const require = createRequire(import.meta.url);
 
 /**
  * The eight modules are eight actors of one machine, and half of all that a portal costs. Those that differ in something
@@ -43,16 +43,14 @@ const withFewModules: readonly Patch[] = [
   to: to as string,
 }));
 
-/** What all pages share, and what each runs for itself, as functions of the browser that they run in. */
-export type PageCode = { core: string; page: string };
-
-export async function pageCode(patch?: Patch): Promise<PageCode> {
+/** Of a portal with a fault, where there is one; on XState as it is, where that is asked for. */
+export async function pageCode(patch?: Patch, isLight = true): Promise<PageCode> {
   const patches = [...withFewModules, ...(patch ? [patch] : [])];
   const [core, page] = await Promise.all([
     bundled("core.ts", patches, []),
     bundled("page.ts", patches, ["react", "xstate", "machines"]),
   ]);
-  return { core, page };
+  return { core: isLight ? lightened(core) : core, page };
 }
 
 async function bundled(entry: string, patches: readonly Patch[], external: string[]) {
@@ -70,26 +68,6 @@ async function bundled(entry: string, patches: readonly Patch[], external: strin
     plugins: [patching(patches)],
   });
   return outputFiles[0]?.text ?? "";
-}
-
-type Core = typeof import("./core.ts");
-export type Page = typeof import("./page.ts");
-
-export function runCore({ core }: PageCode, globals: object): Core {
-  return run(core, globals, require) as Core;
-}
-
-/** Each tab has modules of its own, as each page has. */
-export function runPage({ page }: PageCode, { modules }: Core, globals: object): Page {
-  return run(page, globals, (name) => modules[name] ?? require(name)) as Page;
-}
-
-function run(text: string, globals: object, require: (name: string) => unknown): unknown {
-  const module = { exports: {} };
-  const names = ["module", "exports", "require", ...Object.keys(globals)];
-  const values = [module, module.exports, require, ...Object.values(globals)];
-  new Function(...names, text)(...values);
-  return module.exports;
 }
 
 export function patched(source: string, { file, from, to }: Patch): string {

@@ -1,5 +1,6 @@
 import type { DateRange } from "machines";
 import type { Module } from "partner-sdk";
+import { remembering } from "./remembering.ts";
 
 /** A report of the portal, as far as the simulator needs it. */
 export type Report = {
@@ -59,13 +60,23 @@ const today = "2026-11-23";
 export const goesOn = (range: DateRange | null) =>
   range !== null && range.from <= today && today < range.to;
 
+/** What the query of an address, or of a request, says. */
+export const saidIn = remembering((page: string) => {
+  const query = new URLSearchParams(page.split("?")[1]);
+  return {
+    company: query.get("company"),
+    from: query.get("from_date"),
+    to: query.get("to_date"),
+    stoppage: query.get("stoppage"),
+  };
+});
+
 /** The filter that an address asks for. */
 export function filterAt(page: string, { isDated }: Report) {
-  const query = new URLSearchParams(page.split("?")[1]);
-  const named = { from: query.get("from_date") ?? "", to: query.get("to_date") ?? "" };
+  const { from, to, stoppage } = saidIn(page);
   const [running] = ranges as [DateRange];
-  const range = named.from === "" ? running : named;
-  return { range: isDated ? range : null, fields: { stoppage: query.get("stoppage") ?? "" } };
+  const range = from ? { from, to: to ?? "" } : running;
+  return { range: isDated ? range : null, fields: { stoppage: stoppage ?? "" } };
 }
 
 export const isCompared = (page: string) => page.includes("compare=");

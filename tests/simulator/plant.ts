@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { pageCode } from "./page-code.ts";
 import { planted } from "./planted/all.ts";
 import { writeTable } from "./planted/table.ts";
 import type { Failed } from "./worker.ts";
@@ -11,7 +12,7 @@ const took = new Map<string, Failed | null>();
 const left = [...planted];
 await inEach(availableParallelism(), async (ask) => {
   for (let fault = left.shift(); fault; fault = left.shift()) {
-    const failed = await firstFailure(ask, fault, most);
+    const failed = await firstFailure(ask, await pageCode(fault), most);
     took.set(fault.fault, failed);
     const words = failed ? `${failed.seed}: ${failed.failure?.invariant}` : "not found";
     process.stdout.write(`${fault.fault}: ${words}\n`);

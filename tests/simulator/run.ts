@@ -15,13 +15,15 @@ type Options = {
   /** Done in place of what the seed would choose. */
   steps?: readonly Step[] | undefined;
   inspect?: Inspect | undefined;
+  /** Called while everything still stands as it was after the last step. */
+  atEnd?: (() => void) | undefined;
 };
 
 /** Plays what a seed says: steps, after each of which all invariants hold, and then the world comes to rest. */
 export async function play(
   places: readonly Place[],
   seed: number,
-  { steps: given, inspect }: Options = {},
+  { steps: given, inspect, atEnd }: Options = {},
 ): Promise<Played> {
   const random = randomFrom(seed);
   const world = new World(places, inspect);
@@ -48,9 +50,14 @@ export async function play(
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return failed({ invariant: "the world goes on", tab: null, message });
   } finally {
+    atEnd?.();
     world.end();
+    await turned();
   }
 }
+
+/** The process hears of what it was sent, and of what no page has caught. */
+const turned = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Most schedules are short, and few are long. */
 function lengthFrom(random: Random): number {

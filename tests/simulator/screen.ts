@@ -1,7 +1,7 @@
 import type { ReportId } from "machines";
 import type { PortalActor } from "web/portal/start-portal.ts";
-import type { Page } from "./page-code.ts";
 import { filterAt, goesOn, isCompared, type Report, ranges, reportAt } from "./places.ts";
+import type { Page } from "./run-code.ts";
 import type { Tab } from "./tab.ts";
 
 /** An actor of any machine, as a screen knows those that it starts. */
@@ -212,15 +212,14 @@ export class Screen {
 }
 
 /** What the screen of a session is told apart by, as React would by a key. */
-export function screenOf(page: Page, tab: Tab, portal: PortalActor): string {
+export function screenOf(destination: string, tab: Tab, portal: PortalActor): string {
   const snapshot = portal.getSnapshot();
   if (snapshot.value === "restricted") {
     const value = snapshot.children.authentication?.getSnapshot().value;
     return `restricted ${typeof value === "string" ? value : Object.keys(value ?? {})[0]}`;
   }
   if (snapshot.value !== "signedIn") return snapshot.value;
-  const destination = page.destinationOf(tab.page, page.knownFrom(snapshot));
   const report = reportAt(tab.path);
   const company = report && snapshot.context.active[report.module]?.id;
-  return `${destination.type} ${tab.path}${company ? ` ${company}` : ""}`;
+  return `${destination} ${tab.path}${company ? ` ${company}` : ""}`;
 }

@@ -35,7 +35,25 @@ describe("a schedule that fails", () => {
     }
   });
 
-  it("is told as a trace of each tab, without a word that says anything of anyone", async () => {
+  it("is told as a trace of each tab, which says at its last step what broke", async () => {
+    const [seed, found] = await failing(places);
+    if (!hasFailed(found)) throw new Error("Nothing fails.");
+    const { failure, steps } = await shrink(places, seed, found);
+    expect(failure).toEqual({
+      invariant: "a refused token is gone",
+      message: "a token that was refused is kept",
+      tab: 0,
+      after: steps.length,
+    });
+    const trace = (await tracesOf(places, seed, steps)).get("tab 1");
+    const notes = trace?.steps.map(({ note }) => note);
+    expect(notes?.filter((note) => note !== undefined)).toEqual([
+      'Breaks "a refused token is gone": a token that was refused is kept',
+    ]);
+    expect(notes?.at(-1)).toContain(failure.message);
+  });
+
+  it("is told without a word that says anything of anyone", async () => {
     const [seed, { steps }] = await failing(places);
     const traces = await tracesOf(places, seed, steps);
     const expiries = [...traces.values()].flatMap((trace) =>

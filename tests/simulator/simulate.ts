@@ -17,6 +17,9 @@ const { values } = parseArgs({
   },
 });
 
+/** Where the viewer looks for traces. */
+const kept = ".cache/simulator";
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const numberIn = (text: string, name: string) => {
   const number = Number(text);
@@ -61,10 +64,12 @@ async function replay(seed: number): Promise<void> {
 }
 
 async function writeTraces(seed: number, places: readonly Place[], steps: readonly Step[]) {
-  mkdirSync(".cache/simulator", { recursive: true });
+  mkdirSync(kept, { recursive: true });
+  say("'npx pnpm@10 machines' opens what happened, at the step that has a note:");
   for (const [tab, trace] of await tracesOf(places, seed, steps)) {
-    const file = `.cache/simulator/seed-${seed}-${tab.replace(" ", "-")}.json`;
-    writeFileSync(file, JSON.stringify(trace, null, 2));
-    say(`The trace of ${tab} is in ${file}; docs/trace.md says how to look at it.`);
+    const name = `seed-${seed}-${tab.replace(" ", "-")}`;
+    writeFileSync(`${kept}/${name}.json`, JSON.stringify(trace, null, 2));
+    const { length } = trace.steps;
+    say(`  http://127.0.0.1:5174/machines#/trace/${name} (${length} steps in ${tab})`);
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { found } from "./found.ts";
 import { pageCode } from "./page-code.ts";
 import { play } from "./run.ts";
+import { tracesOf } from "./traces.ts";
 import { inWorkers } from "./workers.ts";
 import { type Place, placesOf } from "./world.ts";
 
@@ -23,8 +24,20 @@ describe("the simulator", () => {
     expect(once.steps.length).toBeGreaterThan(3);
   });
 
+  it("plays on XState as it is what it plays on the lighter one", async () => {
+    // Both number their actors from the first one on.
+    const lighter = placesOf(await pageCode());
+    const asItIs = placesOf(await pageCode(undefined, false));
+    for (let seed = 1; seed <= 50; seed++) {
+      const { steps } = await play(lighter, seed);
+      const traces = await tracesOf(lighter, seed, steps);
+      expect(await play(asItIs, seed)).toEqual({ steps, failure: null });
+      expect(await tracesOf(asItIs, seed, steps)).toEqual(traces);
+    }
+  });
+
   it.each(found)("does not find again that $what", async ({ seed, steps }) => {
-    const played = await play(places, seed, { steps });
+    const played = await play(places, seed ?? 1, { steps });
     expect(played).toEqual({ steps, failure: null });
   });
 });

@@ -8,6 +8,8 @@ import { Tally } from "./tally.ts";
 
 type Entry = { page: string; state: unknown };
 
+export const nameOf = (at: number): string => `tab ${at + 1}`;
+
 /** A tab of the browser: what it keeps over reloads, and the page that is in it. */
 export class Tab {
   readonly name: string;
@@ -39,7 +41,7 @@ export class Tab {
   givenToken: string | null = null;
   /** Whether something has failed that leads to the 500 page, or somebody went there. */
   mayFail = false;
-  /** Whether the browser's history led to the page, or another tab's sign-in came over it. */
+  /** Whether the browser's history led to the page. */
   wentBack = false;
   /** Whether the last sign-in was to be on a shared machine. */
   wantsShared = false;

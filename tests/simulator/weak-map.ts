@@ -1,24 +1,27 @@
+const kept = Symbol("kept");
+
+type Key = { [kept]?: Map<object, unknown> };
+
 /**
  * Keeps its values at their keys. The platform's own map keeps the values of dead keys until the next great collection
  * of garbage, and with an actor its whole world.
  */
-export class SimulatedWeakMap<Key extends object, Value> {
-  readonly #name = Symbol("value");
-
+export class SimulatedWeakMap<Value> {
   get(key: Key): Value | undefined {
-    return (key as Record<symbol, Value>)[this.#name];
+    return key[kept]?.get(this) as Value | undefined;
   }
 
   has(key: Key): boolean {
-    return this.#name in key;
+    return key[kept]?.has(this) ?? false;
   }
 
   set(key: Key, value: Value): this {
-    (key as Record<symbol, Value>)[this.#name] = value;
+    key[kept] ??= new Map();
+    key[kept].set(this, value);
     return this;
   }
 
   delete(key: Key): boolean {
-    return delete (key as Record<symbol, Value>)[this.#name];
+    return key[kept]?.delete(this) ?? false;
   }
 }

@@ -1,28 +1,23 @@
-import { type Patch, pageCode } from "./page-code.ts";
 import { type Played, play } from "./run.ts";
-import { placesOf } from "./world.ts";
+import type { PageCode } from "./run-code.ts";
+import { type Place, placesOf } from "./world.ts";
 
-export type Order = { from: number; schedules: number; patch?: Patch | undefined };
+/** The portal's code comes with the first order, and where it is other code than before. */
+export type Order = { from: number; schedules: number; code: PageCode | null };
 export type Failed = { seed: number } & Played;
 /** What a worker has done of an order; it ends with the first failure. */
 export type Done = { played: number; failed: Failed | null };
 
-/** A process that plays what it is told to. */
-async function work(): Promise<void> {
-  const codes = new Map<string, Promise<ReturnType<typeof placesOf>>>();
-  process.on("message", async ({ from, schedules, patch }: Order) => {
-    const key = JSON.stringify(patch ?? null);
-    if (!codes.has(key)) codes.clear();
-    const places = codes.get(key) ?? pageCode(patch).then(placesOf);
-    codes.set(key, places);
-    let failed: Failed | null = null;
-    let seed = from;
-    for (; seed < from + schedules && !failed; seed++) {
-      const played = await play(await places, seed);
-      if (played.failure) failed = { seed, ...played };
-    }
-    process.send?.({ played: seed - from, failed } satisfies Done);
-  });
-}
+let places: readonly Place[] = [];
 
-void work();
+/** A process that plays what it is told to. */
+process.on("message", async ({ from, schedules, code }: Order) => {
+  if (code) places = placesOf(code);
+  let failed: Failed | null = null;
+  let seed = from;
+  for (; seed < from + schedules && !failed; seed++) {
+    const played = await play(places, seed);
+    if (played.failure) failed = { seed, ...played };
+  }
+  process.send?.({ played: seed - from, failed } satisfies Done);
+});

@@ -1,16 +1,26 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { Patch } from "./page-code.ts";
+import { build } from "esbuild";
+import { pageCode } from "./page-code.ts";
+import type { PageCode } from "./run-code.ts";
 import type { Done, Failed, Order } from "./worker.ts";
 
 /** How many schedules a worker plays before it reports. */
 const atOnce = 250;
 
-/** A young generation that holds a few worlds: they are garbage soon. */
-const flags = ["--import", "tsx", "--min-semi-space-size=32", "--max-semi-space-size=32"];
-const script = fileURLToPath(new URL("worker.ts", import.meta.url));
+/**
+ * A young generation that holds a few worlds, as they are garbage soon. What they are made of looks to the engine as if it
+ * stayed, as actors live through a whole schedule: it is not to be put where only a great collection finds it.
+ */
+const flags = [
+  "--min-semi-space-size=32",
+  "--max-semi-space-size=32",
+  "--no-allocation-site-pretenuring",
+  "--stack-trace-limit=0",
+];
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const script = ".cache/simulator/worker.mjs";
 
 export type Wanted = { from: number; schedules: number };
 export type Result = { played: number; failures: readonly Failed[] };
@@ -24,11 +34,12 @@ export async function inWorkers(
   let played = 0;
   const failures: Failed[] = [];
   const end = from + schedules;
+  const code = await pageCode();
   await inEach(availableParallelism(), async (ask) => {
     while (next < end && failures.length === 0) {
-      const order = { from: next, schedules: Math.min(atOnce, end - next) };
-      next += order.schedules;
-      const done = await ask(order);
+      const wanted = { from: next, schedules: Math.min(atOnce, end - next) };
+      next += wanted.schedules;
+      const done = await ask(wanted, code);
       played += done.played;
       if (done.failed) failures.push(done.failed);
       onProgress(played);
@@ -38,26 +49,45 @@ export async function inWorkers(
 }
 
 /** Plays one seed after another of a portal with a fault, until one fails; null where none of so many does. */
-export async function firstFailure(ask: Ask, patch: Patch, most: number): Promise<Failed | null> {
+export async function firstFailure(ask: Ask, code: PageCode, most: number): Promise<Failed | null> {
   for (let from = 1; from <= most; from += atOnce) {
-    const { failed } = await ask({ from, schedules: Math.min(atOnce, most + 1 - from), patch });
+    const { failed } = await ask({ from, schedules: Math.min(atOnce, most + 1 - from) }, code);
     if (failed) return failed;
   }
   return null;
 }
 
-export type Ask = (order: Order) => Promise<Done>;
+export type Ask = (wanted: Wanted, code: PageCode) => Promise<Done>;
 
 export async function inEach(count: number, work: (ask: Ask) => Promise<void>): Promise<void> {
+  await buildWorker();
   const one = async () => {
     const worker = fork(script, { execArgv: flags, cwd: root });
+    let known: PageCode | null = null;
     try {
-      await work((order) => answerOf(worker, order));
+      await work((wanted, code) => {
+        const isKnown = known === code;
+        known = code;
+        return answerOf(worker, { ...wanted, code: isKnown ? null : code });
+      });
     } finally {
       worker.kill();
     }
   };
   await Promise.all(Array.from({ length: count }, one));
+}
+
+/** As one script, which starts at once, and in which nothing stands between one function and the next. */
+async function buildWorker(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ["tests/simulator/worker.ts"],
+    outfile: script,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+  });
 }
 
 function answerOf(worker: ChildProcess, order: Order): Promise<Done> {

@@ -3,9 +3,9 @@ import { globalsOf, type Surroundings } from "./browser.ts";
 import { createClock, type SimulatedClock } from "./clock.ts";
 import { Device } from "./device.ts";
 import { Host } from "./host.ts";
-import { type Page, type PageCode, runCore, runPage } from "./page-code.ts";
+import { type Page, type PageCode, runCore, runPage } from "./run-code.ts";
 import { Screen, screenOf } from "./screen.ts";
-import { Tab } from "./tab.ts";
+import { nameOf, Tab } from "./tab.ts";
 import { Tally } from "./tally.ts";
 import { SimulatedWeakMap } from "./weak-map.ts";
 
@@ -60,7 +60,7 @@ export class World {
     const serial = { count: 0 };
     this.#places = places;
     this.#inspect = inspect;
-    this.tabs = places.map((_, at) => new Tab(`tab ${at + 1}`, serial));
+    this.tabs = places.map((_, at) => new Tab(nameOf(at), serial));
     this.device = new Device(this.tabs);
     for (const [at, place] of places.entries()) {
       const tab = this.tabs[at] as Tab;
@@ -160,7 +160,7 @@ export class World {
       return page.chooseCompany(portal, destination.module, destination.company);
     }
     this.#followDay(tab, page);
-    const key = screenOf(page, tab, portal);
+    const key = screenOf(destination.type, tab, portal);
     const isOther = key !== tab.screen?.key;
     if (isOther) {
       tab.screen?.leave();
@@ -181,7 +181,8 @@ export class World {
   }
 }
 
-const drained = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Comes once no task is left that promises have begun: the next tick waits for all of them. */
+const drained = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 function emptySurroundings(): Surroundings {
   const tab = new Tab("none", { count: 0 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "viewer/page/app.tsx";
@@ -50,6 +51,16 @@ it("a request waits for its answer, and the keyboard alone gives it", async () =
   );
 });
 
+it("a link leads to the moment at which it was copied, and is called copied at that one", async () => {
+  const user = await open("#/machine/loading");
+  await user.click(screen.getByRole("button", { name: /^request\.started$/ }));
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  expect(screen.queryByText("Copied.")).not.toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.queryByText("Copied.")).toBeNull();
+});
+
 it("what is written by hand is sent, and what is no JSON is not", async () => {
   const user = await open("#/machine/connection");
   await user.click(screen.getByText("Write an event"));
@@ -61,4 +72,15 @@ it("what is written by hand is sent, and what is no JSON is not", async () => {
   await user.type(field, '{{"type":"connection.lost"}');
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(now()).toBe("offlineoffline");
+});
+
+it("the list of machines begins with the portal, and goes on as their README does", async () => {
+  await open("#/machine/loading");
+  const readme = readFileSync("packages/machines/README.md", "utf8");
+  const walk = [...readme.matchAll(/^\| `(\w+)Machine` \(/gm)].map(([, id]) => id);
+  const list = within(screen.getByRole("navigation", { name: "Machines" }));
+  expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "portal",
+    ...walk.filter((id) => id !== "portal"),
+  ]);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createTrace, type ReportPage, type ReportRequest, reportMachine } from "machines";
 import { App } from "viewer/page/app.tsx";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 
 /** A report that is asked and answered, as the portal notes it; the last step pointed at. */
@@ -95,5 +95,38 @@ describe("a trace that is pasted", () => {
     render(<App />);
     fireEvent.change(screen.getByRole("textbox", { name: "Text" }), { target: { value: text } });
     expect(screen.getByRole("alert").textContent).toBe("This is not a trace.");
+  });
+});
+
+describe("a trace that the simulator has left", () => {
+  const asked: string[] = [];
+  const answers = (response: Response) =>
+    vi.stubGlobal("fetch", async (address: string) => {
+      asked.push(address);
+      return response;
+    });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    asked.length = 0;
+  });
+
+  it("is opened by its name, at the step that failed", async () => {
+    answers(new Response(await copiedTrace()));
+    window.location.hash = "#/trace/seed-17-tab-1";
+    render(<App />);
+    await screen.findByRole("img", { name: "The states of report" });
+    expect([asked, place()]).toEqual([
+      ["/machines/traces/seed-17-tab-1.json"],
+      "Step 12 of 12, at 0.9 s",
+    ]);
+  });
+
+  it("is said to be missing where there is none", async () => {
+    answers(new Response("", { status: 404 }));
+    window.location.hash = "#/trace/seed-18-tab-1";
+    render(<App />);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "There is no trace seed-18-tab-1 here. 'npx pnpm@10 simulate' writes those of a schedule.",
+    );
   });
 });

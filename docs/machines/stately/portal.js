@@ -731,6 +731,11 @@ function isOfInvitation(page) {
   return /^\/invitation\/?(?:[?#]|$)/.test(page);
 }
 
+/** Whether the page was another user's, as far as the tab remembers. */
+function isOfAnother({ user, remembered }, key) {
+  return (user ?? remembered?.user ?? key) !== key;
+}
+
 function choiceOf({ user, chosen }) {
   return { user: String(user), companies: chosen };
 }
@@ -1171,10 +1176,11 @@ const portalMachine = setup({
     })),
     welcome: enqueueActions(({ context, enqueue }, signedIn) => {
       const { user, companies, reporting, lastChosen } = signedIn;
-      const isOther = context.user !== null && context.user !== keyOf(user);
+      const key = keyOf(user);
       const { user: whose, companies: chosen } = context.remembered ?? {};
-      const last = whose === keyOf(user) ? { ...lastChosen, ...chosen } : lastChosen;
-      enqueue.assign({ user: keyOf(user), companies, reporting, remembered: null });
+      const last = whose === key ? { ...lastChosen, ...chosen } : lastChosen;
+      const isOther = isOfAnother(context, key);
+      enqueue.assign({ user: key, companies, reporting, remembered: null });
       for (const module of modules) {
         const event = { type: "companies.allowed", companies: companies[module] ?? [] };
         if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
@@ -1221,6 +1227,8 @@ const portalMachine = setup({
     isSecondFactorAsked: (_, { code }) => code === "second_factor_setup_required",
     isServiceFailure: (_, { status, aborted, isOffline, isAside }) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
+    isAtPlaceOfAnother: ({ context }, { user }) =>
+      isOfAnother(context, keyOf(user)) && !isOwn(context.page) && !isOfInvitation(context.page),
     isAtInvitation: ({ context }) => isOfInvitation(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
@@ -1483,14 +1491,27 @@ const portalMachine = setup({
       description: "It is not known yet whether someone is signed in.",
       meta: { section: "specification: §4 Authentication" },
       on: {
-        "session.began": {
-          target: "signedIn",
-          actions: [
-            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-            { type: "welcome", params: ({ event }) => event },
-          ],
-          description: "A user is signed in.",
-        },
+        "session.began": [
+          {
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => event },
+            target: "signedIn",
+            actions: [
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "welcome", params: ({ event }) => event },
+              { type: "redirect", params: { to: "/" } },
+            ],
+            description:
+              "A user is signed in where another one has left an address open, and begins at Home.",
+          },
+          {
+            target: "signedIn",
+            actions: [
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "welcome", params: ({ event }) => event },
+            ],
+            description: "A user is signed in.",
+          },
+        ],
         "session.restricted": {
           target: "restricted",
           description: "A user is signed in, and something comes before every screen.",
@@ -1517,14 +1538,27 @@ const portalMachine = setup({
       description: "Nobody is signed in: Login.",
       meta: { section: "specification: §4 Authentication" },
       on: {
-        "session.began": {
-          target: "signedIn",
-          actions: [
-            { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
-            { type: "welcome", params: ({ event }) => event },
-          ],
-          description: "A user is signed in.",
-        },
+        "session.began": [
+          {
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => event },
+            target: "signedIn",
+            actions: [
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "welcome", params: ({ event }) => event },
+              { type: "redirect", params: { to: "/" } },
+            ],
+            description:
+              "A user is signed in where another one has left an address open, and begins at Home.",
+          },
+          {
+            target: "signedIn",
+            actions: [
+              { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "welcome", params: ({ event }) => event },
+            ],
+            description: "A user is signed in.",
+          },
+        ],
         "session.restricted": {
           target: "restricted",
           description: "A user is signed in, and something comes before every screen.",

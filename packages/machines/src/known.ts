@@ -58,6 +58,11 @@ export function isOfInvitation(page: string): boolean {
   return /^\/invitation\/?(?:[?#]|$)/.test(page);
 }
 
+/** Whether the page was another user's, as far as the tab remembers. */
+export function isOfAnother({ user, remembered }: PortalContext, key: string): boolean {
+  return (user ?? remembered?.user ?? key) !== key;
+}
+
 export function choiceOf({ user, chosen }: PortalContext): Remembered {
   return { user: String(user), companies: chosen };
 }

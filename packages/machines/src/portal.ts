@@ -5,7 +5,7 @@ import { type ActiveCompany, companyActors } from "./company-actors.ts";
 import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
 import type { PortalChildren, PortalContext, PortalInput } from "./known.ts";
-import { isOfInvitation, isOwn } from "./known.ts";
+import { isOfAnother, isOfInvitation, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
 import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
@@ -27,14 +27,21 @@ const onRestricted = {
   meta: account,
 } as const;
 
-const onBegan = {
-  target: "signedIn",
-  actions: [
-    { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },
-    { type: "welcome", params: ({ event }: Began) => event },
-  ],
-  description: "A user is signed in.",
-} as const;
+const welcoming = [
+  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },
+  { type: "welcome", params: ({ event }: Began) => event },
+] as const;
+
+const onBegan = [
+  {
+    guard: { type: "isAtPlaceOfAnother", params: ({ event }: Began) => event },
+    target: "signedIn",
+    actions: [...welcoming, { type: "redirect", params: { to: "/" } }],
+    description:
+      "A user is signed in where another one has left an address open, and begins at Home.",
+  },
+  { target: "signedIn", actions: welcoming, description: "A user is signed in." },
+] as const;
 
 export const portalMachine = setup({
   types: {
@@ -75,10 +82,11 @@ export const portalMachine = setup({
     })),
     welcome: enqueueActions(({ context, enqueue }, signedIn: SignedInUser) => {
       const { user, companies, reporting, lastChosen } = signedIn;
-      const isOther = context.user !== null && context.user !== keyOf(user);
+      const key = keyOf(user);
       const { user: whose, companies: chosen } = context.remembered ?? {};
-      const last = whose === keyOf(user) ? { ...lastChosen, ...chosen } : lastChosen;
-      enqueue.assign({ user: keyOf(user), companies, reporting, remembered: null });
+      const last = whose === key ? { ...lastChosen, ...chosen } : lastChosen;
+      const isOther = isOfAnother(context, key);
+      enqueue.assign({ user: key, companies, reporting, remembered: null });
       for (const module of modules) {
         const event = { type: "companies.allowed", companies: companies[module] ?? [] } as const;
         if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
@@ -127,6 +135,8 @@ export const portalMachine = setup({
     isSecondFactorAsked: (_, { code }: FailedRequest) => code === "second_factor_setup_required",
     isServiceFailure: (_, { status, aborted, isOffline, isAside }: FailedRequest) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
+    isAtPlaceOfAnother: ({ context }, { user }: SignedInUser) =>
+      isOfAnother(context, keyOf(user)) && !isOwn(context.page) && !isOfInvitation(context.page),
     isAtInvitation: ({ context }) => isOfInvitation(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,

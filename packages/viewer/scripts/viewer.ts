@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,8 +9,15 @@ import { context, type Plugin } from "esbuild";
 export const viewerPath = "/machines";
 
 const directory = fileURLToPath(new URL("..", import.meta.url));
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
-const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
+/** Where the simulator leaves the traces of a schedule. */
+const traces = fileURLToPath(new URL("../../../.cache/simulator/", import.meta.url));
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+};
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +68,7 @@ export async function builtViewer() {
     answer(path: string, response: ServerResponse): boolean {
       if (path !== viewerPath && !path.startsWith(`${viewerPath}/`)) return false;
       const name = path.slice(viewerPath.length + 1);
-      const file = name === "" ? page : files.get(name);
+      const file = name === "" ? page : (files.get(name) ?? traceNamed(name));
       const type = name === "" ? "text/html" : (types[extname(name)] ?? "text/plain");
       response.writeHead(file === undefined ? 404 : 200, {
         "content-type": `${type}; charset=utf-8`,
@@ -72,4 +80,14 @@ export async function builtViewer() {
     },
     end: () => building.dispose(),
   };
+}
+
+/** `traces/seed-17-tab-1.json`, if there is one. */
+function traceNamed(name: string): Uint8Array | undefined {
+  const [, trace] = /^traces\/([\w-]+\.json)$/.exec(name) ?? [];
+  try {
+    return trace === undefined ? undefined : readFileSync(`${traces}${trace}`);
+  } catch {
+    return undefined;
+  }
 }

@@ -110,7 +110,6 @@ const hear: Act = {
 
 export function hearOf(tab: Tab): void {
   const changed = tab.inbox.shift();
-  if (changed?.key === "accessToken" && changed.newValue) tab.wentBack = true;
   if (changed && isThere(tab)) tab.window.tell({ type: "storage", ...changed } as { type: string });
 }
 

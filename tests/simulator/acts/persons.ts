@@ -187,7 +187,7 @@ const search = act(
     const report = reportAt(tab.path);
     if (!report || !tab.screen?.report) return;
     keepRowsSought(tab.page, user, { search: text, order: null });
-    rememberOpened(user, report.module, { path: tab.page, title: text });
+    rememberOpened(user, report.module, `${tab.page}#${text}`);
     rememberPreset(user, report.route, "Yesterday");
   },
 );

@@ -42,6 +42,8 @@ const invariants: Readonly<Record<string, Invariant>> = {
   "a shared session ends unused": aSharedSessionEndsUnused,
 };
 
+const named = Object.entries(invariants);
+
 export type Broken = { invariant: string; tab: Tab | null; message: string };
 
 export function brokenIn(world: World): Broken | undefined {
@@ -51,7 +53,7 @@ export function brokenIn(world: World): Broken | undefined {
   }
   for (const tab of world.tabs) {
     if (!tab.portal || tab.isAside) continue;
-    for (const [invariant, holds] of Object.entries(invariants)) {
+    for (const [invariant, holds] of named) {
       const message = holds(tab, world);
       if (message !== undefined) return { invariant, tab, message };
     }

@@ -1,11 +1,10 @@
-import { daysBetween, filterAt } from "../places.ts";
+import { daysBetween, filterAt, saidIn } from "../places.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** A range that is refused is never asked for. */
 export const noRefusedRangeIsAsked: Invariant = ({ network }) => {
   for (const { path } of network.calls) {
-    const query = new URLSearchParams(path.split("?")[1]);
-    const [from, to] = [query.get("from_date"), query.get("to_date")];
+    const { from, to } = saidIn(path);
     if (from === null || to === null) continue;
     const days = daysBetween(from, to);
     if (days < 0 || days > 32) return `${from} to ${to} is asked for`;
@@ -33,9 +32,9 @@ export const theComparisonIsTheScreens: Invariant = ({ portal, screen }) => {
   const comparison = portal?.getSnapshot().children.comparison?.getSnapshot();
   if (!comparison || !screen) return undefined;
   const { earlier } = comparison.context;
-  const wanted = screen.compared;
-  const isSame = JSON.stringify({ ...earlier, isWished: null }) === wanted;
-  return earlier === null || isSame ? undefined : "another report is compared with";
+  if (earlier === null) return undefined;
+  const isSame = JSON.stringify({ ...earlier, isWished: null }) === screen.compared;
+  return isSame ? undefined : "another report is compared with";
 };
 
 /** Nobody is led to the 500 page unless something failed that the screen needs. */

@@ -1,3 +1,4 @@
+import { remembering } from "../remembering.ts";
 import type { Tab } from "../tab.ts";
 import type { Invariant } from "./invariant.ts";
 
@@ -10,8 +11,10 @@ export const nothingTypedOutlivesASignOut: Invariant = (tab, world) => {
   if (portal?.value !== "signedOut") return undefined;
   if (typed.test(tab.page)) return "the address holds what was typed";
   if (world.device.wasRefused) return undefined;
-  const left = keptIn(tab).find(([, value]) => typed.test(value));
-  return left ? `${left[0]} holds what was typed` : undefined;
+  for (const [entry, value] of tab.session) {
+    if (typed.test(value)) return `${entry} holds what was typed`;
+  }
+  return undefined;
 };
 
 /** What is kept in a tab is of one user, who is the one that is signed in. */
@@ -20,22 +23,24 @@ export const whatIsKeptIsOfTheUser: Invariant = (tab, world) => {
   if (portal?.value !== "signedIn" || world.device.wasRefused) return undefined;
   // There the storage stays as it was, and nobody looks at it.
   if (world.pageOf(tab).isNothingStored()) return undefined;
-  for (const [entry, value] of keptIn(tab)) {
+  for (const [entry, value] of tab.session) {
     if (!owned.has(entry)) continue;
-    const { user } = JSON.parse(value) as { user: string };
+    const user = userIn(value);
     if (user !== portal.context.user) return `${entry} is of user ${user}`;
   }
   const presets = world.device.entries.get("presets");
+  if (presets === undefined) return undefined;
   const isAlone = world.tabs.every((other) => other === tab || other.portal === null);
-  const { user: whose } = JSON.parse(presets ?? "{}") as { user?: string };
+  const whose = userIn(presets);
   if (isAlone && whose && whose !== portal.context.user) return `presets are of user ${whose}`;
   return undefined;
 };
 
 /** No storage has a password, a code or a secret. */
 export const noSecretIsKept: Invariant = (tab, world) => {
-  const kept = [...keptIn(tab), ...world.device.entries];
-  return kept.some(([, value]) => secret.test(value)) ? "a secret is kept" : undefined;
+  for (const value of tab.session.values()) if (isSecret(value)) return "a secret is kept";
+  for (const value of world.device.entries.values()) if (isSecret(value)) return "a secret is kept";
+  return undefined;
 };
 
 /** A token that is gone from the tab stays gone. */
@@ -59,16 +64,20 @@ function hasSignedOut(tab: Tab): boolean {
 
 const owned = new Set(["activeCompanies", "lastOpened", "rowsSought"]);
 
-function keptIn({ session }: Tab): [string, string][] {
-  return [...session];
-}
+const userIn = remembering((kept: string) => (JSON.parse(kept) as { user: string }).user);
+const isSecret = remembering((kept: string) => secret.test(kept));
 
-/** What somebody typed is shown to nobody else, unless the browser's history leads there, or the user changes in another tab. */
-export const whatIsTypedIsShownToItsUser: Invariant = (tab) => {
+/**
+ * What somebody typed is shown to nobody else, unless the browser's history leads there; or a page is loaded anew where
+ * nothing could be stored, so that nobody knows whose its address was.
+ */
+export const whatIsTypedIsShownToItsUser: Invariant = (tab, { device }) => {
   const portal = tab.portal?.getSnapshot();
   const [, user] = /typed-(\w+)/.exec(tab.page) ?? [];
   const isOthers = portal?.value === "signedIn" && user && user !== portal.context.user;
-  return isOthers && !tab.wentBack ? `user ${user} has typed the address` : undefined;
+  return isOthers && !tab.wentBack && !device.wasRefused
+    ? `user ${user} has typed the address`
+    : undefined;
 };
 
 /** Of a session on a shared machine nothing gets onto the device, and its token stays with the page. */
@@ -97,6 +106,6 @@ export const aSignOutForgetsPresets: Invariant = (tab, { device, tabs }) => {
   const user = tab.portal?.getSnapshot().context.user ?? null;
   const isLast = tabs.every(({ portal }) => portal?.getSnapshot().value !== "signedIn");
   if (!hasSignedOut(tab) || !isLast || user === null || device.wasRefused) return undefined;
-  const { user: whose } = JSON.parse(device.entries.get("presets") ?? "{}") as { user?: string };
-  return whose === user ? "its presets are left" : undefined;
+  const presets = device.entries.get("presets");
+  return presets && userIn(presets) === user ? "its presets are left" : undefined;
 };

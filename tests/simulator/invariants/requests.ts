@@ -49,7 +49,9 @@ function waitingIn({ portal, screen, today }: Tab): readonly string[] {
   const own = authentication?.getSnapshot();
   add("the start", own?.matches("startingUp"));
   add("a sign-in", own?.matches("signingIn"));
-  add("a sign-out", JSON.stringify(own?.value)?.includes("signingOut"));
+  const { value = "" } = own ?? {};
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  add("a sign-out", text.includes("signingOut"));
   add("the comparison", comparison?.getSnapshot().value === "loading");
   for (const id of snapshot.context.reports) {
     const report = snapshot.children[id]?.getSnapshot().children.report?.getSnapshot();

@@ -1,4 +1,5 @@
-import { modules } from "../places.ts";
+import { modules, saidIn } from "../places.ts";
+import { remembering } from "../remembering.ts";
 import type { Tab } from "../tab.ts";
 import type { Invariant } from "./invariant.ts";
 
@@ -16,7 +17,7 @@ const sessionsOf: Readonly<Record<string, string>> = {
 type Answered = {
   data: {
     user: { name: string };
-    allowed_companies: Readonly<Record<string, readonly { id?: string; _id?: string }[]>>;
+    allowed_companies: Companies;
     must_change_password: boolean;
     second_factor: { needed: boolean; must_set_up: boolean };
   };
@@ -40,15 +41,20 @@ export const theUserIsTheHosts: Invariant = (tab) => {
   const { user, must_change_password: isOld, second_factor: factor } = answered;
   if (own?.user?.name !== user.name) return `${own?.user?.name} is shown in place of ${user.name}`;
   if (isOld || factor.needed || factor.must_set_up) return "something comes before the screens";
-  const names = Object.entries(answered.allowed_companies).flatMap(([list, companies]) =>
-    companies.map(({ id, _id }) => `${list.replace("_companies", "")} ${id ?? _id}`),
-  );
-  const known = modules.flatMap((module) =>
-    (portal.context.companies[module] ?? []).map(({ id }) => `${module} ${id}`),
-  );
-  const [told, shown] = [names.sort().join(), known.sort().join()];
+  const told = namesOf(answered.allowed_companies);
+  const shown = namesOf(portal.context.companies);
   return told === shown ? undefined : `the companies ${shown} are shown, and not ${told}`;
 };
+
+type Companies = Readonly<Record<string, readonly { id?: string; _id?: string }[]>>;
+
+/** As few as two are looked at in turns, those of the host and those of the portal; what is gone is not to be held. */
+const namesOf = remembering((lists: Companies) => {
+  const names = Object.entries(lists).flatMap(([list, companies]) =>
+    companies.map(({ id, _id }) => `${list.replace("_companies", "")} ${id ?? _id}`),
+  );
+  return names.sort().join();
+}, 8);
 
 /** Of a session that is over nothing is on the screen. */
 export const nothingIsLeftOfASession: Invariant = (tab) => {
@@ -84,7 +90,7 @@ export const theAddressIsOfTheActiveCompany: Invariant = (tab) => {
   const { portal } = read(tab);
   const { report } = tab.screen ?? {};
   if (!report || portal?.value !== "signedIn") return undefined;
-  const named = new URLSearchParams(tab.page.split("?")[1]).get("company");
+  const named = saidIn(tab.page).company;
   const active = portal.context.active[report.module]?.id;
   return named === active && active === report.company
     ? undefined

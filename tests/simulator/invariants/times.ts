@@ -12,8 +12,8 @@ export const whoIsToldToWaitWaits: Invariant = (tab, { clock }) => {
   // While another site was in the tab, its time stood still.
   if (tab.asideFor > 0) return undefined;
   for (const [name, snapshot] of mayWait(tab)) {
-    const failure = snapshot.context.failure as Failure | undefined;
-    if (!failure?.retryAfter) continue;
+    const failure = snapshot?.context.failure as Failure | undefined;
+    if (!snapshot || !failure?.retryAfter) continue;
     const known = tab.failures.get(name);
     const since = known?.failure === failure ? known.since : now;
     if (known?.failure !== failure) tab.failures.set(name, { failure, since });
@@ -51,13 +51,12 @@ type Refreshed = {
   failure?: unknown;
 };
 
-function mayWait({ portal, screen, today }: Tab): [string, Snapshot][] {
+function* mayWait({ portal, screen, today }: Tab): Generator<[string, Snapshot | undefined]> {
   const snapshot = portal?.getSnapshot();
-  const found: [string, Snapshot | undefined][] = (snapshot?.context.reports ?? []).map((id) => [
-    id,
-    snapshot?.children[id]?.getSnapshot().children.report?.getSnapshot() as Snapshot | undefined,
-  ]);
-  found.push(["the refresh", screen?.started.refresh?.getSnapshot()]);
-  found.push(["the day", today?.getSnapshot() as Snapshot | undefined]);
-  return found.filter((one): one is [string, Snapshot] => one[1] !== undefined);
+  for (const id of snapshot?.context.reports ?? []) {
+    const report = snapshot?.children[id]?.getSnapshot().children.report?.getSnapshot();
+    yield [id, report as Snapshot | undefined];
+  }
+  yield ["the refresh", screen?.started.refresh?.getSnapshot()];
+  yield ["the day", today?.getSnapshot() as Snapshot | undefined];
 }

@@ -26,7 +26,7 @@ export const inHoles = [
   ...inFile(`${web}/portal/start-portal.ts`, [
     [
       "presets outlive a sign-out",
-      'forgetPresets: () => forget("presets"),',
+      "forgetPresets: ({ context }) => forgetPresets(context.user),",
       "forgetPresets: () => {},",
     ],
   ]),

@@ -96,7 +96,7 @@ export const inSessions = [
     ],
     [
       "what is kept of another user stays",
-      '    { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },\n',
+      '  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },\n',
       "",
     ],
     [

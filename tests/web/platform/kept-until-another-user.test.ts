@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { forget, forgetOthers, keep, kept } from "web/platform/kept-until-another-user.ts";
+import {
+  forget,
+  forgetOthers,
+  forgetPresets,
+  keep,
+  kept,
+} from "web/platform/kept-until-another-user.ts";
+import { storeNothing } from "web/platform/stored.ts";
 
 const all = ["activeCompanies", "lastOpened", "presets"] as const;
 const left = () => ({ device: Object.keys(localStorage), tab: Object.keys(sessionStorage) });
@@ -28,3 +35,19 @@ it("what is of others is forgotten, and one's own stays", () => {
   forgetOthers("8");
   expect(left()).toEqual({ device: ["theme"], tab: [] });
 });
+
+it.each([
+  ["the same user", "7", {}],
+  ["another user", "8", { presets: '{"user":"7"}' }],
+  ["nobody", null, { presets: '{"user":"7"}' }],
+])(
+  "a sign-out of %s from a shared machine takes their own presets from the device",
+  (_, user, device) => {
+    keep("presets", { user: "7" });
+    storeNothing(true);
+    keep("presets", { user: "9" });
+    forgetPresets(user);
+    expect({ ...localStorage }).toEqual(device);
+    storeNothing(false);
+  },
+);

@@ -10,6 +10,9 @@ const sources = [
   { hash: "#/live", begins: "#/live", title: "The live portal" },
 ];
 
+/** `seed-17-tab-1` of `#/trace/seed-17-tab-1`: one that the simulator has left. */
+const traceNameIn = (hash: string) => /^#\/trace\/([\w-]+)$/.exec(hash)?.[1] ?? null;
+
 export function App() {
   const [hash, go] = useAddress();
   const place = placeIn(hash) ?? { machine: "loading", input: undefined, deeds: [] };
@@ -30,7 +33,7 @@ export function App() {
           ))}
         </nav>
       </header>
-      {current?.begins === "#/trace" && <TracePage />}
+      {current?.begins === "#/trace" && <TracePage key={hash} name={traceNameIn(hash)} />}
       {current?.begins === "#/live" && <LivePage />}
       {current?.begins === "#/machine" && <MachinePage place={place} go={go} />}
     </>

@@ -10,15 +10,16 @@ export function DeedList({
   deeds: readonly Deed[];
   back: (count: number) => void;
 }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const { href } = window.location;
+  const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    setIsCopied(true);
+    await navigator.clipboard.writeText(href);
+    setCopied(href);
   };
   return (
     <section>
       <h2>Path</h2>
-      <ol className="path">
+      <ol className="path" hidden={deeds.length === 0}>
         {deeds.map((deed, place) => (
           <li key={place}>
             <button type="button" onClick={() => back(place + 1)}>
@@ -38,7 +39,7 @@ export function DeedList({
           Copy link
         </button>
         <span className="said" aria-live="polite">
-          {isCopied && "Copied."}
+          {copied === href && "Copied."}
         </span>
       </div>
     </section>

@@ -77,13 +77,15 @@ type ChoicesProps<Value> = { word: string; values: readonly Value[]; act: (value
 
 function Choices<Value>({ word, values, act }: ChoicesProps<Value>) {
   return (
-    <div className="row">
+    <div className="choices">
       <span className="word">{word}</span>
-      {values.map((value) => (
-        <button key={JSON.stringify(value)} type="button" onClick={() => act(value)}>
-          {nameOf(value)}
-        </button>
-      ))}
+      <div className="row">
+        {values.map((value) => (
+          <button key={JSON.stringify(value)} type="button" onClick={() => act(value)}>
+            {nameOf(value)}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

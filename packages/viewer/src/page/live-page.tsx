@@ -19,7 +19,7 @@ export function LivePage() {
             tokens are masked before they leave it.
           </p>
         )}
-        <div className="row">
+        <div className="row" hidden={tabs.length === 0}>
           {tabs.map(({ id, title }) => (
             <button
               key={id}

@@ -27,7 +27,7 @@ export function MachineDrawing({ machine, ...shown }: MachineDrawingProps) {
     box.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }, [innermost, layout]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard, and Safari focuses no scroller by itself.
     <section ref={board} className="board" aria-label={`Drawing of ${machine.id}`} tabIndex={0}>
       {layout && <Drawing layout={layout} title={`The states of ${machine.id}`} {...shown} />}
     </section>

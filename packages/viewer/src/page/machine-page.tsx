@@ -1,4 +1,4 @@
-import { allMachines, machineNamed } from "machines";
+import { machineNamed } from "machines";
 import { useMemo, useState } from "react";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import type { Arrow } from "../drawing/definition.ts";
@@ -14,6 +14,7 @@ import { EventList } from "./event-list.tsx";
 import { HoleList } from "./hole-list.tsx";
 import { JsonField } from "./json-field.tsx";
 import { MachineDrawing } from "./machine-drawing.tsx";
+import { machinesInOrder } from "./machine-order.ts";
 import { Now } from "./now.tsx";
 import { TimerList } from "./timer-list.tsx";
 
@@ -36,7 +37,7 @@ export function MachinePage({ place, go }: { place: Place; go: (hash: string) =>
   return (
     <div className="columns">
       <nav className="list" aria-label="Machines">
-        {allMachines().map(({ id }) => (
+        {machinesInOrder().map((id) => (
           <a
             key={id}
             href={linkTo({ machine: id, input: undefined, deeds: [] })}

@@ -37,7 +37,7 @@ export function Sequence({ story, place, onPlace, only }: SequenceProps) {
   }, [place, middle]);
   const width = lanes.length * lane;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard, and Safari focuses no scroller by itself.
     <section ref={board} className="board sequence" aria-label="Who told whom" tabIndex={0}>
       <div className="lanes" style={{ width }} aria-hidden="true">
         {lanes.map((actor) => (

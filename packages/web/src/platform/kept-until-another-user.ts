@@ -1,4 +1,4 @@
-import { store, storedJson } from "./stored.ts";
+import { isNothingStored, store, storedJson, storeNothing } from "./stored.ts";
 
 /** What is kept of a user: each entry for one user at a time, and it says for whom. */
 const places = {
@@ -19,6 +19,14 @@ export function keep<Value extends { user: string }>(entry: Entry, value: Value)
 
 export function forget(entry: Entry): void {
   store(places[entry], entry, null);
+}
+
+/** Also those that an expired session of the same user left on what is a shared machine now, with all kept in place of it. */
+export function forgetPresets(user: string | null): void {
+  const isShared = isNothingStored();
+  storeNothing(false);
+  if (kept("presets")?.user === user) forget("presets");
+  storeNothing(isShared);
 }
 
 /** What was typed outlives no session: in the addresses that were open, and above rows. */

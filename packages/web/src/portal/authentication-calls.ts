@@ -6,20 +6,13 @@ import {
   type SignedInUser,
   type Token,
 } from "machines";
-import {
-  companiesOf,
-  getUser,
-  login,
-  logout,
-  modules,
-  type PartnerClient,
-  type TokenStore,
-} from "partner-sdk";
+import { companiesOf, getUser, login, logout, modules, type PartnerClient } from "partner-sdk";
 import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { notePasskey } from "../platform/known-passkey.ts";
 import { lastCompaniesOf } from "../platform/last-companies.ts";
 import { storeNothing } from "../platform/stored.ts";
+import type { TabToken } from "../platform/tab-token.ts";
 
 /** Has the browser ask for a passkey. */
 export type PasskeySignIn = (client: PartnerClient, signal: AbortSignal) => Promise<Token>;
@@ -32,10 +25,9 @@ type SigningIn = {
 
 export function authenticationOver(
   client: PartnerClient,
-  tokenStore: TokenStore,
+  tokenStore: TabToken,
   { signInWithPasskey, watchSoon }: SigningIn,
 ) {
-  let own = tokenStore.get();
   return authenticationMachine.provide({
     actors: {
       requestToken: fromPromise(async ({ input: { isShared, ...input }, signal }) => {
@@ -51,11 +43,12 @@ export function authenticationOver(
         return token;
       }),
       loadUser: fromPromise(({ signal }) => {
-        own = tokenStore.get();
+        tokenStore.hear();
         return loadUser(client, signal);
       }),
       signOut: fromPromise(async ({ signal }) => {
-        await client.call(logout, {}, { signal });
+        // The session of another tab, of which this one has not heard yet, is not its own to end.
+        if (tokenStore.isOwn()) await client.call(logout, {}, { signal });
         return { success: true };
       }),
       followConnection,
@@ -63,7 +56,7 @@ export function authenticationOver(
     actions: {
       storeToken: (_, { token }) => void tokenStore.set(token),
       // Another tab may have replaced it a moment ago.
-      removeToken: () => void (tokenStore.get() === own && tokenStore.clear()),
+      removeToken: () => void (tokenStore.isOwn() && tokenStore.clear()),
     },
   });
 }
@@ -89,6 +82,7 @@ async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<Sig
       timeZone: data.reporting?.time_zone ?? null,
       weekStartsOn: data.reporting?.week_starts_on ?? null,
       weekend: data.reporting?.weekend ?? [],
+      ...(data.reporting?.currency && { currency: data.reporting.currency }),
       features,
     },
     restriction: restrictionIn(data, features),

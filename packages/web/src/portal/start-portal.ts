@@ -10,7 +10,7 @@ import {
 import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
 import { takeInvitation } from "../platform/invitation-link.ts";
-import { forget, forgetOthers, forgetTyped } from "../platform/kept-until-another-user.ts";
+import { forgetOthers, forgetPresets, forgetTyped } from "../platform/kept-until-another-user.ts";
 import { isUsable, type LeftToken, leftToken, takeLeftToken } from "../platform/left-token.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
@@ -18,6 +18,7 @@ import { storeNothing } from "../platform/stored.ts";
 import { tabTokenStore } from "../platform/tab-token.ts";
 import { forgetShortcuts } from "../shell/kept-shortcuts.ts";
 import { authenticationOver, type PasskeySignIn } from "./authentication-calls.ts";
+import { ownCalls } from "./own-calls.ts";
 import {
   comparisonOver,
   type ListPageCall,
@@ -52,7 +53,10 @@ export type PortalSettings = {
 
 const noPasskeys = () => Promise.reject(new Error("There are no passkeys."));
 
-export function startPortal(settings: PortalSettings): PortalActor {
+export const startPortal = (settings: PortalSettings): PortalActor => preparePortal(settings)();
+
+/** In two pieces of work, the second of which starts it. */
+export function preparePortal(settings: PortalSettings): () => PortalActor {
   const { apiBase, fetch, signInWithPasskey = noPasskeys, inspect, clock, loadWatch } = settings;
   takeInvitation();
   const tokenStore = tabTokenStore();
@@ -78,12 +82,13 @@ export function startPortal(settings: PortalSettings): PortalActor {
         },
       },
     });
-  const client = clientOf(false);
-  const aside = clientOf(true);
+  const clientOfAll = clientOf(false);
+  const client = ownCalls(clientOfAll, tokenStore);
+  const aside = ownCalls(clientOf(true), tokenStore);
   const loadWished = wishedOver(client, aside);
   const portal = portalMachine.provide({
     actors: {
-      authentication: authenticationOver(client, tokenStore, { signInWithPasskey, watchSoon }),
+      authentication: authenticationOver(clientOfAll, tokenStore, { signInWithPasskey, watchSoon }),
       connection: connectionMachine.provide({ actors: { followConnection } }),
       reportFilter: reportOver(client),
       comparison: comparisonOver(loadWished),
@@ -101,7 +106,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
         forgetTyped();
         forgetShortcuts();
       },
-      forgetPresets: () => forget("presets"),
+      forgetPresets: ({ context }) => forgetPresets(context.user),
       forgetOthers: (_, { user }) => forgetOthers(user),
     },
   });
@@ -127,15 +132,17 @@ export function startPortal(settings: PortalSettings): PortalActor {
     loadAnew: loadWished,
     aside,
   });
-  actor.start();
   const watchLeft = (): void => {
     watchSoon().then(
       (watch) => watch(),
       () => setTimeout(watchLeft, 15_000),
     );
   };
-  if (left) watchLeft();
-  return started;
+  return () => {
+    actor.start();
+    if (left) watchLeft();
+    return started;
+  };
 }
 
 /** With a password, or with a passkey. */

@@ -47,7 +47,6 @@ export const inMachines: Lines = {
     ],
   ],
   "packages/machines/src/portal.ts": [
-    ["const isOther = context.user !== null && context.user !== keyOf(user);", isUnchosen],
     ["context.user !== null && (context.chosen[module] ?? null) !== chosen,", isUnchosen],
   ],
   "packages/machines/src/range-presets.ts": [
