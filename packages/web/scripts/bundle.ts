@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { type Language, spoken } from "web/words/languages.ts";
 import { doors, fewFiles } from "./doors.ts";
+import { hoistReact } from "./hoisted-react.ts";
 import { loadedOnce } from "./loaded-once.ts";
 import { browsers, mark, minifiedAgain } from "./minified-again.ts";
 import { namedChunks } from "./named-chunks.ts";
@@ -75,7 +76,7 @@ const shared = { ...options(false), banner: { js: mark } };
 
 export async function bundle() {
   const styles = loadedOnce(vanillaExtractPlugin());
-  const own = { ...shared, plugins: [fewFiles, leaveDescriptionsOut, styles] };
+  const own = { ...shared, plugins: [fewFiles, hoistReact, leaveDescriptionsOut, styles] };
   const [beside, ...portals] = await Promise.all([
     build({ ...own, entryPoints: alone, format: "iife" }),
     ...spoken.map((language) => bundleIn(language, styles)),
@@ -103,7 +104,7 @@ export async function bundle() {
 
 async function bundleIn(language: Language, styles: Plugin) {
   const own = { ...shared, ...speaking(language), plugins: [styles] };
-  const plugins = [fewFiles, leaveDescriptionsOut, styles];
+  const plugins = [fewFiles, hoistReact, leaveDescriptionsOut, styles];
   const [portal, worker, { form, stylesheet }] = await Promise.all([
     build({ ...own, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),

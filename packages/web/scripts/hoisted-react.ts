@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+
+/** What React and its likes are published as: a module of CommonJS whose production form is a file of its own. */
+const packages = /^(react|react-dom|scheduler|use-sync-external-store)(\/|$)/;
+const entry = /module\.exports = require\('(\.[^']*\.production\.js)'\)/;
+
+/** Has React come as modules: in CommonJS, all of it is one function, which a browser reads a second time when it is called. */
+export const hoistReact: Plugin = {
+  name: "hoist-react",
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: packages }, async ({ path, pluginData, ...asked }) => {
+      if (pluginData === "asked") return null;
+      const found = await resolve(path, { ...asked, pluginData: "asked" });
+      if (found.errors.length > 0 || !found.path.endsWith(".js")) return found;
+      const [, production] = entry.exec(await readFile(found.path, "utf8")) ?? [];
+      return production ? { path: new URL(production, `file://${found.path}`).pathname } : found;
+    });
+    onLoad({ filter: /\/cjs\/[\w./-]+\.production\.js$/ }, async ({ path }) => ({
+      contents: asModule(await readFile(path, "utf8")),
+    }));
+    // A name that is put together at run time would keep all of React in the page.
+    onLoad({ filter: /\/wouter\/src\/react-deps\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(
+        '["useInsertion" + "Effect"]',
+        ".useInsertionEffect",
+      ),
+    }));
+  },
+};
+
+/** A file of React as a module: what it requires is imported, and what it exports are variables. */
+export function asModule(text: string): string {
+  const names = [...new Set([...text.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name))];
+  const body = text
+    .replace(/^var ((?:\w+ = require\("[^"]+"\),?\s*)+);/gm, (_, required: string) =>
+      required.replace(/(\w+) = require\(("[^"]+")\),?/g, "import * as $1 from $2;"),
+    )
+    .replace(/\bexports\.(\w+)/g, "exported_$1")
+    .replace(/^exported_(\w+) =/gm, "var exported_$1 =");
+  const named = names.map((name) => `exported_${name} as ${name}`);
+  const all = names.map((name) => `${name}: exported_${name}`);
+  return `${body}\nexport { ${named.join(", ")} };\nexport default { ${all.join(", ")} };\n`;
+}
