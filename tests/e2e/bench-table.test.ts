@@ -14,6 +14,7 @@ it.each(Object.keys(tables) as Name[])(
       const isMeasured = Object.entries(figures).map(([figure, value]) => [figure, value > 0]);
       expect(isMeasured).toEqual([
         ["paint", true],
+        ["whole", true],
         ["sort", true],
         ["heap", true],
         ["frame", true],

@@ -14,9 +14,9 @@ const quiet = [
 ];
 
 /** A headless Chromium: an installed one, else the one inside its npm package, else Playwright's own. */
-export async function launchBrowser(): Promise<BrowserServer> {
+export async function launchBrowser(env: NodeJS.ProcessEnv = {}): Promise<BrowserServer> {
   const executablePath = await findChromium();
-  return chromium.launchServer({ executablePath, args: quiet });
+  return chromium.launchServer({ executablePath, args: quiet, env: { ...process.env, ...env } });
 }
 
 async function findChromium(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
-import { holds } from "./held.ts";
+import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
@@ -20,7 +20,7 @@ journey("what comes after the sign-in is fetched while it is answered", async ({
   const letGo = await holds(page, "**/api/auth/login");
   await page.goto("/login");
   await expect(page.getByLabel("User name")).toBeVisible();
-  expect(files().filter((name) => !/^(boot|main|portal)\./.test(name))).toEqual([]);
+  expect(files().filter((name) => !/^(main|portal)\./.test(name))).toEqual([]);
   await signIn(page, "demo");
   await expect.poll(files).toContain("signed-in.js");
   letGo();
@@ -35,10 +35,29 @@ journey(
     const letGo = await holds(page, "**/api/auth/user");
     await page.goto("/water/vehicles");
     await expect.poll(files).toContain("signed-in.js");
-    expect(files().filter((name) => !/^(boot|main|portal|signed-in)\./.test(name))).toEqual([]);
+    expect(files().filter((name) => !/^(main|portal|signed-in)\./.test(name))).toEqual([]);
     letGo();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ships");
     expect(new Set(files()).size).toBe(files().length);
+  },
+);
+
+journey(
+  "a report is asked by its address before any script has come, and once",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(pathname);
+    });
+    const letGo = await holds(page, mainScripts);
+    await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`, { waitUntil: "commit" });
+    const report = expect.stringMatching(/^\/api\/intracity\/reports\/vehiclewise\/\w+$/);
+    await expect.poll(() => asked).toEqual(["/api/auth/user", report]);
+    letGo();
+    await expect(page.getByText(/^DHK-/).first()).toBeVisible();
+    expect(asked.filter((path) => path.includes("/reports/"))).toEqual([report]);
   },
 );
 
@@ -60,3 +79,35 @@ journey(
     await expect(page.getByRole("grid")).toBeVisible();
   },
 );
+
+journey(
+  "a report whose answer is there is drawn with its rows, and nothing before them",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    const answered = page.waitForResponse(/\/reports\/vehiclewise\//);
+    const letGo = await holds(page, mainScripts);
+    await page.addInitScript(() => {
+      const note = () => {
+        // The page has the sign-in screen, which is hidden from whoever has a token.
+        const isHidden = "waiting" in document.documentElement.dataset;
+        const main = (!isHidden && document.querySelector("main")?.textContent) || "";
+        if (main && !window.drawn?.includes(main)) window.drawn = [...(window.drawn ?? []), main];
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`, { waitUntil: "commit" });
+    await answered;
+    letGo();
+    await expect(page.getByText(/^DHK-/).first()).toBeVisible();
+    const [first] = (await page.evaluate(() => window.drawn)) ?? [];
+    expect(first).toMatch(/Vehicle Wise Report.*DHK-/s);
+  },
+);
+
+declare global {
+  interface Window {
+    /** What was in the page at the frames so far, without what was there before. */
+    drawn?: string[];
+  }
+}

@@ -79,24 +79,24 @@ journey(
   },
 );
 
-journey(
-  "a submit without any script goes nowhere, and loses nothing",
-  { errors: [/ERR_FAILED/] },
-  async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto("/login");
-    const lines = requestLines(page);
-    await userName(page).fill("demo");
-    await password(page).fill("a secret");
-    await password(page).press("Enter");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page).toHaveURL("/login");
-    await expect(password(page)).toHaveValue("a secret");
-    expect(await page.evaluate(() => history.length)).toBe(2);
-    // The browser may still be asking for the scripts.
-    expect(lines.filter((line) => !line.includes("/assets/"))).toEqual([]);
-  },
-);
+journey("a submit without any script goes nowhere, and loses nothing", async ({ page }) => {
+  await page.route("**/login", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<script>.*<\/script>/s, "") });
+  });
+  await page.goto("/login");
+  const lines = requestLines(page);
+  await userName(page).fill("demo");
+  await password(page).fill("a secret");
+  await password(page).press("Enter");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(password(page)).toHaveValue("a secret");
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  // The browser may still be asking for what the page names.
+  expect(lines.filter((line) => /login|api/.test(line))).toEqual([]);
+});
 
 journey(
   "what a browser fills in by itself before the script has come is signed in with",

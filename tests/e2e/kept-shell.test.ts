@@ -104,7 +104,7 @@ journey(
   async ({ page }) => {
     await begin(page);
     const assets = [
-      ...["account", "boot", "day", "export-worker", "icon", "later", "main", "main-shared"],
+      ...["account", "day", "export-worker", "icon", "later", "main", "main-shared"],
       ...["overlays", "portal", "signed-in", "signed-in-shared"],
     ];
     const shell = ["/", ...assets.map((name) => `/assets/${name}`)];
@@ -147,7 +147,9 @@ journey(
   async ({ page }) => {
     await begin(page);
     await release("BBBB", (script) =>
-      script.includes("createRoot") ? `throw new Error("broken release");${script}` : script,
+      script.includes("The page has no element to be shown in.")
+        ? `throw new Error("broken release");${script}`
+        : script,
     );
     await page.goto(host.url);
     await isTakenIn(page, "BBBB");

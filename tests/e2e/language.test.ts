@@ -28,12 +28,37 @@ journey(
     await expect(heading(page)).toHaveText("পার্টনার পোর্টালে সাইন ইন করুন");
     await expect(page.locator("html")).toHaveAttribute("lang", "bn");
     await expect(page.getByLabel("ইউজার নেম")).toBeFocused();
+    await expect(page).toHaveTitle("পার্টনার পোর্টাল");
     const held = await page.screenshot();
     letGo();
     await expect(page).toHaveTitle("পার্টনার পোর্টালে সাইন ইন করুন · পার্টনার পোর্টাল");
     expect(Buffer.compare(held, await page.screenshot())).toBe(0);
   },
 );
+
+for (const [locale, name, description] of [
+  ["bn-BD", "পার্টনার পোর্টাল", "পরিবহন কোম্পানির কর্মীদের জন্য রিপোর্ট।"],
+  ["en-GB", "Partner portal", "Reports for the staff of transport companies."],
+] as const) {
+  journey(`the portal is installed as ${name}, and described so`, { locale }, async ({ page }) => {
+    await page.goto("/login");
+    await expect(heading(page)).toBeVisible();
+    const described = await page.locator("meta[name=description]").first().getAttribute("content");
+    const devtools = await page.context().newCDPSession(page);
+    const { data, url, errors } = await devtools.send("Page.getAppManifest");
+    const manifest = JSON.parse(data ?? "null");
+    expect([described, manifest.name, manifest.description, manifest.id, errors]).toEqual([
+      description,
+      name,
+      description,
+      "/",
+      [],
+    ]);
+    expect(await (await page.request.get(url)).headers()["content-type"]).toBe(
+      "application/manifest+json",
+    );
+  });
+}
 
 journey("who signs in in Bangla arrives in it", inBangla, async ({ page }) => {
   await page.goto("/login");
@@ -49,11 +74,11 @@ journey(
   async ({ page }) => {
     await page.goto("/intracity/summary?from_date=2026-06-01&to_date=2026-06-03");
     await expect(page.getByRole("button", { name: "ফিল্টার" })).toBeVisible();
-    await expect(page.getByText("2 দিন: 1 জুন 2026 থেকে 2 জুন 2026")).toBeVisible();
+    await expect(page.getByText("২ দিন: ১ জুন ২০২৬ থেকে ২ জুন ২০২৬")).toBeVisible();
     await page.getByRole("button", { name: "ফিল্টার" }).click();
     await page.getByRole("dialog", { name: "ফিল্টার" }).getByLabel("শুরুর তারিখ").click();
     await expect(page.getByRole("button", { name: "আগের মাস" })).toBeVisible();
-    await expect(page.getByText("জুন 2026", { exact: true })).toBeVisible();
+    await expect(page.getByText("জুন ২০২৬", { exact: true })).toBeVisible();
   },
 );
 

@@ -2,6 +2,13 @@ import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
+declare global {
+  interface Window {
+    /** What the totals, the bars and the rows beyond the screen have moved. */
+    rowsMoved: (string | null)[];
+  }
+}
+
 const many = Array.from({ length: 10_000 }, (_, at) => ({
   counter: { id: at, name: `Counter ${at}` },
   total_tickets: at,
@@ -15,12 +22,26 @@ journey(
     await page.route("**/api/intracity/reports/counterwise/**", (route) =>
       route.fulfill({ json: { success: true, data: many } }),
     );
+    await page.addInitScript(() => {
+      window.rowsMoved = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] };
+          for (const { node } of sources) {
+            const parts = "tbody, tfoot, th, td, tr";
+            const part = node instanceof Element ? node : node?.parentElement;
+            if (part?.matches(parts)) window.rowsMoved.push(part.textContent);
+          }
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
     await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
     const rows = page.getByRole("row");
     await expect(page.getByRole("rowheader", { name: "Counter 9999", exact: true })).toBeVisible();
     await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "10002");
     expect(await rows.count()).toBeLessThan(200);
     await expect(rows.last()).toContainText("49,995,100.00");
+    expect(await page.evaluate(() => window.rowsMoved)).toEqual([]);
 
     await page.getByRole("cell", { name: "9,999", exact: true }).click();
     await page.keyboard.press("End");

@@ -70,7 +70,7 @@ describe("the portal on one origin, the API on another and the assets on a third
       .replaceAll('"/assets/', `"${assets.url}/assets/`);
     const directives = { ...built.directives };
     directives["connect-src"] = ["'self'", api.url];
-    for (const directive of ["script-src", "style-src", "img-src"]) {
+    for (const directive of ["script-src", "style-src", "font-src", "img-src"]) {
       directives[directive] = [...(directives[directive] ?? []), assets.url];
     }
     host = await startPageHost(inject("allowedPort"), page, headerOf(directives));

@@ -45,10 +45,10 @@ journey(
     await other.getByRole("button", { name: "Export", exact: true }).click();
     const [file] = await Promise.all([
       other.waitForEvent("download"),
-      other.getByRole("menuitem", { name: "CSV" }).click(),
+      other.getByRole("menuitem", { name: "CSV", exact: true }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(
-      /^who-read-what_search-exported_kirtonkhola-launch_.*\.csv$/,
+      /^water-readings_search-exported_kirtonkhola-launch_.*\.csv$/,
     );
     await elsewhere.close();
   },

@@ -186,7 +186,7 @@ signedIn("the keys do what their help says", async ({ page }) => {
   await page.getByRole("searchbox").fill("");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("e");
-  await expect(page.getByRole("menuitem", { name: "CSV" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "CSV", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("ArrowLeft");

@@ -20,7 +20,7 @@ export const detailScreens = [
 
 /** With a range that has rows, where the screen takes one. */
 export function withRange(screen: string): string {
-  return /report|details/.test(screen) ? `${screen}${lastWeek()}` : screen;
+  return /report|details|summary/.test(screen) ? `${screen}${lastWeek()}` : screen;
 }
 
 /** The first company of each module in the demo data, as the portal keeps the choice. */

@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { catalogues } from "web/words/all/catalogues.ts";
+import type { Language } from "web/words/languages.ts";
 import { launchBrowser } from "./browser.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { startPortalProcess } from "./portal-process.ts";
@@ -19,14 +21,24 @@ const shown: Record<string, string> = {
   "offline-counter-report-360-light": "offline-counter-phone",
   "calendar-360-dark": "calendar-phone",
   "reference-1280-light": "reference",
+  "bn-intracity-vehiclewise-report-1280-light": "report-bangla",
+  "bn-home-360-light": "home-phone-bangla",
+  "bn-calendar-360-dark": "calendar-phone-bangla",
 };
+
+const locales: Record<Language, string> = { en: "en-GB", bn: "bn-BD" };
+const widths: Record<Language, readonly number[]> = { en: [360, 768, 1280], bn: [360, 1280] };
 
 const portal = await startPortalProcess({});
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 try {
-  for (const width of [360, 768, 1280]) {
-    for (const colorScheme of ["light", "dark"] as const) await takeAll(width, colorScheme);
+  for (const language of ["en", "bn"] as const) {
+    for (const width of widths[language]) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await takeAll(language, width, colorScheme);
+      }
+    }
   }
 } finally {
   await browser.close();
@@ -34,14 +46,16 @@ try {
   await portal.stop();
 }
 
+type Words = (typeof catalogues)[Language];
 type Take = (name: string, of?: Page) => Promise<void>;
 
-async function takeAll(width: number, colorScheme: "light" | "dark") {
+async function takeAll(language: Language, width: number, colorScheme: "light" | "dark") {
+  const words = catalogues[language];
   const options: BrowserContextOptions = {
     baseURL: portal.url,
     viewport: { width, height: 720 },
     colorScheme,
-    locale: "en-GB",
+    locale: locales[language],
     timezoneId: "Asia/Dhaka",
     reducedMotion: "reduce",
   };
@@ -52,29 +66,29 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   );
   const page = await context.newPage();
   const take: Take = async (name, of = page) => {
-    const picture = `${name}-${width}-${colorScheme}`;
+    const picture = `${language === "en" ? "" : `${language}-`}${name}-${width}-${colorScheme}`;
     await of.mouse.move(0, 0);
     await of.screenshot({ path: fileURLToPath(new URL(`${picture}.png`, all)) });
     const file = shown[picture];
     if (file) await of.screenshot({ path: fileURLToPath(new URL(`${file}.png`, folder)) });
   };
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in" }).waitFor();
+  await page.getByRole("button", { name: words.signIn.signIn, exact: true }).waitFor();
   await take("login");
-  await signIn(page);
+  await signIn(page, words);
   for (const screen of [...screens, ...detailScreens]) {
     await goTo(page, withRange(screen));
     await expectArrived(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await take(nameOf(screen));
   }
-  const secret = await takeInviting(page, take);
-  await takeInvitation(secret, options, take);
+  const secret = await takeInviting(page, words, take);
+  await takeInvitation(secret, options, words, take);
   await goTo(page, `/offline-counter/report${lastWeek()}`);
-  await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("combobox", { name: "Device IDs" }).waitFor();
+  await page.getByRole("button", { name: words.report.filter, exact: true }).click();
+  await page.getByRole("combobox", { name: words.modules.deviceIds }).waitFor();
   await take("filter");
-  await page.getByLabel("From date").click();
+  await page.getByLabel(words.overlays.fromDate).click();
   await page.getByRole("grid").waitFor();
   await take("calendar");
   await page.goto("/reference#getIntracityVehiclewiseReport");
@@ -82,49 +96,52 @@ async function takeAll(width: number, colorScheme: "light" | "dark") {
   await take("reference");
   await context.close();
   console.info(
-    `${screens.length + detailScreens.length + 8} screens at ${width} px, ${colorScheme}`,
+    `${screens.length + detailScreens.length + 8} screens in ${language} at ${width} px, ${colorScheme}`,
   );
 }
 
 /** The dialogs of administrators, and the link of an invitation as far as it is behind the `#`. */
-async function takeInviting(page: Page, take: Take): Promise<string> {
+async function takeInviting(page: Page, words: Words, take: Take): Promise<string> {
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await goTo(page, "/water/access");
-  await page
-    .getByRole("button", { name: /^End access of / })
-    .first()
-    .click();
+  await press(words.invitations.endAccessOf("Tariq Hossain"));
   await page.getByRole("dialog").waitFor();
   await take("end-access");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Invite" }).click();
-  const name = page.getByLabel("Who it is for");
+  await press(words.account.cancel);
+  await press(words.invitations.invite);
+  const name = page.getByLabel(words.invitations.whoItIsFor);
   await name.waitFor();
   await take("invite");
   await name.fill("Night cashier");
-  await page.getByRole("button", { name: "Make the link" }).click();
-  const link = page.getByRole("textbox", { name: "Link" });
+  await press(words.invitations.makeLink);
+  const link = page.getByRole("textbox", { name: words.invitations.link, exact: true });
   await link.waitFor();
   await take("invited");
   const { hash } = new URL(await link.inputValue());
-  await page.getByRole("button", { name: "Done" }).click();
+  await press(words.invitations.done);
   return hash;
 }
 
 /** What somebody finds who opens the link. */
-async function takeInvitation(secret: string, options: BrowserContextOptions, take: Take) {
+async function takeInvitation(
+  secret: string,
+  options: BrowserContextOptions,
+  words: Words,
+  take: Take,
+) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto(`/invitation${secret}`);
-  await page.getByLabel("Your name").waitFor();
+  await page.getByLabel(words.invitations.yourName).waitFor();
   await take("invitation", page);
   await context.close();
 }
 
-async function signIn(page: Page) {
-  await page.getByLabel("User name").fill("demo");
-  await page.getByLabel("Password", { exact: true }).fill(portal.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("heading", { name: "Home" }).waitFor();
+async function signIn(page: Page, words: Words) {
+  await page.getByLabel(words.signIn.userName).fill("demo");
+  await page.getByLabel(words.signIn.password, { exact: true }).fill(portal.password);
+  await page.getByRole("button", { name: words.signIn.signIn, exact: true }).click();
+  await page.getByRole("heading", { name: words.frame.home }).waitFor();
 }
 
 function nameOf(screen: string): string {

@@ -232,17 +232,23 @@ journey(
 );
 
 journey(
-  "a tab of a shared machine that comes back after 15 minutes is not signed in, and the host hears of it",
+  "a tab of a shared machine that comes back after 15 minutes is not signed in, and the host is asked until it hears of it",
+  { errors: [/ERR_FAILED/] },
   async ({ page, context }) => {
     await page.goto("/login");
     const token = await signInShared(page);
     await isSignedIn(page);
     await page.goto("about:blank");
     await page.clock.install({ time: Date.now() + 16 * 60_000 });
+    await page.route("**/api/auth/logout", (route) => route.abort(), { times: 1 });
+    const refused = page.waitForEvent("requestfailed");
     await page.goto("/");
     await atLogin(page);
     // The page has its sign-in screen before its script, which takes away what is left.
     await expect.poll(() => kept(page, context)).toEqual(nothing);
+    await refused;
+    expect(await statusOf(token)).toBe(200);
+    await page.clock.runFor(15_000);
     await expect.poll(() => statusOf(token)).toBe(401);
   },
 );

@@ -103,13 +103,14 @@ signedIn(
 );
 
 signedIn("every request carries the token and the loading flag shows", async ({ page }) => {
-  const sent: (string | undefined)[] = [];
+  const sent: unknown[] = [];
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route("**/api/**", async (route) => {
-    sent.push(route.request().headers().authorization);
+    const request = route.request();
+    sent.push([new URL(request.url()).pathname, request.headers().authorization]);
     await held;
     await route.continue();
   });
@@ -120,7 +121,9 @@ signedIn("every request carries the token and the loading flag shows", async ({ 
   answer();
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect.poll(() => sent).toEqual(Array(2).fill(`Bearer ${token}`));
+  await expect
+    .poll(() => sent)
+    .toEqual(["/api/auth/user", "/api/today"].map((path) => [path, `Bearer ${token}`]));
 });
 
 // In a browser of its own, which has no script yet.

@@ -92,7 +92,7 @@ signedIn(
     await page.unroute(later);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Try again" }).click();
-    expect((await download).suggestedFilename()).toMatch(/^reservation-report_/);
+    expect((await download).suggestedFilename()).toMatch(/^intercity-reservation-report_/);
     await expect(page.getByRole("alert")).toHaveCount(0);
   },
 );

@@ -84,6 +84,7 @@ it("an invitation without a link has nothing to go on", () => {
     invited: null,
     username: null,
     missing: [],
+    hasUnseen: false,
     broken: [],
     refusals: {},
     failure: null,

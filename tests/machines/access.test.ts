@@ -11,7 +11,7 @@ import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
 const seen = "2026-06-08T05:39:47+06:00";
 const person = (user: string, name: string, isYou = false): Access => ({
   ...{ user, name, username: name.toLowerCase(), role: isYou ? "administrator" : "reader" },
-  ...{ since: null, lastSeen: seen, isYou },
+  ...{ since: null, lastSeen: seen, isDisabled: false, isYou },
 });
 const farhana = person("3", "Farhana", true);
 const nasrin = person("4", "Nasrin");

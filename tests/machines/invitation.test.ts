@@ -1,6 +1,7 @@
 import { type Invited, invitationMachine, type NewAccount } from "machines/account";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
+import { fitUsernames, unfitUsernames } from "../usernames.ts";
 import { after, byHand, failure, pass, tagsOf } from "./actors.ts";
 
 const invited: Invited = {
@@ -11,7 +12,10 @@ const invited: Invited = {
 const nasrin: NewAccount = { name: "Nasrin Akter", username: "nasrin", password: "a long phrase" };
 const taking = (more: Partial<NewAccount> = {}) =>
   ({ type: "account.submitted", ...nasrin, ...more }) as const;
-const calm = { missing: [], broken: [], refusals: {}, failure: null, retryAfter: null };
+const calm = {
+  ...{ missing: [], hasUnseen: false, broken: [] },
+  ...{ refusals: {}, failure: null, retryAfter: null },
+};
 const begun = { token: "t", invited: null, username: null, isUnsure: false, ...calm };
 const read = { ...begun, invited };
 const tried = { ...read, username: "nasrin" };
@@ -132,6 +136,21 @@ describe("with a new user name", () => {
     expect(makeAccount.calls).toEqual([]);
     actor.send({ type: "form.edited" });
     expect(now()).toEqual(["open", { ...tried, username: wrong.username ?? "nasrin" }]);
+  });
+
+  it.each(unfitUsernames)("nothing is sent with %s in the user name", async (_, username) => {
+    const { actor, makeAccount, now } = await opened();
+    actor.send(taking({ username }));
+    expect(now()).toEqual(["open", { ...tried, username: username.trim(), hasUnseen: true }]);
+    expect(makeAccount.calls).toEqual([]);
+    actor.send({ type: "form.edited" });
+    expect(now()).toEqual(["open", { ...tried, username: username.trim() }]);
+  });
+
+  it.each(fitUsernames)("an account is asked for with the user name %s", async (username) => {
+    const { actor, makeAccount } = await opened();
+    actor.send(taking({ username: ` ${username} ` }));
+    expect(makeAccount.calls.map(({ input }) => input.username)).toEqual([username]);
   });
 
   it.each([

@@ -83,7 +83,7 @@ describe.each(products)("the bill of materials of %s", (name) => {
       const [hash] = hashes.map(({ content }) => Buffer.from(content, "hex").toString("base64"));
       const [{ license, expression } = {}] = licenses;
       const isFree =
-        /^[\s()]*((0?BSD|MIT|ISC|Apache|BlueOak|Unlicense|Python|PostgreSQL|CC0)[\w.-]*( (OR|AND) )?)+\)?$/;
+        /^[\s()]*((0?BSD|MIT|ISC|Apache|BlueOak|OFL|Unlicense|Python|PostgreSQL|CC0)[\w.-]*( (OR|AND) )?)+\)?$/;
       return (
         packages[id]?.resolution.integrity !== `sha512-${hash}` ||
         !isFree.test(license?.id ?? expression ?? "")

@@ -39,6 +39,7 @@ const invitationMachine = setup({
       ...calm(),
       username: typed.username.trim(),
       missing: missingIn(typed),
+      hasUnseen: hasUnseen(typed),
       broken: brokenIn(typed, context),
     })),
     noteUnread: assign((_, { error }) => failureOf(error)),
@@ -51,7 +52,7 @@ const invitationMachine = setup({
   },
   guards: {
     isFit: ({ context }, typed) =>
-      missingIn(typed).length === 0 && brokenIn(typed, context).length === 0,
+      missingIn(typed).length === 0 && !hasUnseen(typed) && brokenIn(typed, context).length === 0,
     isGone: (_, { error }) => detailsOf(error).status === 404,
   },
 }).createMachine({
@@ -116,7 +117,8 @@ const invitationMachine = setup({
             guard: { type: "isFit", params: ({ event }) => event },
             target: "makingAccount",
             actions: { type: "check", params: ({ event }) => event },
-            description: "Nothing is missing, and the password breaks no rule that is known.",
+            description:
+              "Nothing is missing, the user name can be seen whole, and the password breaks no rule that is known.",
           },
           {
             actions: { type: "check", params: ({ event }) => event },
@@ -193,7 +195,14 @@ const invitationMachine = setup({
 const accountFields = ["name", "username", "password"];
 
 function calm() {
-  return { missing: [], broken: [], refusals: {}, failure: null, retryAfter: null };
+  return {
+    missing: [],
+    hasUnseen: false,
+    broken: [],
+    refusals: {},
+    failure: null,
+    retryAfter: null,
+  };
 }
 
 function unfilled(hole) {
@@ -203,6 +212,14 @@ function unfilled(hole) {
 function missingIn({ name, username }) {
   const typed = { name, username };
   return ["name", "username"].filter((field) => typed[field].trim() === "");
+}
+
+/** As the contract has it: two names that look alike would be two people. */
+const seen = /^[^\p{C}\p{Z}\p{DI}]+( [^\p{C}\p{Z}\p{DI}]+)*$/u;
+
+function hasUnseen({ username }) {
+  const typed = username.trim();
+  return typed !== "" && !seen.test(typed);
 }
 
 /** There is a form once it is known what the invitation is to. */

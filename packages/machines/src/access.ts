@@ -12,6 +12,8 @@ export type Access = {
   since: string | null;
   /** When one of their sessions was last used; null where they have none. */
   lastSeen: string | null;
+  /** Whether they see nothing until the host enables their account. */
+  isDisabled: boolean;
   isYou: boolean;
 };
 

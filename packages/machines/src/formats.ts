@@ -1,7 +1,7 @@
 export { daysBetween, plusDays } from "./calendar-day.ts";
 export { type Comparing, comparedRange, comparings, counterparts } from "./compared-range.ts";
 export { dateLabel, dayLabel, inputDate, rangeLabel } from "./date-formats.ts";
-export { count, money, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
+export { sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export {
   type OfferedPreset,
   type Preset,

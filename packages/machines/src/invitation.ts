@@ -28,6 +28,8 @@ export type InvitationContext = {
   username: string | null;
   /** The fields that were left empty. */
   missing: readonly AccountField[];
+  /** Whether the user name holds what cannot be seen, or two spaces in a row. */
+  hasUnseen: boolean;
   /** The rules that the password broke. */
   broken: readonly BrokenRule[];
   /** What the host has against a field, in its words. */
@@ -89,6 +91,7 @@ export const invitationMachine = setup({
       ...calm(),
       username: typed.username.trim(),
       missing: missingIn(typed),
+      hasUnseen: hasUnseen(typed),
       broken: brokenIn(typed, context),
     })),
     noteUnread: assign((_, { error }: { error: unknown }) => failureOf(error)),
@@ -101,7 +104,7 @@ export const invitationMachine = setup({
   },
   guards: {
     isFit: ({ context }, typed: NewAccount) =>
-      missingIn(typed).length === 0 && brokenIn(typed, context).length === 0,
+      missingIn(typed).length === 0 && !hasUnseen(typed) && brokenIn(typed, context).length === 0,
     isGone: (_, { error }: { error: unknown }) => detailsOf(error).status === 404,
   },
 }).createMachine({
@@ -166,7 +169,8 @@ export const invitationMachine = setup({
             guard: { type: "isFit", params: ({ event }) => event },
             target: "makingAccount",
             actions: { type: "check", params: ({ event }) => event },
-            description: "Nothing is missing, and the password breaks no rule that is known.",
+            description:
+              "Nothing is missing, the user name can be seen whole, and the password breaks no rule that is known.",
           },
           {
             actions: { type: "check", params: ({ event }) => event },
@@ -221,7 +225,14 @@ export const invitationMachine = setup({
 const accountFields: readonly string[] = ["name", "username", "password"];
 
 function calm() {
-  return { missing: [], broken: [], refusals: {}, failure: null, retryAfter: null };
+  return {
+    missing: [],
+    hasUnseen: false,
+    broken: [],
+    refusals: {},
+    failure: null,
+    retryAfter: null,
+  };
 }
 
 function unfilled(hole: string): never {
@@ -231,6 +242,14 @@ function unfilled(hole: string): never {
 function missingIn({ name, username }: NewAccount): AccountField[] {
   const typed = { name, username };
   return (["name", "username"] as const).filter((field) => typed[field].trim() === "");
+}
+
+/** As the contract has it: two names that look alike would be two people. */
+const seen = /^[^\p{C}\p{Z}\p{DI}]+( [^\p{C}\p{Z}\p{DI}]+)*$/u;
+
+function hasUnseen({ username }: NewAccount): boolean {
+  const typed = username.trim();
+  return typed !== "" && !seen.test(typed);
 }
 
 /** There is a form once it is known what the invitation is to. */

@@ -1,7 +1,5 @@
 import { sumOf, sumOfCounts as sumOfEach } from "partner-sdk/money";
 
-export { formatCount as count, formatMoney as money } from "partner-sdk/money";
-
 /** Of what a host answered, which may be anything: what is not a number counts as zero. */
 type Sum = <Item>(items: readonly Item[], figureOf?: (item: Item) => unknown) => string;
 export const sumOfMoney = sumOf as Sum;

@@ -11,6 +11,8 @@ export type Reporting = {
   weekStartsOn: string | null;
   /** The days of its country's weekend. */
   weekend: readonly string[];
+  /** The ISO 4217 code of the currency of its amounts, where it names one. */
+  currency?: string;
   /** What the host answers beyond the specification. */
   features: readonly string[];
 };

@@ -2,12 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { spoken } from "web/words/languages.ts";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
 import { differences } from "./differences.ts";
 import { clearBuild, noteReleases } from "./earlier-release.ts";
 import { indexHtml } from "./index-html.ts";
-import { icons, manifest } from "./manifest.ts";
+import { icons, manifest, manifestName } from "./manifest.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
 import { serviceWorker } from "./service-worker.ts";
 
@@ -19,8 +20,12 @@ const bases = {
 const dist = process.argv[2] ?? join(packageDirectory, "dist");
 const built = await bundle();
 
-/** The file, and beside it its two compressed forms. */
+/** The file, and beside it its two compressed forms; a font is compressed in itself. */
 async function write(path: string, contents: Uint8Array): Promise<number> {
+  if (path.endsWith(".woff2")) {
+    await writeFile(path, contents);
+    return contents.length;
+  }
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(contents),
     promisify(gzip)(contents, { level: 9 }),
@@ -47,10 +52,13 @@ for (const name of publicFiles) {
 }
 const html = indexHtml(built.page, bases);
 await write(join(dist, "index.html"), Buffer.from(html));
-await write(join(dist, "manifest.webmanifest"), Buffer.from(manifest(built.page.icon, bases)));
+for (const language of spoken) {
+  const installed = Buffer.from(manifest(language, built.page.icon, bases));
+  await write(join(dist, manifestName(language)), installed);
+}
 await write(join(dist, "service-worker.js"), await serviceWorker(built, html));
 // The last file to be written: a server takes it for the sign that the build is whole.
-const directives = securityPolicy(bases);
+const directives = securityPolicy(built.page.boot, bases);
 const policy = { header: headerOf(directives), directives };
 await writeFile(join(dist, "security-policy.json"), `${JSON.stringify(policy, null, 2)}\n`);
 

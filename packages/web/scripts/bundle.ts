@@ -2,26 +2,34 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
-import { type Language, spoken } from "web/words/languages.ts";
+import { directions, type Language, spoken } from "web/words/languages.ts";
 import { doors, fewFiles } from "./doors.ts";
 import { hoistReact } from "./hoisted-react.ts";
 import { loadedOnce } from "./loaded-once.ts";
 import { browsers, mark, minifiedAgain } from "./minified-again.ts";
 import { namedChunks } from "./named-chunks.ts";
+import { operationsApart } from "./operations-apart.ts";
 import { renderSignIn } from "./render-sign-in.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
 
-/** Built alone: the first script, which waits for no other, and the icon. */
+/** Built alone: the first script, which stands in the page, and the icon. */
 export const alone = { boot: "src/boot.ts", icon: "public/icon.svg" };
 
 /** Built alone for each language. */
 export const exportWorker = "src/report/files/worker.ts";
 
-/** The portal in one language: its scripts, and its sign-in form as HTML. */
-export type Portal = {
+/** How a portal speaks. Tests have its words made anew by a plugin, under another tag. */
+export type Speech = {
   language: Language;
+  tag: string;
+  direction: "ltr" | "rtl";
+  plugins: Plugin[];
+};
+
+/** The portal in one language: its scripts, and its sign-in form as HTML. */
+export type Portal = Omit<Speech, "plugins"> & {
   /** The main script and what it imports at once, itself first. */
   main: string[];
   /** What someone with a token needs in addition. */
@@ -30,8 +38,9 @@ export type Portal = {
   form: string;
 };
 
-/** The files that the page names, and what it holds of each language. */
+/** The files that the page names, and what it holds, of each language too. */
 export type Page = {
+  /** The first script itself. */
   boot: string;
   stylesheet: string;
   icon: string;
@@ -52,17 +61,19 @@ export function options(isDevelopment: boolean) {
     minify: !isDevelopment,
     legalComments: "none",
     charset: "utf8",
-    loader: { ".svg": "copy" },
+    loader: { ".svg": "copy", ".woff2": "file" },
     // The shim is for versions of React that have no such hook; what stands in for it warns of them in development.
     alias: isDevelopment
       ? {}
       : {
-          "use-sync-external-store/shim": "use-sync-external-store",
-          "use-sync-external-store/shim/index.js": "use-sync-external-store",
+          "use-sync-external-store/shim": "react",
+          "use-sync-external-store/shim/index.js": "react",
+          "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
         },
     define: { "process.env.NODE_ENV": isDevelopment ? '"development"' : '"production"' },
     entryNames: isDevelopment ? "[name]" : "[name]-[hash]",
     chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
     metafile: true,
     write: false,
     plugins: [vanillaExtractPlugin()],
@@ -74,21 +85,30 @@ export const speaking = (language: Language) => ({ conditions: [language, "modul
 
 const shared = { ...options(false), banner: { js: mark } };
 
-export async function bundle() {
+const speeches: Speech[] = spoken.map((language) => ({
+  language,
+  tag: language,
+  direction: directions[language],
+  plugins: [],
+}));
+
+export async function bundle(spokenIn = speeches) {
   const styles = loadedOnce(vanillaExtractPlugin());
-  const own = { ...shared, plugins: [fewFiles, hoistReact, leaveDescriptionsOut, styles] };
+  const own = { ...shared, plugins: [fewFiles, leaveDescriptionsOut, styles] };
   const [beside, ...portals] = await Promise.all([
     build({ ...own, entryPoints: alone, format: "iife" }),
-    ...spoken.map((language) => bundleIn(language, styles)),
+    ...spokenIn.map((speech) => bundleIn(speech, styles)),
   ]);
   const [{ stylesheet }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
-  const outputs = [...portals.flatMap(({ files }) => files), ...beside.outputFiles];
+  const [icon = ""] = importedAtOnce(alone.icon, beside.metafile);
+  const others = beside.outputFiles.filter(({ path }) => path.endsWith(icon));
+  const boot = beside.outputFiles.filter((file) => !others.includes(file)).map(minifiedAgain);
+  const outputs = [...portals.flatMap(({ files }) => files), ...others];
   const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), stylesheet];
-  const fileOf = (source: string) => importedAtOnce(source, beside.metafile)[0] ?? "";
   const page: Page = {
-    boot: fileOf(alone.boot),
+    boot: Buffer.concat(boot).toString().trim(),
     stylesheet: basename(stylesheet.path),
-    icon: fileOf(alone.icon),
+    icon,
     portals,
   };
   return {
@@ -102,9 +122,9 @@ export async function bundle() {
   };
 }
 
-async function bundleIn(language: Language, styles: Plugin) {
-  const own = { ...shared, ...speaking(language), plugins: [styles] };
-  const plugins = [fewFiles, hoistReact, leaveDescriptionsOut, styles];
+async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
+  const own = { ...shared, ...speaking(speech.language), plugins: [...words, styles] };
+  const plugins = [...words, fewFiles, hoistReact, leaveDescriptionsOut, operationsApart, styles];
   const [portal, worker, { form, stylesheet }] = await Promise.all([
     build({ ...own, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
@@ -116,7 +136,7 @@ async function bundleIn(language: Language, styles: Plugin) {
     return importedAtOnce(source, metafile).filter((file) => !there.includes(file));
   };
   return {
-    language,
+    ...speech,
     main: scriptsOf("src/main.tsx"),
     signedIn: scriptsOf("src/signed-in.tsx", ["src/main.tsx"]),
     behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),

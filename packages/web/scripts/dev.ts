@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { basename, extname } from "node:path";
 import { context, type OutputFile, type Plugin } from "esbuild";
-import { type Language, spoken } from "web/words/languages.ts";
+import { directions, type Language, spoken } from "web/words/languages.ts";
 import { alone, exportWorker, options, packageDirectory, speaking } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
 import { renderSignIn } from "./render-sign-in.ts";
@@ -54,8 +54,9 @@ export async function serveWatched({ port, api, beside }: Served) {
     if (path.startsWith("/assets/")) return answer(response, files, basename(path));
     const name = path.slice(1) in pages ? path.slice(1) : "main";
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.setHeader("content-security-policy", headerOf(securityPolicy(bases)));
-    response.end(pageOf(name, forms));
+    const boot = Buffer.from(files.get("boot.js") ?? []).toString();
+    response.setHeader("content-security-policy", headerOf(securityPolicy(boot, bases)));
+    response.end(pageOf(name, boot, forms));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 }
@@ -92,17 +93,18 @@ async function watch(
   return building;
 }
 
-function pageOf(name: string, forms: ReadonlyMap<Language, string>): string {
+function pageOf(name: string, boot: string, forms: ReadonlyMap<Language, string>): string {
   const isPortal = name === "main";
   const portals = spoken.map((language) => ({
     language,
+    tag: language,
+    direction: directions[language],
     main: [`${isPortal ? mainIn(language) : name}.js`],
     signedIn: [],
     exportWorker: `${workerIn(language)}.js`,
     form: isPortal ? (forms.get(language) ?? "") : "",
   }));
-  const others = { boot: "boot.js", icon: "icon.svg" };
-  const page = { ...others, stylesheet: `${name}.css`, portals };
+  const page = { boot, icon: "icon.svg", stylesheet: `${name}.css`, portals };
   const reload = '<script type="module" src="/assets/reload.js"></script>\n</head>';
   return indexHtml(page, bases).replace("</head>", reload);
 }
@@ -111,6 +113,7 @@ const types: Record<string, string> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
   ".map": "application/json",
 };
 

@@ -1,8 +1,9 @@
 import type { Catalogue } from "web/words/all/catalogue.ts";
 import * as bn from "web/words/bn/page.ts";
 import * as en from "web/words/en/page.ts";
-import { directions, type Language } from "web/words/languages.ts";
+import type { Language } from "web/words/languages.ts";
 import type { Page, Portal } from "./bundle.ts";
+import { manifestName } from "./manifest.ts";
 
 export type Bases = { apiBase: string; assetBase: string };
 
@@ -15,21 +16,18 @@ export function indexHtml(page: Page, bases: Bases): string {
   const preconnect =
     apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">\n`;
   return `<!doctype html>
-<html lang="${first?.language}">
+<html lang="${first?.tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${en.title}</title>
-<meta name="description" content="${en.description}">
+${first ? headOf(first) : ""}
 <meta name="color-scheme" content="light dark">
 <meta name="partner-api-base" content="${apiBase}">
 <meta name="asset-base" content="${assetBase}">
-<meta name="export-worker" content="${asset(first?.exportWorker ?? "")}">
-${portals.map((portal) => templateOf(portal, portal === first)).join("")}<script src="${asset(boot)}"></script>
+${portals.map((portal) => templateOf(portal, portal === first)).join("")}<script>${boot}</script>
 <link rel="stylesheet" href="${asset(stylesheet)}">
 ${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
 <link rel="apple-touch-icon" href="/icon-180.png">
-<link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="root">${first?.form}</div>
@@ -41,15 +39,23 @@ ${portals.map(withoutScript).join("")}
 
 const words: Record<Language, Catalogue<typeof en>> = { en, bn };
 
-/** What the first script has to know of a language, and the sign-in form where it does not stand in the page. */
-function templateOf(
-  { language, main, signedIn, exportWorker, form }: Portal,
-  isInPage: boolean,
-): string {
+/** The three of a language, which the first script puts before those of the page. */
+function headOf({ language }: Portal): string {
+  const { title, description } = words[language];
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${attribute(description)}">`,
+    `<link rel="manifest" href="/${manifestName(language)}">`,
+  ].join("");
+}
+
+/** What the first script has to know of a language, and its head and sign-in form where they do not stand in the page. */
+function templateOf(portal: Portal, isInPage: boolean): string {
+  const { language, tag, direction, main, signedIn, exportWorker, form } = portal;
   const { missing, reload } = words[language];
   const known = {
-    lang: language,
-    dir: directions[language],
+    lang: tag,
+    dir: direction,
     "data-main": main.join(" "),
     "data-signed-in": signedIn.join(" "),
     "data-export-worker": exportWorker,
@@ -57,7 +63,8 @@ function templateOf(
     "data-reload": reload,
   };
   const attributes = Object.entries(known).map(([name, value]) => `${name}="${attribute(value)}"`);
-  return `<template ${attributes.join(" ")}>${isInPage ? "" : form}</template>\n`;
+  const content = isInPage ? "" : `${headOf(portal)}${form}`;
+  return `<template ${attributes.join(" ")}>${content}</template>\n`;
 }
 
 const withoutScript = ({ language }: Portal) =>

@@ -1,5 +1,6 @@
+import * as bn from "web/words/bn/page.ts";
 import * as en from "web/words/en/page.ts";
-import type { Bases } from "./index-html.ts";
+import { directions, type Language, spoken } from "web/words/languages.ts";
 
 const drawn = [
   { name: "icon-192.png", size: 192 },
@@ -10,13 +11,28 @@ const drawn = [
 /** Those of `public` that are named here, and by the page for iOS. */
 export const icons = ["icon-180.png", ...drawn.map(({ name }) => name)];
 
-/** What a browser installs the portal by; the portal adds shortcuts in the browser. */
-export function manifest(icon: string, { assetBase }: Bases): string {
+const words = { en, bn } satisfies Record<Language, unknown>;
+
+export const manifestName = (language: Language) =>
+  language === spoken[0] ? "manifest.webmanifest" : `manifest-${language}.webmanifest`;
+
+/**
+ * What a browser installs the portal by; the portal adds shortcuts in the browser. That of each language is of the same
+ * app: who chooses another one renames what is installed.
+ */
+export function manifest(
+  language: Language,
+  icon: string,
+  { assetBase }: { assetBase: string },
+): string {
+  const { title, shortTitle, description } = words[language];
   return JSON.stringify({
     id: "/",
-    name: en.title,
-    short_name: en.shortTitle,
-    description: en.description,
+    lang: language,
+    dir: directions[language],
+    name: title,
+    short_name: shortTitle,
+    description,
     start_url: "/",
     scope: "/",
     display: "standalone",

@@ -7,13 +7,17 @@ export const reactAriaStyles = [
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ];
 
-/** The Content-Security-Policy that the portal runs under, by directive. */
-export function securityPolicy({ apiBase, assetBase }: Bases): Record<string, string[]> {
+/** The Content-Security-Policy that the portal runs under, by directive. The first script is the only one in the page. */
+export function securityPolicy(
+  boot: string,
+  { apiBase, assetBase }: Bases,
+): Record<string, string[]> {
   const assets = origin(assetBase);
   return {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...assets],
+    "script-src": ["'self'", ...assets, hashed(boot)],
     "style-src": ["'self'", ...assets, ...reactAriaStyles.map(hashed)],
+    "font-src": ["'self'", ...assets],
     "img-src": ["'self'", ...assets, "data:"],
     "connect-src": ["'self'", ...origin(apiBase)],
     "worker-src": ["'self'"],

@@ -22,7 +22,10 @@ export async function serviceWorker({ portals, files }: Bundle, html: string): P
     [...new Set([...main, ...signedIn, ...[...behind.values()].flat(), exportWorker])],
   ]);
   const spoken = scripts.flatMap(([, names]) => names);
-  const others = [...files.keys()].filter((name) => !spoken.includes(name));
+  // A font is for the few devices that lack one.
+  const others = [...files.keys()].filter(
+    (name) => !spoken.includes(name) && !name.endsWith(".woff2"),
+  );
   const release = { version, scripts: Object.fromEntries(scripts), others, pages };
   const { outputFiles } = await build({
     ...options(false),

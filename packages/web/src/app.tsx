@@ -14,6 +14,7 @@ import { useAuthentication } from "./portal/use-authentication.ts";
 import { useDestination } from "./portal/use-destination.ts";
 import { Login } from "./screens/login.tsx";
 import { Starting } from "./screens/starting.tsx";
+import { ProgressBar } from "./ui/progress-bar.tsx";
 
 export const signedInDoor = door("signed-in", () => import("./signed-in.tsx"));
 
@@ -57,7 +58,7 @@ function Session({ path, destination, last }: SessionProps) {
   }, [busy]);
   if (session === "signedIn") {
     return (
-      <Behind door={signedInDoor}>
+      <Behind door={signedInDoor} instead={<ProgressBar />}>
         {({ SignedIn }) => <SignedIn path={path} destination={destination} last={last} />}
       </Behind>
     );

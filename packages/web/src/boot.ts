@@ -1,81 +1,88 @@
+import { startCalls } from "./platform/early-calls.ts";
 import { holdSubmit } from "./platform/early-submit.ts";
-import { startUserLoad } from "./platform/early-user.ts";
 import { wishedLanguage } from "./platform/language.ts";
 import { forgetShells } from "./shell/kept-shells.ts";
 import { showTheme, storedTheme } from "./theme/choice.ts";
 
-const script = document.currentScript as HTMLScriptElement;
 const page = document.documentElement;
-const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-const meta = (name: string) => metaOf(name)?.content ?? "";
-const fileOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
+const meta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
 // The page may be served with another asset base than its links were written with.
 const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);
-const addressOf = (file: string) => new URL(file, assets).href;
+const addressOf = (file = "") => new URL(file, assets).href;
 
-// This script runs before anything is painted; what the page holds is hidden until it is in the language, and from whoever has a token or an invitation.
+// This script stands in the page and runs before anything is painted; what the page holds is hidden until it is in the language, and from whoever has a token or an invitation.
 showTheme(storedTheme());
 const portals = [...document.querySelectorAll("template")];
 const language = wishedLanguage(portals.map(({ lang }) => lang));
-const portal = portals.find(({ lang }) => lang === language);
+const portal = portals.find(({ lang }) => lang === language) as HTMLTemplateElement;
 const isInPage = language === page.lang;
-page.lang = portal?.lang ?? page.lang;
-page.dir = portal?.dir ?? page.dir;
-const filesOf = (part: string) => portal?.dataset[part]?.split(" ") ?? [];
-const worker = metaOf("export-worker");
-if (worker && !isInPage) worker.content = addressOf(portal?.dataset.exportWorker ?? "");
-const [main = "", ...others] = filesOf("main").map(addressOf);
-preload(main).dataset.main = "";
-others.forEach(preload);
-const earlyUser = startUserLoad(meta("partner-api-base"));
-const hasForm = !earlyUser && !location.pathname.startsWith("/invitation");
+page.lang = portal.lang;
+page.dir = portal.dir;
+// Of each kind, the first in the head counts.
+document.head.prepend(...portal.content.querySelectorAll("title, meta, link"));
+const filesOf = (part: string) => portal.dataset[part]?.split(" ") ?? [];
+const early = startCalls(meta("partner-api-base"));
+const isSignedIn = early.length > 0;
+const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";
-const releaseSubmit = holdSubmit();
+const main = addressOf(filesOf("main")[0]);
+const needed = [...filesOf("main"), ...(isSignedIn ? filesOf("signedIn") : [])];
+// A browser asks a host for six files at a time: the large ones first.
+needed
+  .reverse()
+  .map((file) => addressOf(file))
+  .forEach(preload);
+const releaseSubmit = holdSubmit(page);
+if (!hasForm) page.dataset.busy = "";
 
 document.addEventListener("DOMContentLoaded", () => {
-  const root = document.getElementById("root");
-  if (assets.href !== new URL("./", script.src).href) readOtherAssets();
-  if (portal && !isInPage) root?.replaceChildren(portal.content);
-  if (!hasForm) {
-    root?.replaceChildren();
-    for (const file of filesOf("signedIn")) preload(addressOf(file));
-  }
+  const root = document.getElementById("root") as HTMLElement;
+  readAssets();
+  if (!hasForm) root.replaceChildren();
+  else if (!isInPage) root.replaceChildren(portal.content);
   delete page.dataset.waiting;
-  root?.querySelector("input")?.focus();
-  load().catch(() => {
-    // What is kept does not start: the next start asks the host.
-    globalThis.caches && void forgetShells();
-    if (root) say(root);
-  });
+  // With the first frame, which is laid out anyway.
+  requestAnimationFrame(() => root.querySelector<HTMLElement>("[name=username]")?.focus());
+  load()
+    .catch(() => {
+      // What is kept does not start: the next start asks the host.
+      globalThis.caches && void forgetShells();
+      say(root);
+    })
+    .finally(() => delete page.dataset.busy);
 });
 
-async function load() {
-  const { start } = await import(main);
-  await start({ earlyUser, releaseSubmit, apiBase: meta("partner-api-base") });
-}
+const load = () =>
+  import(main).then(({ start }) =>
+    start({ early, releaseSubmit, apiBase: meta("partner-api-base") }),
+  );
 
-function readOtherAssets() {
+function readAssets() {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-    sheet.href = addressOf(fileOf(sheet.href));
+    const address = addressOf(sheet.href.split("/").pop());
+    if (sheet.href !== address) sheet.href = address;
   }
 }
 
-function preload(address: string): HTMLLinkElement {
+function preload(address: string) {
   const link = document.createElement("link");
   link.rel = "modulepreload";
-  link.fetchPriority = "low";
+  // The form waits for its stylesheet alone.
+  if (hasForm) link.fetchPriority = "low";
   link.href = address;
+  if (address === main) link.dataset.main = "";
   document.head.append(link);
-  return link;
 }
 
 function say(root: HTMLElement) {
+  const { missing = "", reload = "" } = portal.dataset;
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
-  text.textContent = portal?.dataset.missing ?? null;
+  text.textContent = missing;
   const again = document.createElement("button");
-  again.textContent = portal?.dataset.reload ?? null;
-  again.addEventListener("click", () => location.reload());
+  again.textContent = reload;
+  again.onclick = () => location.reload();
   root.replaceChildren(text, again);
 }

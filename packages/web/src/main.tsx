@@ -4,26 +4,28 @@ import type { InspectionEvent } from "xstate";
 import { account } from "./account/account-door.ts";
 import { signedInDoor } from "./app.tsx";
 import { navigate } from "./platform/address.ts";
-import { type EarlyUser, withEarlyUser } from "./platform/early-user.ts";
-import { startPortal } from "./portal/start-portal.ts";
+import { type EarlyCall, withEarlyCalls } from "./platform/early-calls.ts";
+import { pause } from "./platform/pause.ts";
+import { type PortalActor, preparePortal } from "./portal/start-portal.ts";
 import { Root } from "./root.tsx";
 
 declare const process: { env: { NODE_ENV?: string } };
 
 /** What the first script hands on. */
 export type Start = {
-  /** The user load that is under way where there is a token. */
-  earlyUser: EarlyUser | undefined;
+  /** What is under way where there is a token. */
+  early: readonly EarlyCall[];
   /** Ends the hold on the sign-in form; returns the form if it was submitted meanwhile. */
   releaseSubmit: () => HTMLFormElement | undefined;
   apiBase: string;
 };
 
-export async function start({ earlyUser, releaseSubmit, apiBase }: Start) {
+export async function start({ early, releaseSubmit, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
-  if (earlyUser) void signedInDoor.load();
-  const send = withEarlyUser(earlyUser, (request) => fetch(request));
+  if (early.length > 0) void signedInDoor.load();
+  await pause();
+  const send = withEarlyCalls(early, (request) => fetch(request));
   const trace = createTrace({ now: Date.now });
   const inspector =
     process.env.NODE_ENV !== "production" && new URLSearchParams(location.search).has("inspect")
@@ -40,13 +42,17 @@ export async function start({ earlyUser, releaseSubmit, apiBase }: Start) {
       viewers?.next(event);
     },
   };
-  const portal = startPortal({
+  const startPortal = preparePortal({
     apiBase,
     fetch: send,
     signInWithPasskey: async (...asked) => (await account.load()).signInWithPasskey(...asked),
     loadWatch: async () => (await account.load()).watchUse,
     inspect,
   });
+  await pause();
+  const portal = startPortal();
+  await pause();
+  if (early.length > 0) await Promise.race([known(portal), aWhile()]);
   const onShown = () => releaseSubmit()?.requestSubmit();
   const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
   if (root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
@@ -55,3 +61,15 @@ export async function start({ earlyUser, releaseSubmit, apiBase }: Start) {
     hydrateRoot(root, tree);
   } else createRoot(root).render(tree);
 }
+
+/** Whose the token is, and what is shown to them: both are on their way, and a frame before them would be drawn for nothing. */
+async function known(portal: PortalActor) {
+  await new Promise<void>((resolve) => {
+    const look = () => portal.getSnapshot().matches("starting") || resolve();
+    portal.subscribe(look);
+    look();
+  });
+  if (portal.getSnapshot().matches("signedIn")) await signedInDoor.load().catch(() => {});
+}
+
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1000));

@@ -3,6 +3,7 @@ import { StrictMode, useEffect } from "react";
 import { App } from "./app.tsx";
 import { PortalContext, TraceContext } from "./portal/portal-context.ts";
 import type { PortalActor } from "./portal/start-portal.ts";
+import "./theme/fonts.css.ts";
 import "./theme/page.css.ts";
 
 export type RootProps = {

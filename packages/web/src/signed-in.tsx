@@ -6,6 +6,7 @@ import { Header } from "./frame/header.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { Shortcuts } from "./frame/shortcuts.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
+import { useNumbers } from "./numbers/use-numbers.ts";
 import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
@@ -21,6 +22,7 @@ export { ErrorPage };
 export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
 
 export function SignedIn({ path, destination, last }: SignedInProps) {
+  useNumbers();
   return (
     <ReportingClockProvider>
       <TodayProvider>

@@ -170,7 +170,9 @@ export const parts: readonly Part[] = [
   },
   {
     name: "web: figures",
-    sources: ["packages/web/src/report/rules/{cells,change,compare,comparings,figures,line}.ts"],
+    sources: [
+      "packages/web/src/report/rules/{cells,change,compare,comparings,figures,in-currency,line,sums}.ts",
+    ],
     tests: testsOfRules,
   },
   {

@@ -161,4 +161,22 @@ describe("an invitation", () => {
     await user.click(button("Copy the link"));
     await screen.findByText("Select the link and copy it.");
   });
+
+  it("stays until Done is pressed, as its link is not shown again", async () => {
+    const user = await openDialog();
+    host.answers(invite, made);
+    await user.type(field(), "Auditor{Enter}");
+    const shown = await dialog("Invitation for Auditor");
+    await user.keyboard("{Escape}");
+    await user.pointer({ keys: "[MouseLeft]", target: document.body });
+    const names = within(shown)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect([link(), names]).toEqual([
+      `${location.origin}/invitation#an-opaque-token`,
+      ["Copy the link", "Done"],
+    ]);
+    await user.click(button("Done"));
+    await closed();
+  });
 });

@@ -21,6 +21,9 @@ export const rahimHere = accessOf("7", "Rahim Uddin", {
 });
 export const nasrin = accessOf("4", "Nasrin Akter");
 export const rafiq = accessOf("5", "Rafiq Islam", { since: null, last_seen: null });
+export const disabled = accessOf("8", "Selim Reza", {
+  ...{ since: null, last_seen: null, is_disabled: true },
+});
 /** In another module of the same company. */
 const elsewhere = accessOf("9", "Selina Begum", { module: "waybill" as const });
 

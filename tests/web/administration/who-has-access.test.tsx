@@ -9,7 +9,15 @@ import {
 import { describe, expect, it, vi } from "vitest";
 import { openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
-import { cashier, companies, nasrin, openAccess, rafiq, rahimHere } from "./water-launch.tsx";
+import {
+  cashier,
+  companies,
+  disabled,
+  nasrin,
+  openAccess,
+  rafiq,
+  rahimHere,
+} from "./water-launch.tsx";
 
 const host = portalHost();
 
@@ -42,16 +50,40 @@ describe("who has access", () => {
     ]);
   });
 
-  it("is a list where there is no room for a table", async () => {
+  it("is said to be disabled where it is, and can be ended", async () => {
+    const { user } = await openAccess(host, [rahimHere, disabled]);
+    expect(rows()).toEqual([
+      rowOfRahim,
+      ["Selim Reza", "selim", "Reader", "N/A", "Disabled", "End access"],
+    ]);
+    await user.click(await press("End access of Selim Reza"));
+    await dialog("End access?");
+  });
+
+  const listed = () => {
+    const list = screen.getByRole("list", { name: "Who Has Access" });
+    return within(list)
+      .getAllByRole("listitem")
+      .map((one) => [...one.querySelectorAll("p, button")].map(({ textContent }) => textContent));
+  };
+  const leaveNoRoom = () =>
     vi.stubGlobal("matchMedia", () => ({
       ...{ matches: false, addEventListener: () => {}, removeEventListener: () => {} },
     }));
+
+  it("is said to be disabled in the list too", async () => {
+    leaveNoRoom();
+    await openAccess(host, [disabled, { ...disabled, user_id: "10", since: rahimHere.since }]);
+    expect(listed()).toEqual([
+      ["Selim Reza", "selim · Reader", "Disabled", "End access"],
+      ["Selim Reza", "selim · Reader", `Since ${since}, disabled`, "End access"],
+    ]);
+  });
+
+  it("is a list where there is no room for a table", async () => {
+    leaveNoRoom();
     await openAccess(host);
-    const list = screen.getByRole("list", { name: "Who Has Access" });
-    const items = within(list)
-      .getAllByRole("listitem")
-      .map((one) => [...one.querySelectorAll("p, button")].map(({ textContent }) => textContent));
-    expect(items).toEqual([
+    expect(listed()).toEqual([
       [
         "Nasrin Akter",
         "nasrin · Reader",

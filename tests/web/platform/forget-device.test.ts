@@ -2,10 +2,13 @@ import { expect, it } from "vitest";
 import { forgetDevice } from "web/platform/forget-device.ts";
 import { shutStorage } from "./shut-storage.ts";
 
-it("a device forgets what the portal keeps but theme and session, and the tab what was open", () => {
+it("a device forgets what the portal keeps of people, and the tab what was open", () => {
   for (const entry of [
     "accessToken",
     "theme",
+    "language",
+    "digits",
+    "grouping",
     "presets",
     "lastCompanies",
     "pins",
@@ -18,7 +21,7 @@ it("a device forgets what the portal keeps but theme and session, and the tab wh
   sessionStorage.setItem("activeCompanies", "1");
   forgetDevice();
   expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([
-    { accessToken: "1", cart: "1", theme: "1" },
+    { accessToken: "1", cart: "1", digits: "1", grouping: "1", language: "1", theme: "1" },
     { activeCompanies: "1" },
   ]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { lastOpenedBy, rememberOpened } from "web/platform/last-opened.ts";
 
-const ships = { path: "/water/vehicles", title: "Ships" };
-const buses = { path: "/intracity/vehicle/report/", title: "Buses" };
-const summary = { path: "/intracity/summary", title: "Summary" };
+const ships = "/water/vehicles";
+const buses = "/intracity/vehicle/report/";
+const summary = "/intracity/summary";
 
 it("a user finds what was opened last in each module", () => {
   expect(lastOpenedBy("7")).toEqual({});

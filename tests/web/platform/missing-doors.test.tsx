@@ -31,7 +31,7 @@ it("what is fetched before it is wanted may be missing", async () => {
   process.on("unhandledRejection", unhandled);
   tried.length = 0;
   signedIn(host, water);
-  openPortal("/profile");
+  openPortal("/nowhere");
   await waitFor(() => expect(tried).toContain("later"));
   await new Promise((resolve) => setImmediate(resolve));
   process.off("unhandledRejection", unhandled);
@@ -42,8 +42,8 @@ it("all keys work though their help could not be fetched, which is fetched when 
   vi.spyOn(console, "error").mockImplementation(() => {});
   signedIn(host, water);
   tried.length = 0;
-  const { user } = openPortal("/profile");
-  await screen.findByRole("heading", { name: "Profile" });
+  const { user } = openPortal("/nowhere");
+  await screen.findByRole("heading", { name: "Oops! Page not found" });
   await waitFor(() => expect(tried).toContain("later"));
   tried.length = 0;
   await user.keyboard("?");
@@ -80,8 +80,8 @@ it("the day is told on Home though its script was missing on the screen before",
   signedIn(host, water, rahim, told);
   host.answers(getToday, dayOf(both));
   tried.length = 0;
-  const { user } = openPortal("/profile");
-  await screen.findByRole("heading", { name: "Profile" });
+  const { user } = openPortal("/nowhere");
+  await screen.findByRole("heading", { name: "Oops! Page not found" });
   await waitFor(() => expect(tried).toContain("day"));
   missing.delete("day");
   await user.click(screen.getByRole("link", { name: "Partner, Home" }));

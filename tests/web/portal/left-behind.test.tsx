@@ -125,9 +125,11 @@ describe("on a machine that others use too", () => {
     });
   });
 
-  it("nothing but the theme remains after 'Forget this device' and a sign-out, but the slip's company in the tab", async () => {
+  it("no more than theme, language and digits remain after 'Forget this device' and a sign-out, but the slip's company in the tab", async () => {
     const { user } = await leaveTraces();
     localStorage.setItem("shortcuts", "off");
+    localStorage.setItem("digits", "bengali");
+    localStorage.setItem("language", "en");
     localStorage.setItem("lastCompanies", JSON.stringify([["7", { water: "w1" }]]));
     await user.click(screen.getByRole("button", { name: "Pin to Home" }));
     expect(localStorage.getItem("pins")).not.toBe(null);
@@ -135,8 +137,11 @@ describe("on a machine that others use too", () => {
     const shortcuts = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
     expect(shortcuts.getAttribute("aria-checked")).toBe("false");
     await user.click(screen.getByRole("button", { name: "Forget this device" }));
-    await screen.findByText(/^Forgotten: .+ The theme stays, and you stay signed in\.$/);
-    expect(left()).toEqual({ device: { ...theme, accessToken: "t-1" }, tab: { activeCompanies } });
+    await screen.findByText(
+      /^Forgotten: .+ The theme, the language, digits and grouping stay, and you stay signed in\.$/,
+    );
+    const stays = { ...theme, digits: "bengali", language: "en" };
+    expect(left()).toEqual({ device: { ...stays, accessToken: "t-1" }, tab: { activeCompanies } });
     expect(
       screen.getByRole("switch", { name: "Keyboard shortcuts" }).getAttribute("aria-checked"),
     ).toBe("true");
@@ -144,6 +149,6 @@ describe("on a machine that others use too", () => {
     host.answers(logout, undefined);
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     await screen.findByRole("button", { name: "Sign in" });
-    expect(left()).toEqual({ device: theme, tab: { activeCompanies: slipOf("7") } });
+    expect(left()).toEqual({ device: stays, tab: { activeCompanies: slipOf("7") } });
   });
 });

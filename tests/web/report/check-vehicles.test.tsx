@@ -49,7 +49,7 @@ describe("checking vehicles", () => {
     const { user } = openPortal(path);
     await screen.findByText(wanted);
     const field = screen.getByLabelText<HTMLInputElement>("Registration number");
-    await user.type(field, "dhk 11 04{Enter}");
+    await user.type(field, "dhk ১১ 04{Enter}");
     const rows = cellsIn(await screen.findByRole("table", { name: "Check Vehicles" }));
     expect(rows.slice(1).map((row) => [row[0], row[5]])).toEqual([
       ["DHK-11-0416", "100.00"],

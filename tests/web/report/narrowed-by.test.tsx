@@ -139,7 +139,7 @@ describe("what leaves the browser of a narrowed report", () => {
     await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
     await waitFor(() =>
       expect(name).toBe(
-        "offline-counter-report_device-ids-pos-1-stoppage-gabtoli-c_sohagh_2026-11-21.csv",
+        "offline-counter-report_device-id-pos-1-stoppage-gabtoli-co_sohagh_2026-11-21.csv",
       ),
     );
   });

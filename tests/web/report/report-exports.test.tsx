@@ -33,7 +33,7 @@ it("what is shown is saved as CSV, in its order and with its stamp", async () =>
   await user.click(screen.getByRole("button", { name: "Export" }));
   await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name).toBe("counter-wise-report_dhaka-chaka_2026-11-21.csv");
+  expect(saved[0]?.name).toBe("intracity-counterwise-report_dhaka-chaka_2026-11-21.csv");
   expect((await saved[0]?.file.text())?.split("\r\n")).toEqual([
     expect.stringMatching(/^\uFEFF?Counter,Tickets,Fares$/),
     "Gabtoli,9,22137.20",

@@ -201,6 +201,9 @@ describe("the preset of a report", () => {
     const { close } = await choose("Yesterday", "2026-11-20");
     close();
     signedIn(host, oneEach, { name: "Karim", id: 8 });
+    const other = openPortal(route);
+    await waitFor(() => expect(page()).toBe("/"));
+    other.close();
     openPortal(route);
     await screen.findByText("From 2026-11-21");
   });

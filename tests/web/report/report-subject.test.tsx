@@ -83,7 +83,11 @@ describe("the details of a vehicle", () => {
     });
     await user.click(screen.getByRole("button", { name: "Export" }));
     await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
-    await waitFor(() => expect(name).toBe("counter-wise-details-dhk-11-4203_nabil_2026-11-21.csv"));
+    await waitFor(() =>
+      expect(name).toBe(
+        "counterwise-ticketing-counter-wise-details_dhk-11-4203_nabil_2026-11-21.csv",
+      ),
+    );
     expect((await file?.text())?.split("\r\n").slice(3, 5)).toEqual([
       "Company,Nabil",
       "Vehicle,DHK-11-4203",

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { chooseNumbers } from "web/numbers/number-choice.ts";
 import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
@@ -84,6 +85,24 @@ describe("Profile", () => {
     ]);
     await user.click(theme.getByRole("button", { name: "System" }));
     expect([pressed(), document.documentElement.dataset.theme]).toEqual([["System"], undefined]);
+  });
+
+  it("chooses digits and grouping, which hold at once and are kept", async () => {
+    signedIn(host);
+    const { user } = openPortal("/profile");
+    const digits = within(await screen.findByRole("group", { name: "Digits" }));
+    const grouping = within(screen.getByRole("group", { name: "Grouping" }));
+    const pressed = () =>
+      [digits, grouping].map((group) => group.getByRole("button", { pressed: true }).textContent);
+    expect(pressed()).toEqual(["123", "1,234,567"]);
+    await user.click(digits.getByRole("button", { name: "১২৩" }));
+    expect(pressed()).toEqual(["১২৩", "১,২৩৪,৫৬৭"]);
+    await user.click(grouping.getByRole("button", { name: "১২,৩৪,৫৬৭" }));
+    expect([pressed(), { ...localStorage }]).toMatchObject([
+      ["১২৩", "১২,৩৪,৫৬৭"],
+      { digits: "bengali", grouping: "lakh" },
+    ]);
+    chooseNumbers({ digits: "latin", grouping: "thousands" });
   });
 
   it("shows the keyboard shortcuts to whoever does not know the key for them", async () => {

@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReportingWeek } from "machines/formats";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { chooseNumbers } from "web/numbers/number-choice.ts";
 import { DateRangeField } from "web/ui/date-range-field.tsx";
 import type { DateRangeValue } from "web/ui/range-calendar.tsx";
 
@@ -64,6 +65,20 @@ describe("the date range", () => {
     expect(looks(/, 5 June/)).toBe(looks(/, 6 June/));
     expect(looks(/, 4 June/)).toBe(looks(/, 7 June/));
     expect(looks(/, 4 June/)).not.toBe(looks(/, 5 June/));
+  });
+
+  it("has a calendar in the digits that were chosen, apart from the language", async () => {
+    chooseNumbers({ digits: "bengali" });
+    onTestFinished(() => chooseNumbers({ digits: "latin" }));
+    const { user } = show();
+    await user.click(input("From date"));
+    const grid = await screen.findByRole("grid");
+    const days = [...grid.querySelectorAll("td")].map(({ textContent }) => textContent?.trim());
+    expect([days.includes("৩০"), days.some((text) => /[0-9]/.test(text ?? ""))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(grid.getAttribute("aria-label")).toBe("Date range, June ২০২৬");
   });
 
   it("says beside the inputs which service days it holds, and while another is chosen, which those", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inLatin } from "web/numbers/digits.ts";
 import type { Catalogue } from "web/words/all/catalogue.ts";
 import { catalogues, english } from "web/words/all/catalogues.ts";
 
@@ -16,7 +17,10 @@ function textsOf(words: unknown, name = ""): Said[] {
 
 const valuesFor = ({ length }: { length: number }) => ["21", "22", "23", "24"].slice(0, length);
 
-const marksIn = (text: string) => text.match(/\b2[1-4]\b/g)?.sort() ?? [];
+const marksIn = (text: string) =>
+  inLatin(text)
+    .match(/\b2[1-4]\b/g)
+    ?.sort() ?? [];
 
 const inEnglish = new Map(textsOf(english));
 const inBangla = textsOf(catalogues.bn);

@@ -1,6 +1,7 @@
 import type { FactorChange } from "machines/account";
 import { type FormEvent, useEffect, useRef } from "react";
 import * as words from "#words/account";
+import { inLatin } from "../numbers/digits.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -36,7 +37,7 @@ export function FactorChangeForm({ change, onChanged, onLeave }: FactorChangeFor
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const typed = (name: string) => String(fields.get(name) ?? "");
-    if (secret) submitCode(typed("one-time-code"));
+    if (secret) submitCode(inLatin(typed("one-time-code")));
     else prove({ password: typed("password"), name: typed("passkey").trim() || words.passkey });
   };
   return (

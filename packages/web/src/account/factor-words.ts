@@ -1,10 +1,11 @@
 import type { CodeKind, FactorChangeContext } from "machines/account";
 import * as words from "#words/account";
 import * as signIn from "#words/sign-in";
+import { inDigits } from "../numbers/digits.ts";
 import { inMinutes } from "../portal/in-minutes.ts";
 
 const tooMany = (retryAfter: number | null) =>
-  retryAfter ? signIn.tooManyAttemptsFor(inMinutes(retryAfter)) : signIn.tooManyAttempts;
+  retryAfter ? signIn.tooManyAttemptsFor(inDigits(inMinutes(retryAfter))) : signIn.tooManyAttempts;
 
 /** What is wrong with the second step of a sign-in. */
 export function stepFailureInWords(

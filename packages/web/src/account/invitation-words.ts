@@ -2,6 +2,7 @@ import type { AccountField, InvitationContext, PasswordLimits } from "machines/a
 import { noAnswer } from "#words/account";
 import * as words from "#words/invitations";
 import * as signIn from "#words/sign-in";
+import { inDigits } from "../numbers/digits.ts";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { brokenInWords } from "./password-words.ts";
 
@@ -12,8 +13,9 @@ export function goneInWords({ isUnsure }: InvitationContext, isSignedIn: boolean
 
 /** What is wrong with a field. */
 export function fieldInWords(field: AccountField, context: InvitationContext): string | undefined {
-  const { missing, broken, refusals, invited } = context;
+  const { missing, hasUnseen, broken, refusals, invited } = context;
   if (missing.includes(field)) return words.empty[field];
+  if (field === "username" && hasUnseen) return words.unseenInName;
   if (field === "password" && broken[0]) {
     return brokenInWords(broken[0], invited?.passwordRules.minLength ?? null);
   }
@@ -28,7 +30,9 @@ export function invitationFailureInWords({
   if (failure === "failed") return words.couldNot;
   if (failure === "unanswered") return noAnswer;
   if (failure !== "triedTooOften") return undefined;
-  return retryAfter ? signIn.tooManyAttemptsFor(inMinutes(retryAfter)) : signIn.tooManyAttempts;
+  return retryAfter
+    ? signIn.tooManyAttemptsFor(inDigits(inMinutes(retryAfter)))
+    : signIn.tooManyAttempts;
 }
 
 export function limitsOf({ invited }: InvitationContext, username: string): PasswordLimits {

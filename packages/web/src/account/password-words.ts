@@ -1,6 +1,7 @@
 import type { BrokenRule, PasswordChangeContext, PasswordLimits } from "machines/account";
 import * as said from "#words/account";
 import * as signIn from "#words/sign-in";
+import { inDigits } from "../numbers/digits.ts";
 import { inMinutes } from "../portal/in-minutes.ts";
 
 export type SaidRule = {
@@ -65,7 +66,9 @@ export function failureInWords(
   if (state === "failed") return said.passwordNotChanged;
   if (state === "unanswered") return said.passwordUnanswered;
   if (state !== "triedTooOften") return undefined;
-  return retryAfter ? signIn.tooManyAttemptsFor(inMinutes(retryAfter)) : signIn.tooManyAttempts;
+  return retryAfter
+    ? signIn.tooManyAttemptsFor(inDigits(inMinutes(retryAfter)))
+    : signIn.tooManyAttempts;
 }
 
 /** What is wrong with a new password that breaks a rule. */

@@ -2,6 +2,7 @@ import keyIcon from "lucide/dist/esm/icons/key-round.mjs";
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import * as words from "#words/account";
 import * as frame from "#words/frame";
+import { inLatin } from "../numbers/digits.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -32,12 +33,13 @@ export function SecondFactorStep() {
     if (failure) field.current?.select();
   }, [failure]);
 
+  const secretTyped = () => inLatin(field.current?.value ?? "");
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit({ kind: typed, secretCode: field.current?.value ?? "" });
+    submit({ kind: typed, secretCode: secretTyped() });
   };
   const check = () => {
-    const secretCode = field.current?.value ?? "";
+    const secretCode = secretTyped();
     if (typed === "oneTime" && /^\s*\d{3}\s?\d{3}\s*$/.test(secretCode)) {
       submit({ kind: typed, secretCode });
     } else if (state !== "typing") edit();

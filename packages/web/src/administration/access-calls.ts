@@ -67,11 +67,12 @@ type ToldAccess = {
   role: unknown;
   since?: unknown;
   last_seen?: unknown;
+  is_disabled?: unknown;
   is_you: unknown;
 };
 
 function accessOf(told: ToldAccess): Access {
-  const { user_id, user, username, role, since, last_seen, is_you } = told;
+  const { user_id, user, username, role, since, last_seen, is_disabled, is_you } = told;
   return {
     user: String(user_id),
     name: String(user),
@@ -79,6 +80,7 @@ function accessOf(told: ToldAccess): Access {
     role: String(role),
     since: typeof since === "string" ? since : null,
     lastSeen: typeof last_seen === "string" ? last_seen : null,
+    isDisabled: is_disabled === true,
     isYou: is_you === true,
   };
 }

@@ -14,6 +14,9 @@ export function seenInWords(time: string | null, isFirst = true): string {
   return isFirst ? said.lastSeen(time) : said.lastSeenAfter(time);
 }
 
+/** Of somebody who cannot sign in, by itself or after something else. */
+export const disabledInWords = (isFirst: boolean) => (isFirst ? said.disabled : said.disabledAfter);
+
 /** The roles that can be chosen, with what each may do. */
 export const choosableRoles = [
   { role: "reader", words: said.mayDo.reader },

@@ -4,7 +4,7 @@ import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { useWide } from "../ui/use-wide.ts";
-import { roleInWords, seenInWords } from "./access-words.ts";
+import { disabledInWords, roleInWords, seenInWords } from "./access-words.ts";
 import * as styles from "./who-has-access.css.ts";
 
 export type PeopleProps = {
@@ -39,8 +39,10 @@ function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
     if (column === "username") return one.username;
     if (column === "role") return roleInWords(one.role);
     if (column === "since") return clock.timestamp(one.since);
-    if (column === "lastSeen")
+    if (column === "lastSeen") {
+      if (one.isDisabled) return words.disabled;
       return one.lastSeen ? clock.timestamp(one.lastSeen) : seenInWords(null);
+    }
     return (
       <div className={styles.inRow}>
         <Acts one={one} isHeld={isHeld} onEnd={onEnd} variant="quiet" className={styles.act} />
@@ -68,7 +70,9 @@ function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {
                 </>
               )}
               <span className={styles.time}>
-                {seenInWords(one.lastSeen && clock.timestamp(one.lastSeen), one.since === null)}
+                {one.isDisabled
+                  ? disabledInWords(one.since === null)
+                  : seenInWords(one.lastSeen && clock.timestamp(one.lastSeen), one.since === null)}
               </span>
             </p>
           </div>
@@ -95,21 +99,23 @@ function Name({ one: { name, isYou } }: { one: Access }) {
 type ActsProps = Pick<PeopleProps, "isHeld" | "onEnd"> &
   Pick<ButtonProps, "variant" | "className"> & { one: Access };
 
-/** One's own sessions are on Profile, and nobody ends the own access by a slip. */
+/** One's own sessions are on Profile, and nobody ends the own access by a slip. Who is disabled has no session. */
 function Acts({ one, isHeld, onEnd, variant = "secondary", className }: ActsProps) {
-  const { user, name, isYou } = one;
+  const { user, name, isDisabled, isYou } = one;
   if (isYou) return null;
   const shared = { className, "aria-disabled": isHeld || undefined };
   return (
     <>
-      <Button
-        {...shared}
-        variant={variant}
-        aria-label={words.signOutEverywhereOf(name)}
-        onClick={() => onEnd({ kind: "sessions", user })}
-      >
-        {words.signOutEverywhere}
-      </Button>
+      {!isDisabled && (
+        <Button
+          {...shared}
+          variant={variant}
+          aria-label={words.signOutEverywhereOf(name)}
+          onClick={() => onEnd({ kind: "sessions", user })}
+        >
+          {words.signOutEverywhere}
+        </Button>
+      )}
       <Button
         {...shared}
         variant={variant}

@@ -12,14 +12,14 @@ import {
 } from "../theme/theme.css.ts";
 
 /** As wide as what may stand in them, so that figures of all modules are below each other. */
-const columns = "minmax(8rem, 1fr) 7rem 6.5rem 5.5rem 10.5rem 12rem 7.5rem";
+const columns = "minmax(8rem, 1fr) 7rem 6.5rem 5.5rem 10.5rem minmax(12rem, 0.7fr) 7.5rem";
 
 /** Three lines on a phone, one from a tablet in landscape on. */
 export const row = style({
   display: "grid",
   alignItems: "center",
   columnGap: space[3],
-  gridTemplateColumns: "minmax(6rem, auto) minmax(2rem, 1fr) auto auto",
+  gridTemplateColumns: "minmax(0, auto) minmax(2rem, 1fr) auto auto",
   gridTemplateAreas: `"name name name amount" "count hours change change" "fresh fresh links links"`,
   paddingBlock: space[2],
   borderTop: hairline,
@@ -74,7 +74,6 @@ export const fresh = style({
   gridArea: "fresh",
   minHeight: type.small.lineHeight,
   color: colour.textMuted,
-  whiteSpace: "nowrap",
   "@media": { [media.widest]: { paddingInlineStart: space[3] } },
 });
 export const silent = style([fresh, { color: colour.overstay, fontWeight: weight.strong }]);
@@ -83,7 +82,8 @@ export const links = style({
   gridArea: "links",
   display: "flex",
   justifyContent: "flex-end",
-  gap: space[3],
+  columnGap: space[3],
+  "@media": { [media.widest]: { flexWrap: "wrap" } },
 });
 export const link = style({
   display: "inline-flex",

@@ -1,6 +1,7 @@
 import { weekdayLabel } from "#words/dates";
 import * as words from "#words/day";
 import { notAvailable } from "#words/frame";
+import { useCurrency } from "../portal/use-currency.ts";
 import { Spoken } from "../ui/spoken.tsx";
 import * as styles from "./company-row.css.ts";
 import type { DayWords } from "./rules/row.ts";
@@ -10,17 +11,19 @@ export type DayFiguresProps = Partial<DayWords> & { comparedDay: string; isComin
 /** The cells of a row that hold its day so far, and how that stands against last week. */
 export function DayFigures(props: DayFiguresProps) {
   const { amount, count, share, difference, comparedDay, isComing } = props;
+  const sign = useCurrency();
+  const isTold = amount !== undefined && amount !== notAvailable;
   return (
     <>
       <span className={styles.amount}>
-        {isComing ? <span className={styles.coming} /> : (amount ?? notAvailable)}
+        {isComing ? <span className={styles.coming} /> : isTold ? sign + amount : notAvailable}
       </span>
       <span className={styles.count}>{isComing ? <span className={styles.coming} /> : count}</span>
       <span className={styles.change}>
         {share && (
           <>
-            <span className={styles.share}>{share}</span>
-            <span className={styles.difference}>{difference}</span>
+            <bdi className={styles.share}>{share}</bdi>
+            <bdi className={styles.difference}>{difference}</bdi>
             <Spoken>{words.comparedWithLast(weekdayLabel(comparedDay))}</Spoken>
           </>
         )}

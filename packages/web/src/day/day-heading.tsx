@@ -1,6 +1,7 @@
 import { dayLabel } from "#words/dates";
 import * as words from "#words/day";
 import { updated } from "#words/frame";
+import { inDigits } from "../numbers/digits.ts";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import type { Today } from "../portal/use-today.ts";
@@ -33,7 +34,7 @@ export function DayStatus({ today }: { today: Today }) {
   const late = failure && lateWords(fetchedAt === null ? null : timeOf(fetchedAt));
   const wait =
     isTooEarly && failure?.retryAfter
-      ? ` ${words.tryingAgainIn(inMinutes(failure.retryAfter))}`
+      ? ` ${words.tryingAgainIn(inDigits(inMinutes(failure.retryAfter)))}`
       : "";
   return (
     <div className={styles.status}>

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space } from "../theme/theme.css.ts";
 
-/** On a phone, too, they share a line. */
+/** On a phone, the search and the time share a line below the day. */
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
@@ -10,5 +10,6 @@ export const tools = style({
   gap: space[2],
   "@media": { [media.wide]: { columnGap: space[4] } },
 });
+globalStyle(`${tools} > p`, { "@media": { [media.narrow]: { flexBasis: "100%" } } });
 export const status = style({ marginInlineStart: "auto" });
 export const modules = style({ display: "grid", gap: space[6] });

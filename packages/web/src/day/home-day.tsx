@@ -4,6 +4,7 @@ import { companies as companiesInWords } from "#words/modules";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { useToday } from "../portal/use-today.ts";
+import { searchable, searchFor } from "../text/search.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Spoken } from "../ui/spoken.tsx";
@@ -21,12 +22,12 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
   const day = useRunningDay(today);
   const companies = useAllCompanies();
   const [search, setSearch] = useState("");
-  const sought = useDeferredValue(search.trim().toLowerCase());
+  const sought = useDeferredValue(search.trim());
+  const isSought = searchFor(sought);
   const sections = tiles.map((tile) => {
     const all = companies[tile.module] ?? [];
-    const isSought = ({ name }: { name: string }) =>
-      `${tile.title} ${name}`.toLowerCase().includes(sought);
-    return { tile, all, shown: all.filter(isSought) };
+    const shown = all.filter(({ name }) => isSought(searchable(`${tile.title} ${name}`)));
+    return { tile, all, shown };
   });
   const found = sections.filter(({ shown }) => shown.length > 0);
   const count = sections.reduce((sum, { all }) => sum + all.length, 0);

@@ -31,19 +31,13 @@ export const link = style({
     [media.touch]: { minHeight: control.touchHeight },
   },
 });
-export const words = style({ whiteSpace: "nowrap" });
 /** A company's name stands whole in its row. */
-export const note = style([
-  words,
-  {
-    ...type.small,
-    minWidth: 0,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    color: colour.textMuted,
-    fontWeight: weight.normal,
-  },
-]);
+export const note = style({
+  ...type.small,
+  marginInlineStart: space[1],
+  color: colour.textMuted,
+  fontWeight: weight.normal,
+});
 export const shortcut = style({
   ...type.small,
   gridArea: "fresh",

@@ -36,12 +36,12 @@ export function ModuleDay({ tile, all, shown, day }: ModuleDayProps) {
         <h2 className={styles.title}>
           <Link href={href} className={styles.link}>
             <span className={styles.mark}>{icon}</span>
-            <span id={id} className={styles.words}>
-              {title}
-            </span>{" "}
-            <span className={styles.note}>
-              {/* The figures beside it are those of all. */}
-              {all.length > 1 ? companiesInWords(all.length) : note}
+            <span>
+              <span id={id}>{title}</span>{" "}
+              <span className={styles.note}>
+                {/* The figures beside it are those of all. */}
+                {all.length > 1 ? companiesInWords(all.length) : note}
+              </span>
             </span>
           </Link>
         </h2>

@@ -40,6 +40,8 @@ export const company = style([
   },
 ]);
 export const name = style({
+  // Cut off at its own end, whichever way the page is read.
+  unicodeBidi: "plaintext",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Gallery } from "./gallery.tsx";
+import "../theme/fonts.css.ts";
 import "../theme/page.css.ts";
 
 export function start() {

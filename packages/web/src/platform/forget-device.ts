@@ -4,7 +4,7 @@ import { passkeyEntry } from "./known-passkey.ts";
 import { turnShortcuts } from "./shortcuts-on.ts";
 import { store, storeFully } from "./stored.ts";
 
-/** What is kept of everyone who has signed in here. The session goes on, and the theme is nobody's. */
+/** What is kept of everyone who has signed in here. The session goes on; theme, language, digits and grouping are nobody's. */
 export function forgetDevice(): void {
   for (const entry of [...overSignOuts, "presets", passkeyEntry]) {
     store("device", entry, null);

@@ -1,11 +1,14 @@
 import type { ReportFailure } from "machines";
 import * as words from "#words/frame";
+import { inDigits } from "../numbers/digits.ts";
 import { inMinutes } from "./in-minutes.ts";
 
 /** What happened to a request, and how long to wait before the next one. */
 export function failureInWords({ status, retryAfter }: ReportFailure, isTooEarly: boolean): string {
   const wait =
-    isTooEarly && retryAfter !== null ? ` ${words.tryAgainIn(inMinutes(retryAfter))}` : "";
+    isTooEarly && retryAfter !== null
+      ? ` ${words.tryAgainIn(inDigits(inMinutes(retryAfter)))}`
+      : "";
   return whatHappened(status) + wait;
 }
 

@@ -52,5 +52,7 @@ function wordsFor({ reason, retryAfter }: SignInFailure): string {
   if (reason === "unreachable") return words.serviceUnreachable;
   if (reason === "noPasskey") return words.noPasskey;
   if (reason === "sessionEnded") return words.sessionEnded;
-  return retryAfter ? words.tooManyAttemptsFor(inMinutes(retryAfter)) : words.tooManyAttempts;
+  return retryAfter
+    ? words.tooManyAttemptsFor(words.inOwnDigits(inMinutes(retryAfter)))
+    : words.tooManyAttempts;
 }

@@ -8,7 +8,7 @@ import {
   refusalOf,
   type reportMachine,
 } from "machines";
-import { useEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
@@ -51,10 +51,11 @@ export function useReport(input: ReportFilterInput): OpenedReport {
   const id = `reportFilter.${input.report}@${input.company}` as const;
   const asked = JSON.stringify(input);
   const portal = usePortal();
-  useEffect(() => {
+  // Before anything is painted: the rows may be there already.
+  useLayoutEffect(() => {
     portal.send({ type: "report.opened", id, input: JSON.parse(asked) });
   }, [portal, id, asked]);
-  useEffect(() => () => portal.send({ type: "report.closed", id }), [portal, id]);
+  useLayoutEffect(() => () => portal.send({ type: "report.closed", id }), [portal, id]);
 
   const filter = usePortalValue(({ children }) => children[id]);
   const report = useSelector(filter, (snapshot) => snapshot?.children.report);

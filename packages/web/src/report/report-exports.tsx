@@ -93,9 +93,9 @@ export function ReportExports({ input, companyId, whole, isDisabled }: ReportExp
           { title: words.xlsx, onChoose: () => write("xlsx") },
           { title: words.print, onChoose: printRows },
           ...(table.report.ages ? [{ title: words.callList, onChoose: () => print("calls") }] : []),
-          ...((isOpen && later.part()?.sharedFormats()) || []).map(({ title, format }) => ({
+          ...((isOpen && later.part()?.furtherFormats()) || []).map(({ title, format }) => ({
             title,
-            onChoose: () => write(`share ${format}`),
+            onChoose: () => write(format),
           })),
         ]}
       />

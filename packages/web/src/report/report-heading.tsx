@@ -13,6 +13,7 @@ import { overlays } from "../ui/overlays-door.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { later } from "./later/later-door.ts";
 import { ReportExports } from "./report-exports.tsx";
+import * as styles from "./report-heading.css.ts";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import type { ReportView } from "./use-report-view.ts";
 
@@ -83,8 +84,19 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
         </>
       }
     >
-      {title}
+      <Title title={title} name={subject?.name} />
     </PageHeading>
+  );
+}
+
+/** A name such as a plate goes to the next line before it is broken at a dash. */
+function Title({ title, name }: { title: string; name: string | null | undefined }) {
+  if (!name || !title.endsWith(name)) return title;
+  return (
+    <>
+      {title.slice(0, -name.length)}
+      <span className={styles.name}>{name}</span>
+    </>
   );
 }
 

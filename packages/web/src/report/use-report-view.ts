@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Report } from "../modules/report.ts";
 import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { useCurrency } from "../portal/use-currency.ts";
 import { useComparison } from "./compare/use-comparison.ts";
 import { withField, withFilter } from "./filter/filter-in-address.ts";
 import { useFilteredReport } from "./filter/use-filtered-report.ts";
@@ -11,6 +12,7 @@ import { useMoved } from "./refresh/use-moved.ts";
 import { useRefresh } from "./refresh/use-refresh.ts";
 import { useFirstSought, useKeptSought } from "./rows/use-rows-sought.ts";
 import { useTable } from "./rows/use-table.ts";
+import { inCurrency } from "./rules/in-currency.ts";
 import { type InForce, inForce } from "./rules/in-force.ts";
 import { rowsIn } from "./rules/rows.ts";
 import { titleOf } from "./rules/subject.ts";
@@ -54,7 +56,9 @@ export function useReportView({ report, module, company, parameters }: ReportVie
     of: JSON.stringify([company.id, opened.filter, comparison.chosen, whole.stage]),
     fetchedAt: opened.state === "answered" ? opened.fetchedAt : null,
   });
-  const table = useTable(comparison.report, shown.rows, clock, useFirstSought());
+  const sign = useCurrency();
+  const signed = useMemo(() => inCurrency(comparison.report, sign), [comparison.report, sign]);
+  const table = useTable(signed, shown.rows, clock, useFirstSought());
   useKeptSought(report, table);
   const isSought = table.subtotals !== null || table.order !== report.sort;
   const fetchAll = useEffectEvent(() => whole.want("screen"));

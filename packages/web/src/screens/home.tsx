@@ -17,6 +17,7 @@ import { Icon } from "../ui/icon.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
 import { PinnedReports } from "./pinned-reports.tsx";
 import { RefusedModule } from "./refused-module.tsx";
@@ -33,7 +34,9 @@ export function Home() {
       <PinnedReports />
       {tiles.length === 0 && <EmptyState hint={words.noCompanyLinked} />}
       {isDayTold && tiles.length > 0 ? (
-        <Behind door={dayDoor}>{({ HomeDay }) => <HomeDay tiles={tiles} />}</Behind>
+        <Behind door={dayDoor} instead={<ProgressBar />}>
+          {({ HomeDay }) => <HomeDay tiles={tiles} />}
+        </Behind>
       ) : (
         <Tiles>
           {tiles.map(({ module, ...tile }) => (
@@ -55,7 +58,9 @@ function useModuleTiles() {
   return allowed.map((entry) => {
     const { module, title } = entry;
     const company = active[module];
-    const last = company && opened[module];
+    const path = company && opened[module];
+    // An earlier release kept more than the path.
+    const last = path && screenAt(entry, `${path}`.replace(/\?.*/s, ""));
     const count = companies[module]?.length ?? 0;
     return {
       module,
@@ -64,11 +69,7 @@ function useModuleTiles() {
       icon: <Icon of={moduleIcons[module]} />,
       note: company?.name ?? companiesInWords(count),
       ...(last && {
-        shortcut: {
-          href: withCompany(last.path, company.id),
-          // It may have been opened in another language.
-          title: screenAt(entry, last.path.replace(/\?.*/s, ""))?.title ?? last.title,
-        },
+        shortcut: { href: withCompany(path, company.id), title: last.title },
       }),
     };
   });

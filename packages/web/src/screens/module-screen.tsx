@@ -34,7 +34,7 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
   const features = useFeatures(entry.module);
   const parameters = isAnswered(screen, features) ? parametersOf(screen.route, found) : null;
   const isShown = without === undefined && active !== null;
-  useRememberOpened(entry, screen, isShown && parameters !== null);
+  useRememberOpened(entry, isShown && parameters !== null);
 
   if (!parameters) return <ErrorPage kind="unknown" />;
   if (!isShown) return <Redirect to={without ?? "/"} />;
@@ -70,12 +70,12 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
   );
 }
 
-function useRememberOpened({ module }: ModuleEntry, { title }: Screen, isShown: boolean) {
+function useRememberOpened({ module }: ModuleEntry, isShown: boolean) {
   const user = usePortalValue(({ context }) => context.user);
   const { page } = useAddress();
   useEffect(() => {
-    if (isShown && user !== null) rememberOpened(user, module, { path: page, title });
-  }, [title, isShown, user, module, page]);
+    if (isShown && user !== null) rememberOpened(user, module, page);
+  }, [isShown, user, module, page]);
 }
 
 /** Null where an id cannot be decoded. */

@@ -5,10 +5,10 @@ import { language } from "#words/sign-in";
 import { account } from "../account/account-door.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { Behind } from "../platform/door.tsx";
-import { areShortcutsOn, turnShortcuts } from "../platform/shortcuts-on.ts";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
+import { later } from "../report/later/later-door.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -18,15 +18,12 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { TermList } from "../ui/term-list.tsx";
-import { AllShortcuts } from "./all-shortcuts.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
-import { ForgetDevice } from "./forget-device.tsx";
 import * as styles from "./profile.css.ts";
 
 export function Profile() {
   const { user, busy, signOutFailed, signOut } = useAuthentication();
   const companies = useAllCompanies();
-  const [forgotten, setForgotten] = useState(0);
   const listed = catalogue.flatMap(({ module, title }) => {
     const names = (companies[module] ?? []).map(({ name }) => name);
     return names.length > 0 ? [{ term: title, value: names.join(", ") }] : [];
@@ -55,15 +52,9 @@ export function Profile() {
       <Panel title={language}>
         <LanguageChoice />
       </Panel>
+      <Behind door={later}>{({ ProfileChoices }) => <ProfileChoices />}</Behind>
       <Panel title={words.appearance}>
         <ThemeButtons />
-      </Panel>
-      <Panel title={words.keyboard}>
-        <ShortcutsSwitch key={forgotten} />
-        <ShowShortcuts />
-      </Panel>
-      <Panel title={words.thisDevice}>
-        <ForgetDevice onForgotten={() => setForgotten((times) => times + 1)} />
       </Panel>
       <Panel title={words.wentWrong}>
         <CopyTrace />
@@ -84,39 +75,6 @@ function OwnAccountIfAny() {
         {({ OwnAccount }) => <OwnAccount />}
       </Behind>
     )
-  );
-}
-
-function ShortcutsSwitch() {
-  const [areOn, setAreOn] = useState(areShortcutsOn);
-  const turn = () => {
-    turnShortcuts(!areOn);
-    setAreOn(!areOn);
-  };
-  return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        role="switch"
-        aria-checked={areOn}
-        checked={areOn}
-        onChange={turn}
-      />{" "}
-      {frame.keyboardShortcuts}
-    </label>
-  );
-}
-
-function ShowShortcuts() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {words.showAllKeys}
-      </Button>
-      {isOpen && <AllShortcuts onClose={() => setIsOpen(false)} />}
-    </div>
   );
 }
 

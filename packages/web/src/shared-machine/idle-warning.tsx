@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import * as words from "#words/shared-machine";
+import { inDigits } from "../numbers/digits.ts";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./idle-warning.css.ts";
 
@@ -23,9 +24,9 @@ export function IdleWarning({ seconds }: { seconds: number }) {
       <h2 id="idle-warning-title" className={styles.title}>
         {words.stillThere}
       </h2>
-      <p id="idle-warning-words">{words.nobodyUsed}</p>
+      <p id="idle-warning-words">{inDigits(words.nobodyUsed)}</p>
       <p className={styles.left} aria-hidden="true">
-        {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`}
+        {inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`)}
       </p>
       <p role="status" className={styles.spoken}>
         {seconds <= 10 ? words.secondsLeft(10) : seconds <= 30 && words.secondsLeft(30)}

@@ -29,7 +29,7 @@ export function watchSession(
   left: LeftToken | undefined,
   begin: () => SessionWatch,
 ): void {
-  if (left && !isUsable(left)) void endAtHost(portal.settings, left.token).catch(() => {});
+  if (left && !isUsable(left)) endLeft(portal, left.token);
   if (watched.has(portal)) return;
   watched.add(portal);
   const watch = begin();
@@ -54,6 +54,12 @@ export function watchSession(
   };
   portal.subscribe({ next: follow, complete: stop });
   follow(portal.getSnapshot());
+}
+
+/** Whoever signs in meanwhile does not stop it. */
+function endLeft(portal: PortalActor, token: string): void {
+  const again = () => setTimeout(() => endLeft(portal, token), 15_000);
+  endAtHost(portal.settings, token).catch(again);
 }
 
 function startIdleEnd(portal: PortalActor, { warn, hide }: SessionWatch) {

@@ -1,8 +1,6 @@
 import { isNothingStored } from "../platform/stored.ts";
 import { shortcutsCache } from "./kept-shortcuts.ts";
 
-const address = "/manifest.webmanifest";
-
 /** A report that the installed portal opens from its icon. */
 export type Shortcut = { name: string; description: string; url: string };
 
@@ -12,6 +10,8 @@ export async function offerShortcuts(
   signal: AbortSignal,
 ): Promise<void> {
   if (isNothingStored() || !navigator.serviceWorker?.controller) return;
+  const address = document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.href;
+  if (!address) return;
   const manifest = await (await fetch(address, { signal })).json();
   const own = JSON.stringify({ ...manifest, shortcuts });
   const headers = { "content-type": "application/manifest+json" };

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { families } from "./font-families.ts";
 import { colour, media, radius, type, weight } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -16,8 +17,7 @@ globalStyle("body", {
   minHeight: "100dvh",
   background: colour.canvas,
   color: colour.text,
-  fontFamily:
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  fontFamily: families(),
   ...type.body,
   fontWeight: weight.normal,
   WebkitFontSmoothing: "antialiased",
@@ -49,6 +49,19 @@ globalStyle("button[aria-busy=true]::after", {
   backgroundRepeat: "no-repeat",
   backgroundPositionX: "50%",
   animation: `${travel} 1.1s linear infinite`,
+});
+
+// As the portal's own line, until the script that draws it has come.
+globalStyle("html[data-busy]::before", {
+  content: "",
+  position: "fixed",
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: "2px",
+  backgroundImage: `linear-gradient(${colour.accentText}, ${colour.accentText})`,
+  backgroundSize: "25% 100%",
+  backgroundRepeat: "no-repeat",
+  animation: `${travel} 1.1s ease-in-out infinite`,
 });
 
 globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });

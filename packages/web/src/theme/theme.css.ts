@@ -74,6 +74,20 @@ export const media = {
   calm: "(prefers-reduced-motion: reduce)",
 } as const;
 
+/** Of a page that is written from right to left, for what no logical property says. */
+export const rightToLeft = ":root[dir=rtl]";
+/** Points the way that one reads on, whichever that is. */
+export const pointing = { selectors: { [`${rightToLeft} &`]: { scale: "-1 1" } } } as const;
+/** A sign stands before its figure, which keeps the end of its place, whichever way the page is read. */
+export const signed = {
+  selectors: {
+    // biome-ignore lint/plugin: 'end' would go by the figure's own direction, which plaintext takes, and not by the page's
+    [`${rightToLeft} &`]: { unicodeBidi: "plaintext", textAlign: "left" },
+  },
+} as const;
+/** A picture's time goes from left to right everywhere, as its line is drawn. */
+export const fromLeft = { direction: "ltr" } as const;
+
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;
 /** Said to those who hear the page, and not seen. */
 export const unseen = {

@@ -1,5 +1,5 @@
-import { count, money } from "machines/formats";
 import * as words from "#words/toll";
+import { count, money } from "../numbers/figures.ts";
 import type { Row } from "../report/rules/figures.ts";
 
 const entries = {

@@ -1,12 +1,14 @@
-import { count, money, plusDays, tollGrandTotal } from "machines/formats";
+import { plusDays, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { dateLabel } from "#words/dates";
 import { allVehiclesInside, totalAmount } from "#words/modules";
 import * as words from "#words/toll";
 import { addressOf } from "../modules/address-of.ts";
+import { count, money } from "../numbers/figures.ts";
 import { useAddress } from "../platform/address.ts";
 import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { useCurrency } from "../portal/use-currency.ts";
 import { useReport } from "../portal/use-report.ts";
 import { updatedAt } from "../report/refresh/updated-at.ts";
 import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
@@ -39,6 +41,7 @@ export function TollSummary({ company }: { company: string }) {
   const opened = useReport({ report: getTollplazaSummary.path, company, filter });
   const { rows, state, fetchedAt, refresh, stop } = opened;
   const linked = useLinked(fetchedAt);
+  const sign = useCurrency();
   const [summary] = rowsWith(
     fields,
     rows.map((row) => fieldOf(row, "figures")),
@@ -66,7 +69,7 @@ export function TollSummary({ company }: { company: string }) {
         <ReportFailed {...opened} />
       ) : summary ? (
         <>
-          <TermList terms={figuresOf(summary).map(linked)} />
+          <TermList terms={figuresOf(summary, sign).map(linked)} />
           <TollChecks contradictions={contradictionsOf(summary)} />
         </>
       ) : (
@@ -83,7 +86,8 @@ const inside = "/toll-plaza/non-exited-vehicle-list";
 
 type Figure = Omit<Term, "value"> & { value: string; route: string };
 
-function figuresOf(summary: Row): Figure[] {
+function figuresOf(summary: Row, sign: string): Figure[] {
+  const inCurrency = (amount: unknown) => `${sign}${money(amount)}`;
   return [
     {
       term: words.title.total_entry_count,
@@ -92,7 +96,7 @@ function figuresOf(summary: Row): Figure[] {
     },
     {
       term: words.title.total_entry_amount,
-      value: money(summary.total_entry_amount),
+      value: inCurrency(summary.total_entry_amount),
       tone: "moneyIn",
       route: sums,
     },
@@ -113,11 +117,11 @@ function figuresOf(summary: Row): Figure[] {
     },
     {
       term: words.title.total_overstay_amount,
-      value: money(summary.total_overstay_amount),
+      value: inCurrency(summary.total_overstay_amount),
       tone: "overstay",
       route: sums,
     },
-    { term: totalAmount, value: money(tollGrandTotal(summary)), strong: true, route: sums },
+    { term: totalAmount, value: inCurrency(tollGrandTotal(summary)), strong: true, route: sums },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space, type } from "../theme/theme.css.ts";
+import { rightToLeft, space, type } from "../theme/theme.css.ts";
 
 export const back = style({ ...type.small, margin: 0 });
 globalStyle(`${back} a`, {
@@ -9,3 +9,4 @@ globalStyle(`${back} a`, {
   minHeight: space[6],
 });
 globalStyle(`${back} svg`, { width: "1rem", height: "1rem" });
+globalStyle(`${rightToLeft} ${back} svg`, { scale: "-1 1" });

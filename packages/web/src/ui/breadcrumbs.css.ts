@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, space, type, unseen } from "../theme/theme.css.ts";
+import { colour, media, pointing, space, type, unseen } from "../theme/theme.css.ts";
 
 export const trail = style({
   display: "flex",
@@ -22,4 +22,4 @@ export const link = style({
 });
 /** On a phone it is only spoken, as the heading below says the same. */
 export const here = style([step, { color: colour.text, "@media": { [media.narrow]: unseen } }]);
-export const chevron = style({ width: "0.75rem", height: "0.75rem" });
+export const chevron = style({ ...pointing, width: "0.75rem", height: "0.75rem" });

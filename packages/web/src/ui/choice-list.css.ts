@@ -1,5 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { colour, hairline, media, motion, radius, space, weight } from "../theme/theme.css.ts";
+import {
+  colour,
+  hairline,
+  media,
+  motion,
+  pointing,
+  radius,
+  space,
+  weight,
+} from "../theme/theme.css.ts";
 
 export const list = style({
   maxWidth: "40rem",
@@ -41,6 +50,7 @@ export const choice = style({
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const check = style({ flex: "none", color: colour.accentText });
 export const chevron = style({
+  ...pointing,
   flex: "none",
   width: "1rem",
   height: "1rem",

@@ -1,9 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space } from "../theme/theme.css.ts";
+import { rightToLeft, space } from "../theme/theme.css.ts";
 
 const hidden = "2.5rem";
-const fading = (toRight: string, ...stops: string[]) =>
-  `linear-gradient(${toRight}, ${stops.join(", ")})`;
+const fading = (way: string, ...stops: string[]) => `linear-gradient(${way}, ${stops.join(", ")})`;
+const fadesTo = (way: string) => ({
+  maskImage: fading(way, `#000 calc(100% - ${hidden})`, "transparent"),
+});
 
 /** Its ends fade while there is more beyond them. */
 export const strip = style({
@@ -18,12 +20,10 @@ export const strip = style({
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
   selectors: {
-    "&[data-more=after]": {
-      maskImage: fading("to right", `#000 calc(100% - ${hidden})`, "transparent"),
-    },
-    "&[data-more=before]": {
-      maskImage: fading("to left", `#000 calc(100% - ${hidden})`, "transparent"),
-    },
+    "&[data-more=after]": fadesTo("to right"),
+    "&[data-more=before]": fadesTo("to left"),
+    [`${rightToLeft} &[data-more=after]`]: fadesTo("to left"),
+    [`${rightToLeft} &[data-more=before]`]: fadesTo("to right"),
     "&[data-more=both]": {
       maskImage: fading(
         "to right",

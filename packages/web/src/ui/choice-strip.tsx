@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import * as styles from "./choice-strip.css.ts";
+import { showInTheMiddle } from "./in-the-middle.ts";
 
 export type ChoiceStripProps = {
   /** What is chosen: whenever it changes, its pressed button comes into sight. */
@@ -35,18 +36,17 @@ export function ChoiceStrip({ chosen, children }: ChoiceStripProps) {
 /** Beyond which end of a box there is more. */
 function markMore(box: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = box;
-  const before = scrollLeft > 1;
-  const after = scrollLeft + clientWidth < scrollWidth - 1;
+  // Below zero where one reads from right to left.
+  const passed = Math.abs(scrollLeft);
+  const before = passed > 1;
+  const after = passed + clientWidth < scrollWidth - 1;
   const more = before && after ? "both" : before ? "before" : after ? "after" : null;
   if (more) box.dataset.more = more;
   else delete box.dataset.more;
 }
 
-/** In the middle, so that its neighbours are in sight too; only the box moves, and never the page. */
+/** In the middle, so that its neighbours are in sight too. */
 function showPressed(box: HTMLElement | null) {
   const pressed = box?.querySelector<HTMLElement>("[aria-pressed=true]");
-  if (!box || !pressed) return;
-  const { left, width } = pressed.getBoundingClientRect();
-  const from = left - box.getBoundingClientRect().left;
-  box.scrollLeft += from - (box.clientWidth - width) / 2;
+  if (box && pressed) showInTheMiddle(box, pressed);
 }

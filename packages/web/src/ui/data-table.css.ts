@@ -5,6 +5,7 @@ import {
   hairline,
   media,
   motion,
+  signed,
   space,
   tabular,
   type,
@@ -64,7 +65,7 @@ const sticks = (bottom: string) => ({
 });
 /** The sum of what is found sticks above that of all rows, which is one line. */
 export const sum = styleVariants({ above: sticks(space[10]), last: sticks("0") });
-const end = style({ ...tabular, textAlign: "end", whiteSpace: "nowrap" });
+const end = style({ ...tabular, ...signed, textAlign: "end", whiteSpace: "nowrap" });
 // A figure ends where the next column begins.
 const afterFigure = { [`${end} + &`]: { paddingInlineStart: space[8] } };
 const start = {

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -37,15 +38,16 @@ export type DataTableProps<Row extends object> = {
   onSort?: ((column: string) => void) | undefined;
   sums?: readonly TableSum[];
   bars?: TableBars<Row> | null;
-  /** In per cent; used only when rows are windowed. */
-  widths?: readonly number[];
+  /** In per cent; asked only when rows are windowed. */
+  widths?: () => readonly number[];
 };
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, cell, sort, onSort, sums = [], bars, widths = [] } = props;
+  const { caption, columns, rows, cell, sort, onSort, sums = [], bars, widths } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { isWindowed, from, to, showRow } = useRowWindow(body, rows.length, styles.rowHeight);
   const { active, setActive, moveTo } = useActiveRow(body, rows.length, showRow);
+  const shares = useMemo(() => (isWindowed ? widths?.() : undefined), [isWindowed, widths]);
   // Always one of the rows in the page, so that Tab finds it.
   const reached = Math.max(from, Math.min(active, to - 1));
 
@@ -62,10 +64,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-rowcount={isWindowed ? rows.length + 1 + sums.length : undefined}
       >
         <caption className={styles.caption}>{caption}</caption>
-        {isWindowed && widths.length > 0 && (
+        {shares && (
           <colgroup>
-            {columns.map(({ key }, at) => (
-              <col key={key} style={{ width: `${widths[at]}%` }} />
+            {shares.map((width, at) => (
+              <col key={columns[at]?.key} style={{ width: `${width}%` }} />
             ))}
           </colgroup>
         )}

@@ -2,6 +2,7 @@ import { inputDate } from "machines/formats";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { rangeLabel } from "#words/dates";
 import * as labels from "#words/overlays";
+import { inDigits } from "../numbers/digits.ts";
 import { classNames } from "./class-names.ts";
 import * as styles from "./date-range-field.css.ts";
 import { type DateRangeChoice, RangeCalendar } from "./range-calendar.tsx";
@@ -44,7 +45,7 @@ export function DateRangeField(props: DateRangeChoice) {
     <TextField
       ref={end === "from" ? from : to}
       label={label}
-      value={inputDate(value[end])}
+      value={inDigits(inputDate(value[end]))}
       readOnly
       required
       placeholder={labels.dateFormat}

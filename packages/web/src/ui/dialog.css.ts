@@ -48,6 +48,8 @@ export const dialog = style({
   flex: 1,
   minWidth: 0,
   outline: "none",
+  // A name may have no space.
+  overflowWrap: "break-word",
 });
 export const head = style({
   display: "flex",
@@ -56,7 +58,7 @@ export const head = style({
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
   borderBottom: hairline,
 });
-export const title = style({ ...type.lead });
+export const title = style({ ...type.lead, minWidth: 0 });
 /** Before the dialog has come: the same place, with the page still in reach. */
 export const coming = style([backdrop, { background: "none", pointerEvents: "none" }]);
 export const comingTitle = style([
@@ -73,6 +75,7 @@ export const foot = style({
 });
 export const body = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   flex: "0 1 auto",
   gap: space[4],
   padding: space[5],

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { locale, reactAria } from "#words/react-aria";
+import { numberChoice } from "../numbers/number-choice.ts";
 
-/** Around whatever React Aria shows, which then speaks the language of the portal. */
+const numbering = { latin: "latn", bengali: "beng" };
+
+/** Around whatever React Aria shows, which then speaks the language of the portal, in the digits that were chosen. */
 export function InLanguage({ children }: { children: ReactNode }) {
+  const inDigits = `${locale}-u-nu-${numbering[numberChoice().digits]}`;
   // It looks here for the words of a language that it does not bring.
   if (reactAria) {
     Object.assign(window, {
-      [Symbol.for("react-aria.i18n.locale")]: locale,
+      [Symbol.for("react-aria.i18n.locale")]: inDigits,
       [Symbol.for("react-aria.i18n.strings")]: reactAria,
     });
   }
-  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+  return <I18nProvider locale={inDigits}>{children}</I18nProvider>;
 }

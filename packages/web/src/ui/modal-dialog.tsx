@@ -14,7 +14,7 @@ export type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
   footer?: ReactNode;
-  /** Whether a press beside it closes it. */
+  /** Whether Escape, a press beside it and the cross close it; otherwise, only what the footer has. */
   isDismissable?: boolean;
 };
 
@@ -33,6 +33,7 @@ export function ModalDialog({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
       >
         <Modal className={styles.panel}>
           <AriaDialog className={styles.dialog}>
@@ -40,9 +41,16 @@ export function ModalDialog({
               <Heading slot="title" level={2} className={styles.title}>
                 {title}
               </Heading>
-              <Button variant="quiet" square aria-label={close} onClick={() => onOpenChange(false)}>
-                <Icon of={closeIcon} />
-              </Button>
+              {isDismissable && (
+                <Button
+                  variant="quiet"
+                  square
+                  aria-label={close}
+                  onClick={() => onOpenChange(false)}
+                >
+                  <Icon of={closeIcon} />
+                </Button>
+              )}
             </div>
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.foot}>{footer}</div>}

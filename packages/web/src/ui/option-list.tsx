@@ -1,5 +1,4 @@
 import checkIcon from "lucide/dist/esm/icons/check.mjs";
-import { count } from "machines/formats";
 import { useMemo, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
@@ -7,6 +6,8 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
 import { search } from "#words/frame";
 import * as words from "#words/overlays";
+import { count } from "../numbers/figures.ts";
+import { searchable, searchFor } from "../text/search.ts";
 import { input } from "./field.css.ts";
 import { Icon } from "./icon.tsx";
 import * as styles from "./option-list.css.ts";
@@ -73,9 +74,6 @@ export function OptionList({ id, label, options, current, onChoose }: OptionList
 
 /** The options that hold every word of a text. */
 function matching(options: readonly Option[], text: string): readonly Option[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return options.filter(({ label }) => {
-    const line = label.toLocaleLowerCase();
-    return words.every((word) => line.includes(word));
-  });
+  const isIn = searchFor(text);
+  return options.filter(({ label }) => isIn(searchable(label)));
 }

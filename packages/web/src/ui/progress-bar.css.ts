@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { colour } from "../theme/theme.css.ts";
+import { colour, rightToLeft } from "../theme/theme.css.ts";
 
 const travel = keyframes({
   from: { transform: "translateX(-100%)" },
@@ -23,6 +23,7 @@ export const bar = style({
   height: "100%",
   background: colour.accentText,
   animation: `${travel} 1.1s ease-in-out infinite`,
+  selectors: { [`${rightToLeft} &`]: { animationDirection: "reverse" } },
   "@media": {
     "(prefers-reduced-motion: reduce)": { width: "100%", animation: "none", opacity: 0.7 },
   },

@@ -1,8 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, media, radius, space, tabular, type, weight } from "../theme/theme.css.ts";
+import {
+  colour,
+  media,
+  radius,
+  rightToLeft,
+  space,
+  tabular,
+  type,
+  weight,
+} from "../theme/theme.css.ts";
 
 export const calendar = style({ display: "grid", gap: space[2], scrollMarginBlock: space[4] });
 export const head = style({ display: "flex", alignItems: "center", gap: space[1] });
+globalStyle(`${rightToLeft} ${head} svg`, { scale: "-1 1" });
 export const month = style({ flex: 1, ...type.body, paddingInlineStart: space[2] });
 export const grid = style({
   width: "100%",

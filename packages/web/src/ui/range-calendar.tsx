@@ -21,6 +21,8 @@ import {
 } from "react-aria-components/RangeCalendar";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/overlays";
+import { weekdays } from "#words/react-aria";
+import { inDigits } from "../numbers/digits.ts";
 import { iconOnly, variant } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -80,7 +82,7 @@ export function RangeCalendar({
             <p className={styles.words} aria-live="polite">
               {highlightedRange && rangeLabel(datesOf(highlightedRange))}
             </p>
-            <p className={styles.hint}>{words.chooseDays}</p>
+            <p className={styles.hint}>{inDigits(words.chooseDays)}</p>
             <div className={styles.head}>
               <CalendarHeading className={styles.month} />
               <Button slot="previous" className={square}>
@@ -90,7 +92,7 @@ export function RangeCalendar({
                 <Icon of={nextIcon} />
               </Button>
             </div>
-            <CalendarGrid className={styles.grid} weekdayStyle="short">
+            <CalendarGrid className={styles.grid} weekdayStyle={weekdays}>
               <CalendarGridHeader>
                 {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
               </CalendarGridHeader>
@@ -107,7 +109,7 @@ export function RangeCalendar({
                       <>
                         {formattedDate}
                         {isSelectionEnd && !isSelectionStart && (
-                          <span className={styles.hour}> {words.endsAt}</span>
+                          <span className={styles.hour}> {inDigits(words.endsAt)}</span>
                         )}
                       </>
                     )}

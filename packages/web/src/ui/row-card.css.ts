@@ -3,6 +3,7 @@ import {
   colour,
   control,
   hairline,
+  signed,
   space,
   tabular,
   type,
@@ -41,7 +42,10 @@ export const said = style(unseen);
 export const value = style({
   ...tabular,
   overflowWrap: "anywhere",
-  selectors: { [`${pairs.main} > &`]: { ...type.body, fontWeight: weight.strong } },
+  selectors: {
+    ...signed.selectors,
+    [`${pairs.main} > &`]: { ...type.body, fontWeight: weight.strong },
+  },
 });
 globalStyle(`${value} a`, {
   display: "inline-flex",

@@ -4,6 +4,7 @@ import {
   control,
   hairline,
   radius,
+  signed,
   space,
   tabular,
   type,
@@ -58,7 +59,7 @@ export const term = style({
   selectors: { [`${strongRow} &`]: { color: colour.text } },
 });
 
-const figure = style({ ...tabular, textAlign: "end", overflowWrap: "anywhere" });
+const figure = style({ ...tabular, ...signed, textAlign: "end", overflowWrap: "anywhere" });
 export const tone = styleVariants({
   plain: [figure],
   moneyIn: [figure, { color: colour.moneyIn }],

@@ -4,6 +4,7 @@ import {
   hairline,
   media,
   motion,
+  pointing,
   radius,
   space,
   type,
@@ -60,6 +61,11 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({ display: "block", fontWeight: weight.strong });
 export const note = style({ ...type.small, color: colour.textMuted, overflowWrap: "anywhere" });
 export const mark = style({ display: "flex", color: colour.accentText });
-export const chevron = style({ width: "1rem", height: "1rem", color: colour.textMuted });
+export const chevron = style({
+  ...pointing,
+  width: "1rem",
+  height: "1rem",
+  color: colour.textMuted,
+});
 
 globalStyle(`${mark} svg`, { width: "1.25rem", height: "1.25rem" });

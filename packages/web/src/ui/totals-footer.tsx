@@ -29,7 +29,9 @@ function Totals({ totals }: Pick<TotalsFooterProps, "totals">) {
       {totals.map(({ term, value }) => (
         <div key={term} className={styles.total}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { showInTheMiddle } from "./in-the-middle.ts";
 
 /** Scrolls a row of links until the current one is in its middle. */
 export function useCurrentInView<Row extends HTMLElement>(
@@ -8,11 +9,7 @@ export function useCurrentInView<Row extends HTMLElement>(
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>("[aria-current]");
     // `scrollIntoView` would have the next Tab start from here instead of from the skip link.
-    if (link) scrollToCentre(row.current, link);
+    if (row.current && link) showInTheMiddle(row.current, link);
   }, [current]);
   return row;
-}
-
-function scrollToCentre(row: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElement) {
-  if (row) row.scrollLeft = offsetLeft - row.offsetLeft - (row.clientWidth - offsetWidth) / 2;
 }

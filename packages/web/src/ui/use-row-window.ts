@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { afterPaint } from "../platform/after-paint.ts";
 
 /** Beyond this many rows, only those near the screen are in the page. */
 const most = 200;
@@ -27,10 +28,11 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
     const wait = () => {
       frame ||= requestAnimationFrame(look);
     };
-    wait();
+    const callOff = afterPaint(look);
     addEventListener("scroll", wait, { passive: true });
     addEventListener("resize", wait);
     return () => {
+      callOff();
       cancelAnimationFrame(frame);
       removeEventListener("scroll", wait);
       removeEventListener("resize", wait);

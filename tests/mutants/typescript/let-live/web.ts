@@ -88,12 +88,12 @@ export const inWeb: Lines = {
       "An empty piece adds nothing to a file.",
     ],
     [
-      'const lines = [["Report", title], ...stamp].map(([label = "", value = ""], at) =>',
+      'const lines = [[words.report, title], ...stamp].map(([label = "", value = ""], at) =>',
       "A line of the stamp has both, which the compiler does not know.",
       2,
     ],
     [
-      'if (type === "text" || (type === "number" && !isShort))',
+      'if (type === "text" || (type === "number" && !isShort)) return textCell(at, number, value, plain);',
       "A date has eight digits and a time fourteen.",
     ],
     [
@@ -181,15 +181,11 @@ export const inWeb: Lines = {
     ],
     ["if (known !== undefined) return known;", "A line that is put together again is the same."],
     [
-      "const words = text.toLocaleLowerCase().split(/\\s+/).filter(Boolean);",
-      "An empty word is left out a moment later.",
-    ],
-    [
-      'if (!isFigure(kind)) return Array.isArray(value) ? shown(value, "text") : String(value);',
+      'return Array.isArray(value) ? shown(value, "text") : String(value);',
       "The parts of a list are shown as they are in either way.",
     ],
     [
-      "return Number(a.worth === undefined) - Number(b.worth === undefined);",
+      "return Number(a.text === undefined) - Number(b.text === undefined);",
       "To say which of two comes earlier is enough for the sort of the platform.",
     ],
   ],
@@ -214,7 +210,7 @@ export const inWeb: Lines = {
   ],
   "packages/web/src/report/rules/rows.ts": [
     [
-      'fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),',
+      'const keys = fields.map((field) => field.split(".", 1)[0] ?? "");',
       "There is always a first part, which the compiler does not know.",
     ],
   ],

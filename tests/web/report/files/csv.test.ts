@@ -129,3 +129,24 @@ it("is written where it is the format that is wanted", () => {
   expect([...written(sheet, "csv")]).toEqual([...csvPieces(sheet)]);
   expect([...written(sheet, "xlsx")][0]).toBeInstanceOf(Uint8Array);
 });
+
+it("has digits from 0 to 9 below its rows, whatever the screen has, and leaves names as they are", () => {
+  const columns = sheet.columns.slice(0, 1);
+  const rows = [{ counter: { name: "গাবতলী ২" } }];
+  const stamp = [
+    ["কোম্পানি", "ঢাকা ১২"],
+    ["গাড়ি", "মেট্রো-গ ১১-৪২০৩"],
+    ["তারিখের সীমা", "১ দিন: ২০ নভেম্বর ২০২৬"],
+    ["মিলিয়ে দেখার মোট", "ভাড়া ১২,৩৪,৫৬৭.৫০"],
+  ] as const;
+  const file = { ...sheet, columns, rows, stamp, company: "ঢাকা ১২", subject: "মেট্রো-গ ১১-৪২০৩" };
+  expect([...csvPieces(file)].join("").split("\r\n").slice(1)).toEqual([
+    "গাবতলী ২",
+    "",
+    "কোম্পানি,ঢাকা ১২",
+    "গাড়ি,মেট্রো-গ ১১-৪২০৩",
+    "তারিখের সীমা,1 দিন: 20 নভেম্বর 2026",
+    'মিলিয়ে দেখার মোট,"ভাড়া 12,34,567.50"',
+    "",
+  ]);
+});

@@ -42,9 +42,11 @@ export const sheet: Sheet = {
   totalTitle: "Total",
   without: null,
   company: "Dhaka",
+  subject: null,
   module: "Intracity",
   days: null,
   shiftClose: undefined,
   timeZone: null,
+  grouping: "thousands",
   fileName: "counter-wise",
 };

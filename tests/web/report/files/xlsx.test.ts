@@ -154,18 +154,63 @@ it("has a comparison with signs, and per cents of the sums that can be calculate
     formats[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(xml)?.[1])];
   expect(["B2", "D2", "E2", "B4", "D4", "E4"].map(formatOf)).toEqual([
     ["164", "0"],
-    ["169", "0"],
     ["166", "0"],
+    ["168", "0"],
     ["164", "1"],
-    ["169", "1"],
     ["166", "1"],
+    ["168", "1"],
   ]);
   const codes = partOf(compared, "xl/styles.xml").match(/formatCode="[^"]*"/g);
-  expect([codes?.[5], codes?.[6], codes?.[2]]).toEqual([
+  expect([codes?.[2], codes?.[3], codes?.[4]]).toEqual([
     'formatCode="+#,##0.00;-#,##0.00;0.00"',
     'formatCode="+#,##0;-#,##0;0"',
     'formatCode="+0.0&quot;%&quot;;-0.0&quot;%&quot;;0.0&quot;%&quot;"',
   ]);
+});
+
+it("has its figures in lakhs where the screen has them so, and its dates as before", async () => {
+  const rows = [
+    { name: "A", fares: "1234567.5", day: "2026-11-21", tickets: 12 },
+    { name: "B", fares: "-1234567.5", day: "2026-11-22", tickets: 100_000 },
+  ];
+  const totals = { fares: { sum: "0.00", value: "0.00", of: null } };
+  const file: Sheet = { ...small, rows, totals, grouping: "lakh" };
+  const [page] = await readXlsxFile(fileOf(file));
+  expect(
+    page?.data.slice(1).map(([name, fares, , , day, , tickets]) => [name, fares, day, tickets]),
+  ).toEqual([
+    ["A", 1_234_567.5, new Date("2026-11-21T00:00:00Z"), 12],
+    ["B", -1_234_567.5, new Date("2026-11-22T00:00:00Z"), 100_000],
+    ["Total", 0, null, null],
+  ]);
+  const styles = partOf(file, "xl/styles.xml");
+  const codes = new Map(
+    [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [
+      id,
+      code,
+    ]),
+  );
+  const looks = [...styles.matchAll(/<xf numFmtId="(\d+)" fontId="(\d)"[^>]*xfId/g)];
+  const xml = partOf(file, "xl/worksheets/sheet1.xml");
+  const lookOf = (cell: string) => {
+    const [, id, font] = looks[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(xml)?.[1])] ?? [];
+    return [codes.get(id), font];
+  };
+  const bySize = "[&gt;=10000000]##\\,##\\,##\\,##0.00;[&gt;=100000]##\\,##\\,##0.00;#,##0.00";
+  expect(["B2", "B3", "B4", "E2", "G3"].map(lookOf)).toEqual([
+    [bySize, "0"],
+    ["##\\,##\\,##0.00", "0"],
+    [bySize, "1"],
+    ["yyyy-mm-dd", "0"],
+    ["[&gt;=10000000]##\\,##\\,##\\,##0;[&gt;=100000]##\\,##\\,##0;#,##0", "0"],
+  ]);
+});
+
+it("breaks the name of its page between letters, not within one", async () => {
+  const [page] = await readXlsxFile(fileOf({ ...sheet, title: `${"x".repeat(30)}কি` }));
+  expect(page?.sheet).toBe("x".repeat(30));
+  const [whole] = await readXlsxFile(fileOf({ ...sheet, title: `${"x".repeat(29)}কি` }));
+  expect(whole?.sheet).toBe(`${"x".repeat(29)}কি`);
 });
 
 it("has a per cent in words where there was nothing before", async () => {

@@ -52,6 +52,7 @@ describe("the filter that a query asks for", () => {
     ["A-B", ""],
     ["A-B 1", "A-B 1"],
     ["ঢকম", "ঢকম"],
+    ["ঢ-১২৩", "ঢ-123"],
   ])("leaves out a text with too few letters: %s", (text, value) => {
     const asked = filterIn(query(`registration_number=${text}`), passages, {}, today);
     expect(asked.fields).toEqual({ registration_number: value });

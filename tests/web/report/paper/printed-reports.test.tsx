@@ -5,6 +5,7 @@ import {
   listTollplazaNonExitedVehicles,
 } from "partner-sdk";
 import { beforeEach, expect, it } from "vitest";
+import { chooseNumbers } from "web/numbers/number-choice.ts";
 import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../../portal/open-portal.tsx";
 import { portalHost } from "../../portal/portal-host.ts";
@@ -54,6 +55,23 @@ it("paper has all rows, the sums and the stamp, and is gone after printing", asy
   const title = "Counter Wise Report · Partner portal";
   await waitFor(() => expect(document.title).toBe(title));
   expect(titles).toEqual([title, `Dhaka Chaka · Intracity · Counter Wise Report · ${days}`]);
+});
+
+it("paper has the digits and the grouping of the screen", async () => {
+  chooseNumbers({ digits: "bengali", grouping: "lakh" });
+  host.answers(getIntracityCounterwiseReport, [
+    { counter: { id: 1, name: "গাবতলী 2" }, total_tickets: 123456, total_fares: "1234567.50" },
+  ]);
+  openPortal("/intracity/counterwise/report/");
+  await screen.findByText("গাবতলী 2");
+  window.dispatchEvent(new Event("beforeprint"));
+  await waitFor(() => expect(document.querySelector("[data-print]")).not.toBe(null));
+  const rows = [...document.querySelectorAll("[data-print] tbody tr")];
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ["গাবতলী 2", "১,২৩,৪৫৬", "১২,৩৪,৫৬৭.৫০"],
+    ["Total", "১,২৩,৪৫৬", "১২,৩৪,৫৬৭.৫০"],
+  ]);
+  chooseNumbers({ digits: "latin", grouping: "thousands" });
 });
 
 it("paper has the per cents of the sums", async () => {

@@ -29,6 +29,14 @@ describe("the width of a column", () => {
     );
   });
 
+  it("has room for a time, whether or not the first rows have one", () => {
+    const column = { title: "Sold", kind: "timestamp", field: "sold" } as const;
+    const sold = [{ sold: null }, { sold: "2026-11-21T10:05:30" }];
+    // '21.11.2026 10:05 AM'; 'Salma' takes the least.
+    expect(columnWidths({ columns: [columns[0], column] }, sold, clock)).toEqual(shares(6, 19));
+    expect(columnWidths({ columns: [columns[0], column] }, [], clock)).toEqual(shares(6, 19));
+  });
+
   it("goes by the first fifty rows, so that none that comes later changes it", () => {
     const first = Array.from({ length: 50 }, () => row("Md. Rahim", 1200));
     const later = row("Somebody with a long name", 9_999_999);

@@ -54,6 +54,16 @@ describe("the order of rows", () => {
     },
   );
 
+  it("of figures keeps equal ones as they came, in either direction, whatever the sign of zero", () => {
+    const column = { title: "Figure", kind: "count", field: "of" } as const;
+    const given = ["-0", 7, "0", 0, "7", -0, 7].map((of, at) => ({ of, at }));
+    const by = (descending: boolean) =>
+      inOrder(given, [column], { field: "of", descending }).map(({ at }) => at);
+    expect(by(false)).toEqual([0, 2, 3, 5, 1, 4, 6]);
+    expect(by(true)).toEqual([1, 4, 6, 0, 2, 3, 5]);
+    expect(given.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
   it.each([
     ["name", false],
     ["text", false],

@@ -91,8 +91,8 @@ it("a file is shared where the browser takes its kind, and waits where it wants 
   await user.click(await screen.findByRole("button", { name: "Share the file" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Share the file" })).toBe(null));
   expect(files.map(({ name }) => name)).toEqual([
-    "counter-wise-report_dhaka-chaka_2026-11-21.csv",
-    "counter-wise-report_dhaka-chaka_2026-11-21.csv",
+    "intracity-counterwise-report_dhaka-chaka_2026-11-21.csv",
+    "intracity-counterwise-report_dhaka-chaka_2026-11-21.csv",
   ]);
   expect(files[1]?.text).toContain("Gabtoli,9,22137.20");
 });

@@ -1,5 +1,6 @@
 import type { ReportingClock } from "machines/formats";
 import * as said from "#words/day";
+import { inDigits } from "../../numbers/digits.ts";
 import type { CompanyDay } from "./told.ts";
 import { hoursUntil, monthDayOf, timeLabel } from "./words.ts";
 
@@ -30,7 +31,7 @@ export function freshnessOf({ lastWeek, lastRecordAt }: CompanyDay, seen: Seen):
   const last = lastRecordAt === null ? Number.NaN : Date.parse(lastRecordAt);
   if (Number.isNaN(last)) {
     const counts = lastWeek.hours.counts.slice(0, hoursUntil(comparedUntil));
-    return { words: said.noRecordIn31Days, isSilent: sum(counts) >= enough };
+    return { words: inDigits(said.noRecordIn31Days), isSilent: sum(counts) >= enough };
   }
   const wall = clock.wallTime(last);
   const isToday = clock.serviceDay(last) === serviceDay;

@@ -1,5 +1,5 @@
-import { money } from "machines/formats";
 import * as words from "#words/day";
+import { money } from "../../numbers/figures.ts";
 import type { CompanyDay } from "./told.ts";
 import { hourLabel, hoursUntil } from "./words.ts";
 

@@ -1,15 +1,15 @@
-import { count } from "machines/formats";
 import type { Module } from "partner-sdk";
-import { weekdayLabel } from "#words/dates";
+import { timeLabel as clockLabel, weekdayLabel } from "#words/dates";
 import * as words from "#words/day";
 import { dayOfModule } from "../../modules/day.ts";
+import { count } from "../../numbers/figures.ts";
 
 /** '2:32 PM' of a time HH:mm of the clock; empty for what is none. */
 export function timeLabel(time: string): string {
   const [, hour = "", minutes = ""] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   if (!minutes) return "";
   const before = Number(hour) < 12;
-  return `${Number(hour) % 12 || 12}:${minutes} ${before ? "AM" : "PM"}`;
+  return clockLabel(`${Number(hour) % 12 || 12}:${minutes} ${before ? "AM" : "PM"}`);
 }
 
 /** '9:00 AM' of an hour of the service day, which begins at 03:00. */

@@ -1,5 +1,6 @@
 import { type ReportingClock, sumOfCounts, sumOfMoney } from "machines/formats";
 import { notAvailable } from "#words/frame";
+import { inMinutes } from "#words/later";
 import type { ChangeKind, ColumnKind, FigureKind } from "../../modules/report.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 
@@ -10,7 +11,7 @@ export type CellValue =
 
 /** A duration is in minutes, which can be calculated with. */
 export const headOf = ({ title, kind }: { title: string; kind: ColumnKind }) =>
-  kind === "duration" ? `${title} (min)` : title;
+  kind === "duration" ? inMinutes(title) : title;
 
 const none = { type: "text", value: "" } as const;
 

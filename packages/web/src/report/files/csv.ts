@@ -1,12 +1,17 @@
 import { reportingClock } from "machines/formats";
+import { inLatin } from "../../numbers/digits.ts";
 import { type CellValue, cellValue, headOf } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** How many rows are written before anything else gets a turn. */
 const atOnce = 500;
 
-/** RFC 4180 with a byte order mark, by which Excel knows UTF-8; the stamp follows an empty line. */
-export function* csvPieces({ columns, rows, stamp, timeZone }: Sheet): Generator<string> {
+/**
+ * RFC 4180 with a byte order mark, by which Excel knows UTF-8; the stamp follows an empty line. Whatever the screen shows,
+ * digits are 0 to 9, but for those of names.
+ */
+export function* csvPieces(sheet: Sheet): Generator<string> {
+  const { columns, rows, stamp, company, subject, timeZone } = sheet;
   const clock = reportingClock(timeZone);
   yield `\uFEFF${line(columns.map((column) => text(headOf(column))))}`;
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -17,7 +22,9 @@ export function* csvPieces({ columns, rows, stamp, timeZone }: Sheet): Generator
       )
       .join("");
   }
-  yield `\r\n${stamp.map(([label, value]) => line([text(label), text(value)])).join("")}`;
+  const latin = (value: string) =>
+    value === company || value === subject ? value : inLatin(value);
+  yield `\r\n${stamp.map(([label, value]) => line([text(label), text(latin(value))])).join("")}`;
 }
 
 const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;

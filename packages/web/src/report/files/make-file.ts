@@ -1,10 +1,11 @@
+import { language } from "#words/language";
 import { ownScript } from "../../platform/own-script.ts";
+import { exportWorkerOf } from "./export-worker.ts";
 import { type Format, type Sheet, types } from "./sheet.ts";
-import type { Answered, Told } from "./worker.ts";
+import type { Answered, Headed, Told } from "./worker.ts";
 import { written } from "./written.ts";
 
-type Options = {
-  sheet: Sheet;
+export type Making = {
   format: Format;
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -14,48 +15,45 @@ type Options = {
 const atOnce = 2000;
 
 /** Writes a file in a worker or, where none can be started, on the page between its other work. */
-export async function makeFile(options: Options): Promise<Blob> {
-  const address = workerAddress();
-  const parts = address ? await byWorker(address, options) : await onThePage(options);
-  return new Blob(parts, { type: types[options.format] });
+export async function makeFile({ sheet, ...making }: Making & { sheet: Sheet }): Promise<Blob> {
+  const address = exportWorkerOf(language);
+  if (!address) return new Blob(await onThePage(sheet, making), { type: types[making.format] });
+  const { rows, ...headed } = sheet;
+  return makeByWorker(address, { ...making, headed: { sheet: headed }, rows });
 }
 
-/** A browser starts no worker from another origin, where a page's scripts may come from. */
-function workerAddress(): URL | undefined {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="export-worker"]')?.content;
-  if (!named || typeof Worker === "undefined") return undefined;
-  const address = new URL(named.slice(named.lastIndexOf("/") + 1), import.meta.url);
-  return address.origin === location.origin ? address : undefined;
-}
+type ByWorker = Making & { headed: Headed; rows: Sheet["rows"] };
 
-async function byWorker(address: URL, { sheet, format, signal, onProgress }: Options) {
+export async function makeByWorker(
+  address: URL,
+  { headed, rows, format, signal, onProgress }: ByWorker,
+): Promise<Blob> {
   const worker = new Worker(ownScript(address.href));
   const tell = (told: Told) => worker.postMessage(told);
   try {
     const made = new Promise<BlobPart[]>((resolve, reject) => {
       worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
-        if (data.type === "written") onProgress(data.rows / Math.max(1, sheet.rows.length));
+        if (data.type === "written") onProgress(data.rows / Math.max(1, rows.length));
         else resolve(data.parts);
       });
       worker.addEventListener("error", () => reject(new Error("The file could not be written.")));
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     });
     made.catch(() => {});
-    const { rows, ...rest } = sheet;
-    tell({ type: "sheet", sheet: rest, format });
+    tell({ type: "sheet", headed, format });
     for (let from = 0; from < rows.length; from += atOnce) {
       tell({ type: "rows", rows: rows.slice(from, from + atOnce) });
       await turn();
       signal.throwIfAborted();
     }
     tell({ type: "all" });
-    return await made;
+    return new Blob(await made, { type: types[format] });
   } finally {
     worker.terminate();
   }
 }
 
-async function onThePage({ sheet, format, signal, onProgress }: Options) {
+async function onThePage(sheet: Sheet, { format, signal, onProgress }: Making) {
   const parts: BlobPart[] = [];
   let steps = 0;
   for (const piece of written(sheet, format)) {

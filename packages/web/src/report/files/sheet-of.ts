@@ -1,19 +1,20 @@
 import type { DateRange, Filter } from "machines";
-import { count, serviceDays } from "machines/formats";
 import { rangeLabel } from "#words/dates";
-import { language } from "#words/language";
 import * as words from "#words/later";
 import { soFar } from "#words/report";
+import { count } from "../../numbers/figures.ts";
+import { numberChoice } from "../../numbers/number-choice.ts";
 import type { Table } from "../rows/use-table.ts";
 import { shown } from "../rules/cells.ts";
 import { leftOutOf, totalsByStatus, totalTitle } from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import type { Subject } from "../rules/subject.ts";
+import { fileNameOf } from "./file-name.ts";
 import type { Sheet, SheetTotal } from "./sheet.ts";
 
 export type SheetInput = {
-  table: Table;
+  table: Pick<Table, "report" | "rows" | "totals" | "subtotals" | "clock" | "order" | "search">;
   /** The report's, with what it is about. */
   title: string;
   subject: Subject | null;
@@ -59,6 +60,7 @@ export function sheetOf(input: SheetInput): Sheet {
   return {
     title: inTitle ? `${title} (${inTitle})` : title,
     company,
+    subject: subject && (subject.name ?? subject.id),
     module,
     days,
     shiftClose: report.shiftClose,
@@ -94,13 +96,8 @@ export function sheetOf(input: SheetInput): Sheet {
     totalTitle: isPartial ? soFar(totalTitle(report)) : totalTitle(report),
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
-    fileName: [
-      ...nameOfFile(input, narrowing),
-      company,
-      ...(filter.range ? daysInFileName(filter.range) : []),
-    ]
-      .flatMap((part) => (part ? inFileName(part) : []))
-      .join("_"),
+    grouping: numberChoice().grouping,
+    fileName: fileNameOf(input),
   };
 }
 
@@ -109,31 +106,3 @@ function twoSumsOf({ totals }: Table["report"], field: string): SheetTotal["of"]
   const of = totals.find((one) => one.field === field)?.of;
   return of ? { now: of.now, before: of.before } : null;
 }
-
-/** The service days that the file is about, not the dates that were asked. */
-function daysInFileName(range: DateRange): string[] {
-  const days = serviceDays(range);
-  if (!days) return [];
-  const { count, first, last } = days;
-  return count === 1 ? [first] : [`${first} to ${last}`, `${count} days`];
-}
-
-/** In English in every language: what has a title in another is named by its address. */
-function nameOfFile({ title, subject, table, narrowedBy }: SheetInput, narrowing: string) {
-  if (language === "en") return [title, inShort(narrowing)];
-  const fields = narrowedBy.map(({ by, field, value }) =>
-    by === "choice" ? field : `${field} ${value}`,
-  );
-  const route = table.report.route.replace(/:\w+/g, "");
-  return [route, subject?.name ?? subject?.id, inShort(fields.join(" "))];
-}
-
-/** A file system takes no name of more than 255 bytes. */
-const inShort = (words: string) => [...words].slice(0, 40).join("");
-
-/** Keeps the letters and digits of every script. */
-const inFileName = (words: string) =>
-  words
-    .toLocaleLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");

@@ -1,4 +1,5 @@
 import type { ColumnKind } from "../../modules/report.ts";
+import type { NumberChoice } from "../../numbers/number-choice.ts";
 
 /** What leaves the browser: the rows as they are shown, and a stamp that says what they are. */
 export type Sheet = {
@@ -17,6 +18,8 @@ export type Sheet = {
   /** The rows that the sums leave out: those with this text in this column. */
   without: { field: string; text: string } | null;
   company: string;
+  /** What the host calls the one thing that it is about. */
+  subject: string | null;
   module: string;
   /** The service days that it is about; null for a list without dates. */
   days: string | null;
@@ -24,6 +27,8 @@ export type Sheet = {
   shiftClose: "person" | "place" | undefined;
   /** The time zone of its times; null for the browser's. */
   timeZone: string | null;
+  /** How the digits of its figures are set apart. */
+  grouping: NumberChoice["grouping"];
   /** Without its extension. */
   fileName: string;
 };

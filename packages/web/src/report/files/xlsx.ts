@@ -1,8 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { reportingClock } from "machines/formats";
-import type { ColumnKind } from "../../modules/report.ts";
+import * as words from "#words/later";
+import { share } from "#words/report";
 import { type CellValue, cellValue, headOf } from "./cell-values.ts";
 import type { Sheet } from "./sheet.ts";
+import { bold, plain, type Styles, stylesOf } from "./xlsx-styles.ts";
 
 const atOnce = 500;
 
@@ -33,24 +35,9 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const parts = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The place of each style in `cellXfs`. */
-const styles = {
-  plain: 0,
-  bold: 1,
-  money: 2,
-  count: 3,
-  share: 4,
-  date: 5,
-  timestamp: 6,
-  "money change": 7,
-  "count change": 8,
-};
-
-/** The bold styles follow the plain ones in the same order. */
-const boldOf = (style: number) => style + 7;
-
 function partsOf(sheet: Sheet): [name: string, pieces: Iterable<string>][] {
   const kinds = ["worksheets/sheet1", "worksheets/sheet2"];
+  const styles = stylesOf(sheet.grouping);
   return [
     [
       "[Content_Types].xml",
@@ -77,7 +64,7 @@ function partsOf(sheet: Sheet): [name: string, pieces: Iterable<string>][] {
       [
         `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>`,
         `<sheet name="${escaped(sheetName(sheet.title))}" sheetId="1" r:id="rId1"/>`,
-        '<sheet name="About" sheetId="2" r:id="rId2"/></sheets></workbook>',
+        `<sheet name="${escaped(sheetName(words.about))}" sheetId="2" r:id="rId2"/></sheets></workbook>`,
       ],
     ],
     [
@@ -91,31 +78,15 @@ function partsOf(sheet: Sheet): [name: string, pieces: Iterable<string>][] {
         `<Relationship Id="rId3" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
       ],
     ],
-    ["xl/styles.xml", [styleSheet()]],
-    ["xl/worksheets/sheet1.xml", reportXml(sheet)],
+    ["xl/styles.xml", [styleSheet(styles)]],
+    ["xl/worksheets/sheet1.xml", reportXml(sheet, styles)],
     ["xl/worksheets/sheet2.xml", [aboutXml(sheet)]],
   ];
 }
 
-function styleSheet(): string {
-  const formats = [
-    "#,##0.00",
-    "#,##0",
-    '+0.0"%";-0.0"%";0.0"%"',
-    "yyyy-mm-dd",
-    "yyyy-mm-dd hh:mm",
-    "+#,##0.00;-#,##0.00;0.00",
-    "+#,##0;-#,##0;0",
-  ];
-  const cells = [0, 1].flatMap((font) => [
-    ...(font === 0
-      ? [
-          [0, 0],
-          [0, 1],
-        ]
-      : []),
-    ...formats.map((_, at) => [164 + at, font]),
-  ]);
+function styleSheet({ formats }: Styles): string {
+  const inFont = (font: number) => formats.map((_, at) => [164 + at, font]);
+  const cells = [[0, 0], [0, 1], ...inFont(0), ...inFont(1)];
   return [
     `${head}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">`,
     ...formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`),
@@ -133,7 +104,7 @@ function styleSheet(): string {
   ].join("");
 }
 
-function* reportXml(sheet: Sheet): Generator<string> {
+function* reportXml(sheet: Sheet, styles: Styles): Generator<string> {
   const { columns, rows, timeZone } = sheet;
   const clock = reportingClock(timeZone);
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
@@ -145,7 +116,7 @@ function* reportXml(sheet: Sheet): Generator<string> {
     .join("");
   yield `</cols><sheetData>${row(
     1,
-    columns.map((column, at) => textCell(at, 1, headOf(column), styles.bold)),
+    columns.map((column, at) => textCell(at, 1, headOf(column), bold)),
   )}`;
   for (let from = 0; from < rows.length; from += atOnce) {
     yield rows
@@ -155,16 +126,16 @@ function* reportXml(sheet: Sheet): Generator<string> {
         return row(
           number,
           columns.map(({ field, kind }, at) =>
-            cellXml(at, number, cellValue(one, field, kind, clock)),
+            cellXml(at, number, cellValue(one, field, kind, clock), styles),
           ),
         );
       })
       .join("");
   }
-  yield `${totalsXml(sheet)}</sheetData></worksheet>`;
+  yield `${totalsXml(sheet, styles)}</sheetData></worksheet>`;
 }
 
-function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet): string {
+function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet, styles: Styles): string {
   const count = rows.length;
   if (Object.keys(totals).length === 0 || count === 0) return "";
   const number = count + 2;
@@ -176,7 +147,7 @@ function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet): strin
       : `SUM(${range(name)})`;
   const cells = columns.map(({ field, kind }, at) => {
     const total = totals[field];
-    if (total === undefined) return at === 0 ? textCell(0, number, totalTitle, styles.bold) : "";
+    if (total === undefined) return at === 0 ? textCell(0, number, totalTitle, bold) : "";
     const name = columnName(at);
     const placeOf = (field: string) =>
       `${columnName(columns.findIndex((column) => column.field === field))}${number}`;
@@ -184,29 +155,26 @@ function totalsXml({ columns, rows, totals, totalTitle, without }: Sheet): strin
     const formula = total.of
       ? changeOf(placeOf(total.of.now), placeOf(total.of.before))
       : sumIn(name);
-    const type = Number.isNaN(Number(total.sum)) ? ' t="str"' : "";
-    return `<c r="${name}${number}" s="${boldOf(styleOf(kind))}"${type}><f>${formula}</f><v>${total.sum}</v></c>`;
+    const isWord = Number.isNaN(Number(total.sum));
+    const type = isWord ? ' t="str"' : "";
+    return `<c r="${name}${number}" s="${styles.placeOf(kind, total.sum, true)}"${type}><f>${formula}</f><v>${isWord ? escaped(total.value) : total.sum}</v></c>`;
   });
   return row(number, cells);
 }
-
-const styleOf = (kind: ColumnKind) => (kind in styles ? styles[kind as keyof typeof styles] : 0);
 
 const differenceOf = (now: string, before: string) => `${now}-${before}`;
 
 /** As the screen has it: 'new' from nothing, and one decimal. */
 function shareOf(now: string, before: string): string {
+  const from = share("new");
   return escaped(
-    `IF(${before}=0,IF(${now}=0,"–","new"),ROUND((${now}-${before})/ABS(${before})*100,1))`,
+    `IF(${before}=0,IF(${now}=0,"–","${from}"),ROUND((${now}-${before})/ABS(${before})*100,1))`,
   );
 }
 
 function aboutXml({ title, stamp }: Sheet): string {
-  const lines = [["Report", title], ...stamp].map(([label = "", value = ""], at) =>
-    row(at + 1, [
-      textCell(0, at + 1, label, styles.bold),
-      textCell(1, at + 1, value, styles.plain),
-    ]),
+  const lines = [[words.report, title], ...stamp].map(([label = "", value = ""], at) =>
+    row(at + 1, [textCell(0, at + 1, label, bold), textCell(1, at + 1, value, plain)]),
   );
   return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="18" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>${lines.join("")}</sheetData></worksheet>`;
 }
@@ -214,15 +182,14 @@ function aboutXml({ title, stamp }: Sheet): string {
 const row = (number: number, cells: readonly string[]) =>
   `<row r="${number}">${cells.join("")}</row>`;
 
-function cellXml(at: number, number: number, cell: CellValue): string {
+function cellXml(at: number, number: number, cell: CellValue, styles: Styles): string {
   const { type, value } = cell;
   if (value === "") return "";
   // A spreadsheet keeps fifteen digits: as text, a longer figure stays whole.
   const isShort = value.replace(/\D/g, "").length <= 15;
-  if (type === "text" || (type === "number" && !isShort))
-    return textCell(at, number, value, styles.plain);
+  if (type === "text" || (type === "number" && !isShort)) return textCell(at, number, value, plain);
   const figure = type === "number" ? value : String(serial(value));
-  const style = type === "number" ? styles[cell.kind] : styles[type];
+  const style = styles.placeOf(type === "number" ? cell.kind : type, value);
   return `<c r="${columnName(at)}${number}" s="${style}"><v>${figure}</v></c>`;
 }
 
@@ -246,8 +213,12 @@ function columnName(at: number): string {
   return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
-/** A sheet's name has at most 31 characters, none of them from the syntax of references or an apostrophe. */
-const sheetName = (title: string) => title.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
+/** A sheet's name has at most 31 characters, none of them from the syntax of references or an apostrophe; no letter loses its vowel. */
+function sheetName(title: string): string {
+  const name = title.replace(/[[\]:*?/\\']/g, " ");
+  const cut = name.slice(0, 31);
+  return /^[\p{M}\udc00-\udfff]/u.test(name.slice(31)) ? cut.replace(/\P{M}\p{M}*$/u, "") : cut;
+}
 
 /** XML allows no control characters other than white space. */
 const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;

@@ -7,6 +7,7 @@ import { Behind } from "../../platform/door.tsx";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { useServiceDay } from "../../portal/use-service-day.ts";
+import { asked } from "../../text/search.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
@@ -33,7 +34,9 @@ export function FilterDialog(props: FilterDialogProps) {
   const [fields, setFields] = useState(filter.fields);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    onApply({ range, fields });
+    const typed = filters.filter(({ kind }) => kind === "text");
+    const texts = typed.map(({ field }) => [field, asked(fields[field] ?? "")]);
+    onApply({ range, fields: { ...fields, ...Object.fromEntries(texts) } });
   };
   return (
     <Dialog

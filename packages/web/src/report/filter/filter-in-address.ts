@@ -1,6 +1,7 @@
 import type { DateRange, Filter } from "machines";
 import { daysBetween } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
+import { asked } from "../../text/search.ts";
 
 type Asked = Pick<Report, "dated" | "filters">;
 
@@ -12,7 +13,8 @@ export function filterIn(
   otherwise: DateRange | null,
 ): Filter {
   const fields = filters.map((one) => {
-    const value = query.get(one.field) ?? "";
+    const said = query.get(one.field) ?? "";
+    const value = one.kind === "text" ? asked(said) : said;
     return [one.field, hasLetters(value, one) ? value : ""];
   });
   return {

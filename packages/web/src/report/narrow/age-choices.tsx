@@ -1,6 +1,7 @@
-import { count } from "machines/formats";
 import { timeInside } from "#words/modules";
 import * as words from "#words/report";
+import { inDigits } from "../../numbers/digits.ts";
+import { count } from "../../numbers/figures.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
 import { byAge } from "../rules/narrowing.ts";
@@ -29,7 +30,8 @@ export function AgeChoices({ list, isAnswered }: AgeChoicesProps) {
             aria-pressed={isKnown ? chosen.age === key : key === ""}
             onClick={() => choose("age", key)}
           >
-            {title} <span className={styles.count}>{isAnswered ? count(of.count) : "\u00a0"}</span>
+            {inDigits(title)}{" "}
+            <span className={styles.count}>{isAnswered ? count(of.count) : "\u00a0"}</span>
           </Button>
         ))}
       </ButtonRow>

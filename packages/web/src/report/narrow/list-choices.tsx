@@ -1,5 +1,5 @@
-import { count } from "machines/formats";
 import * as words from "#words/report";
+import { count } from "../../numbers/figures.ts";
 import { Select } from "../../ui/select.tsx";
 import { inNumbers, thresholdsOf, valuesOf } from "../rules/narrowing.ts";
 import * as styles from "./list-choices.css.ts";

@@ -1,6 +1,6 @@
-import { count } from "machines/formats";
 import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
+import { count } from "../../numbers/figures.ts";
 import * as styles from "./list-choices.css.ts";
 
 /** An answer that is full may not be everything. */

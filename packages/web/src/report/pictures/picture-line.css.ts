@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, media, space, tabular, type, unseen } from "../../theme/theme.css.ts";
+import { colour, fromLeft, media, space, tabular, type, unseen } from "../../theme/theme.css.ts";
 
 export const figure = style({ display: "grid", gap: space[1], minWidth: 0, maxWidth: "48rem" });
 /** The figures and the days say it to the eye. */
@@ -17,7 +17,12 @@ export const words = style({
 });
 export const asked = style({ flex: "none", color: colour.text });
 export const against = style({ overflow: "hidden", textOverflow: "ellipsis" });
-export const plot = style({ display: "flex", gap: space[2], marginBlockStart: space[1] });
+export const plot = style({
+  ...fromLeft,
+  display: "flex",
+  gap: space[2],
+  marginBlockStart: space[1],
+});
 export const axis = style({
   position: "relative",
   flex: "none",
@@ -51,6 +56,7 @@ export const days = style({
   touchAction: "pan-y",
 });
 export const ends = style({
+  ...fromLeft,
   display: "flex",
   justifyContent: "space-between",
   gap: space[4],

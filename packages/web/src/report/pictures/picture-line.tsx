@@ -41,7 +41,11 @@ export function PictureLine({ report, marks, against, onDay }: PictureLineProps)
       <figcaption className={styles.caption}>{captionOf(report, marks)}</figcaption>
       <p className={styles.words} aria-hidden>
         <span className={styles.asked}>{mark ? markInWords(mark) : words.perDay(title)}</span>
-        {against && <span className={styles.against}>{against}</span>}
+        {against && (
+          <span className={styles.against} title={against}>
+            {against}
+          </span>
+        )}
       </p>
       <div className={styles.plot}>
         <div className={styles.axis} aria-hidden>

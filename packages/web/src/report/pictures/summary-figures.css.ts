@@ -53,8 +53,7 @@ export const note = style({
   ...type.caption,
   ...tabular,
   color: colour.textMuted,
-  whiteSpace: "nowrap",
-  "@media": { [media.wide]: { ...type.small, whiteSpace: "normal" } },
+  "@media": { [media.wide]: type.small },
 });
 /** Said, but on a phone not shown. */
 export const more = style({ "@media": { [media.narrow]: unseen } });

@@ -38,7 +38,9 @@ export function SummaryFigures(props: SummaryFiguresProps) {
       {totalsOf(rows, report).map((total, index) => (
         <div key={total.field} className={isWhole || hasLine ? styles.sum : styles.lineless}>
           <dt className={styles.term}>{total.title}</dt>
-          <dd className={styles.value}>{total.value}</dd>
+          <dd className={styles.value}>
+            <bdi>{total.value}</bdi>
+          </dd>
           {earlier && before?.[index] && (
             <Change
               now={total}
@@ -75,7 +77,9 @@ function Day({ term, mark }: { term: string; mark: Mark }) {
   return (
     <div className={styles.day}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{mark.value}</dd>
+      <dd className={styles.value}>
+        <bdi>{mark.value}</bdi>
+      </dd>
       <dd className={styles.note}>{mark.name}</dd>
     </div>
   );
@@ -105,8 +109,10 @@ function Change({ now, before, isWhole, sameHour, against }: ChangeProps) {
   }
   return (
     <dd className={styles.note}>
-      <span className={styles.more}>{change} (</span>
-      {share}
+      <span className={styles.more}>
+        <bdi>{change}</bdi> (
+      </span>
+      <bdi>{share}</bdi>
       <span className={styles.more}>)</span> {against}
     </dd>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, media, space, type } from "../../theme/theme.css.ts";
+import { colour, media, rightToLeft, space, type } from "../../theme/theme.css.ts";
 
 export const range = style({ minWidth: 0 });
 export const bar = style({
@@ -14,6 +14,7 @@ export const bar = style({
   border: 0,
 });
 export const steps = style({ display: "flex", flex: "none", gap: space[1] });
+globalStyle(`${rightToLeft} ${steps} svg`, { scale: "-1 1" });
 const words = { gridArea: "1 / 1", marginTop: space[1] } as const;
 export const line = style({
   ...type.small,

@@ -37,7 +37,7 @@ export type ReportRowsProps = {
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows(props: ReportRowsProps) {
   const { table, moved = unmoved, hours = null, areHoursComing, along, asCards, isPartial } = props;
-  const { report, all, rows, totals, subtotals, byStatus, bars, order, sortBy, clock } = table;
+  const { report, all, rows, areSumsLater, subtotals, order, sortBy, clock } = table;
   const plain = useCell(report, along, clock);
   const cell = useMarkedCell(plain, moved);
   const columns = useMemo(
@@ -51,12 +51,14 @@ export function ReportRows(props: ReportRowsProps) {
       ),
     [report],
   );
-  const widths = useMemo(() => columnWidths(report, all, clock), [report, all, clock]);
+  const widths = useCallback(() => columnWidths(report, all, clock), [report, all, clock]);
   const title = totalTitle(report);
   const left = leftOutInWords(report);
   const found = foundInWords(rows.length, all.length, isPartial);
   const soFar = (title: string) => (isPartial ? words.soFar(title) : title);
   if (asCards) {
+    // Their totals share lines by their width, so that they are there from the start.
+    const { totals, byStatus, bars } = table;
     const main = mainFigureOf(report)?.field;
     const stays = ({ field }: Total) => totals.length <= mostInSight || field === main;
     const termOf = ({ title, value }: Total) => ({ term: soFar(title), value });
@@ -90,13 +92,13 @@ export function ReportRows(props: ReportRowsProps) {
       cell={cell}
       sort={order && { key: order.field, descending: order.descending }}
       onSort={sortBy}
-      bars={bars}
+      bars={areSumsLater ? null : table.bars}
       widths={widths}
       sums={
-        totals.length === 0
+        report.totals.length === 0
           ? []
           : [
-              ...byStatus.map(({ status, totals }) => ({
+              ...(areSumsLater ? [] : table.byStatus).map(({ status, totals }) => ({
                 ...sumOf(soFar(status), totals),
                 isInFlow: true,
               })),
@@ -107,7 +109,7 @@ export function ReportRows(props: ReportRowsProps) {
                   : areHoursComing
                     ? [{ title: words.untilSameHour, cells: {} }]
                     : []),
-              sumOf(soFar(title), totals),
+              areSumsLater ? { title: soFar(title), cells: {} } : sumOf(soFar(title), table.totals),
             ]
       }
     />

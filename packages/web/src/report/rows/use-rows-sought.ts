@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import { useAddress } from "../../platform/address.ts";
+import { afterPaint } from "../../platform/after-paint.ts";
 import { keepRowsSought, rowsSought } from "../../platform/rows-in-entry.ts";
 import { usePortalValue } from "../../portal/portal-context.ts";
 import type { Table } from "./use-table.ts";
@@ -18,6 +19,7 @@ export function useKeptSought(report: Report, { search, order }: Table) {
   const { page } = useAddress();
   useEffect(() => {
     const own = order && order !== report.sort ? order : null;
-    keepRowsSought(page, user, { search, order: own });
+    // It takes longer than the frame that shows the rows in their order can wait.
+    return afterPaint(() => keepRowsSought(page, user, { search, order: own }));
   }, [user, page, search, order, report]);
 }

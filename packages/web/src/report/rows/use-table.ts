@@ -2,16 +2,11 @@ import type { ReportingClock } from "machines/formats";
 import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import type { RowsSought } from "../../platform/rows-in-entry.ts";
-import {
-  finderIn,
-  firstOrder,
-  inOrder,
-  type Order,
-  type Row,
-  totalsByStatus,
-  totalsOf,
-} from "../rules/figures.ts";
-import { barsOf } from "../rules/pictures.ts";
+import { finderIn, firstOrder, inOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
+import { sumsOf } from "../rules/sums.ts";
+import { useIsPainted } from "./use-is-painted.ts";
+
+const quicklySummed = 200;
 
 /** The rows in the order and after the search that a person has chosen, with their sums. */
 export function useTable(
@@ -32,9 +27,8 @@ export function useTable(
   const find = useMemo(() => finderIn(columns, clock), [columns, clock]);
   const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
   const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
-  const totals = useMemo(() => totalsOf(rows, report), [rows, report]);
-  const byStatus = useMemo(() => totalsByStatus(rows, report), [rows, report]);
-  const bars = useMemo(() => barsOf(report, rows), [report, rows]);
+  const sums = useMemo(() => sumsOf(report, rows), [report, rows]);
+  const isPainted = useIsPainted(rows);
   const subtotals = useMemo(
     () => (sought === "" ? null : totalsOf(found, report)),
     [found, report, sought],
@@ -49,11 +43,19 @@ export function useTable(
     /** Searched and sorted. */
     rows: found,
     /** Of all rows, whatever is searched for. */
-    totals,
+    get totals() {
+      return sums.totals();
+    },
     /** Of all rows by status, where the totals leave one out. */
-    byStatus,
+    get byStatus() {
+      return sums.byStatus();
+    },
     /** Of all rows, so that a search changes no bar. */
-    bars,
+    get bars() {
+      return sums.bars();
+    },
+    /** Whether rows have to be painted that need not wait for what is said of all of them. */
+    areSumsLater: rows.length > quicklySummed && !isPainted,
     /** Of the rows that a search leaves; null without a search. */
     subtotals,
     order,

@@ -1,9 +1,11 @@
-import { count, money, type ReportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/formats";
 import { dateLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
 import { state } from "#words/modules";
 import * as words from "#words/report";
 import type { ColumnKind } from "../../modules/report.ts";
+import { inDigits } from "../../numbers/digits.ts";
+import { count, money } from "../../numbers/figures.ts";
 
 export function fieldOf(row: unknown, path: string): unknown {
   const dot = path.indexOf(".");
@@ -23,7 +25,7 @@ export function cellText(value: unknown, kind: ColumnKind, clock: ReportingClock
   if (kind !== "timestamp") return shown(value, kind);
   if (typeof value !== "string" && typeof value !== "number") return notAvailable;
   const text = clock.timestamp(value);
-  return text === "N/A" ? notAvailable : text;
+  return text === "N/A" ? notAvailable : inDigits(text);
 }
 
 export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): string {
@@ -57,7 +59,7 @@ function duration(minutes: number): string {
 }
 
 function percent(value: number): string {
-  return withPlus(value, `${value.toFixed(1)}%`);
+  return withPlus(value, inDigits(`${value.toFixed(1)}%`));
 }
 
 /** A gain is marked as a loss is: by its sign. */

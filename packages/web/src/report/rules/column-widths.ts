@@ -18,7 +18,11 @@ export function columnWidths(
 ): readonly number[] {
   const first = rows.slice(0, looked);
   const letters = columns.map(({ title, field, kind }) => {
-    const cells = first.map((row) => cellText(fieldOf(row, field), kind, clock).length);
+    // Every time is as long as another.
+    const cells =
+      kind === "timestamp"
+        ? [clock.timestamp(1).length]
+        : first.map((row) => cellText(fieldOf(row, field), kind, clock).length);
     const longest = Math.max(title.length, ...cells) + (isFigure(kind) ? roomForSum : 0);
     return Math.min(most, Math.max(least, longest));
   });

@@ -1,3 +1,4 @@
+import { inShort } from "../../numbers/figures.ts";
 import type { Mark } from "./pictures.ts";
 
 /** A line over days as it is drawn: every place is a share, from 0 at the left and below to 1. */
@@ -15,7 +16,7 @@ export function lineOf(marks: readonly Mark[]): Line {
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const y = (amount: number) => (amount - low) / (high - low);
   return {
-    ticks: ticks.map((tick) => ({ label: short.format(tick), y: y(tick) })),
+    ticks: ticks.map((tick) => ({ label: inShort(tick), y: y(tick) })),
     points: marks.map(({ amount, before }, at) => ({
       x: marks.length > 1 ? at / (marks.length - 1) : 0.5,
       y: y(amount),
@@ -29,7 +30,6 @@ export function nearest(x: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.round(x * (count - 1))));
 }
 
-const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 const round = [1, 2, 2.5, 5, 10];
 
 /** Two or three steps of a round number that hold the lowest and the highest. */

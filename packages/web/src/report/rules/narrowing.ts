@@ -1,7 +1,9 @@
-import { count } from "machines/formats";
 import { timeInside } from "#words/modules";
 import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
+import { inDigits } from "../../numbers/digits.ts";
+import { count } from "../../numbers/figures.ts";
+import { byWords } from "../../text/order.ts";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
@@ -28,7 +30,7 @@ export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen)
     (row) =>
       (!ages || !band || isWithin(fieldOf(row, ages), band)) &&
       (!atLeast || Number.isNaN(least) || (numberOf(fieldOf(row, atLeast.field)) ?? -1) >= least) &&
-      wanted.every(({ field }) => wordOf(fieldOf(row, field)) === chosen[field]),
+      wanted.every(({ field }) => wordOf(fieldOf(row, field)) === wordOf(chosen[field])),
   );
 }
 
@@ -47,7 +49,7 @@ export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"
   }
   return [...counts]
     .map(([value, count]) => ({ value, title: shown(value, kind), count }))
-    .sort((a, b) => a.title.localeCompare(b.title));
+    .sort((a, b) => byWords(a.title, b.title));
 }
 
 /** The numbers of the rows to choose a minimum from, at most a dozen. */
@@ -63,7 +65,7 @@ export function chosenValues(report: Narrowed, chosen: Chosen) {
   const { choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);
   return [
-    ...(band ? [{ field: "age", title: timeInside, value: band.title }] : []),
+    ...(band ? [{ field: "age", title: timeInside, value: inDigits(band.title) }] : []),
     ...choices.flatMap(({ field, title, kind }) =>
       chosen[field] ? [{ field, title, value: shown(chosen[field], kind) }] : [],
     ),
@@ -96,5 +98,5 @@ function numberOf(value: unknown): number | null {
 }
 
 function wordOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return typeof value === "string" || typeof value === "number" ? String(value).normalize() : "";
 }

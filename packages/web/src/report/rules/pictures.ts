@@ -45,7 +45,11 @@ export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
   const { field } = figure;
   const figureIn = fieldIn(field);
   const amountOf = (row: Row) => Math.max(0, Number(figureIn(row)) || 0);
-  const longest = rows.reduce((most, row) => Math.max(most, amountOf(row)), 0);
+  let longest = 0;
+  for (const row of rows) {
+    const amount = amountOf(row);
+    if (amount > longest) longest = amount;
+  }
   return longest === 0 ? null : { field, lengthOf: (row) => amountOf(row) / longest };
 }
 

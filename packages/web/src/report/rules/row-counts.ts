@@ -1,5 +1,5 @@
-import { count } from "machines/formats";
 import * as words from "#words/report";
+import { count } from "../../numbers/figures.ts";
 
 export function rowsInWords(all: number): string {
   return words.rows(all, count(all));

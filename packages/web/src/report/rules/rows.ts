@@ -1,5 +1,4 @@
 import type { Report } from "../../modules/report.ts";
-import { fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
 export function rowsIn(
@@ -18,12 +17,14 @@ export function rowsIn(
   });
 }
 
-/** A row without any of these fields has nothing to show. */
+/** A row without any of these fields has nothing to show. The answer's own list where every row has one. */
 export function rowsWith(fields: readonly string[], rows: readonly unknown[]): readonly Row[] {
-  return rows.filter(
-    (row): row is Row =>
-      // A list has a method `at`.
-      !Array.isArray(row) &&
-      fields.some((field) => typeof fieldOf(row, field.split(".", 1)[0] ?? "") !== "undefined"),
-  );
+  const keys = fields.map((field) => field.split(".", 1)[0] ?? "");
+  const hasAny = (row: unknown): row is Row => {
+    // A list has a method `at`.
+    if (typeof row !== "object" || row === null || Array.isArray(row)) return false;
+    for (const key of keys) if ((row as Row)[key] !== undefined) return true;
+    return false;
+  };
+  return rows.every(hasAny) ? rows : rows.filter(hasAny);
 }

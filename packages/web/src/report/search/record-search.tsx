@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { search as searching } from "#words/frame";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import type { SearchedField } from "../../modules/report.ts";
+import { asked } from "../../text/search.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { atLeast } from "./at-least.ts";
@@ -26,7 +27,7 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
   }
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed);
+    onSearch(asked(typed));
   };
   return (
     <search>

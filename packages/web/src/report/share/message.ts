@@ -1,6 +1,7 @@
-import { count, type ReportingClock, reportingClock } from "machines/formats";
+import { type ReportingClock, reportingClock } from "machines/formats";
 import { notAvailable } from "#words/frame";
 import * as words from "#words/later";
+import { count } from "../../numbers/figures.ts";
 import type { Sheet } from "../files/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";

@@ -1,6 +1,6 @@
-import { count } from "machines/formats";
 import * as words from "#words/later";
 import { shiftClose } from "#words/report";
+import { count } from "../../numbers/figures.ts";
 import { Behind } from "../../platform/door.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -12,7 +12,7 @@ import type { Row } from "../rules/figures.ts";
 import { sheetChoices } from "../shift/sheet-choices.ts";
 
 export type ShiftCloseProps = {
-  table: Table;
+  table: Pick<Table, "report" | "rows" | "clock">;
   isDisabled: boolean;
   /** Prints the sheets of these rows. */
   onPrint: (rows: readonly Row[]) => void;

@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** Said on several of its forms. */
 export const cancel = "বাতিল";
 export const goOn = "এগিয়ে যান";
@@ -13,7 +15,7 @@ export const mustChangePassword = {
   title: "আপনার পাসওয়ার্ড বদলান",
   lead: "এমন পাসওয়ার্ড দিন যা শুধু আপনি জানেন। এরপর পোর্টাল খুলবে।",
 };
-export const atLeastCharacters = (count: number) => `অন্তত ${count}টি অক্ষর বা চিহ্ন`;
+export const atLeastCharacters = (count: number) => inDigits(`অন্তত ${count}টি অক্ষর বা চিহ্ন`);
 export const atLeastOneLetter = "অন্তত একটি অক্ষর";
 export const withoutUserName = "আপনার ইউজার নেম ছাড়া";
 export const withoutThisUserName = (username: string) => `আপনার ইউজার নেম ছাড়া, ${username}`;
@@ -29,7 +31,7 @@ export const samePassword = "এটিই আপনার এখনকার প
 export const leaveUserNameOut = "এতে আপনার ইউজার নেম রাখবেন না।";
 export const oneLetterNeeded = "অন্তত একটি অক্ষর দিন।";
 export const typeNewPassword = "নতুন একটি পাসওয়ার্ড লিখুন।";
-export const charactersNeeded = (count: number) => `অন্তত ${count}টি অক্ষর বা চিহ্ন দিন।`;
+export const charactersNeeded = (count: number) => inDigits(`অন্তত ${count}টি অক্ষর বা চিহ্ন দিন।`);
 
 /** The second factor. */
 export const secondFactor = "দ্বিতীয় যাচাই";
@@ -70,7 +72,7 @@ export const removePasskey = (name: string) => `পাসকি সরান: ${
 export const remove = "সরান";
 export const recoveryCodes = "রিকভারি কোড";
 export const newCodes = "নতুন কোড";
-export const codesLeft = (left: number) => `${left}টি বাকি`;
+export const codesLeft = (left: number) => inDigits(`${left}টি বাকি`);
 export const noCodesLeft = "একটিও নেই: অ্যাপ বা ডিভাইস হারালে লাগবে, কয়েকটি তৈরি করে রাখুন";
 export const readPicture = "অথেনটিকেটর অ্যাপ দিয়ে এই ছবি স্ক্যান করুন, অথবা গোপন কোডটি অ্যাপে লিখুন।";
 export const picture = "গোপন কোডের ছবি, অথেনটিকেটর অ্যাপ দিয়ে স্ক্যান করার জন্য";
@@ -113,7 +115,7 @@ export const sessionsUnknown = "কোথায় সাইন ইন করা
 export const sessionNotEnded = "সেশনটি শেষ করা যায়নি। আবার চেষ্টা করুন।";
 export const endAllOthers = "অন্য সব শেষ করুন";
 export const sessionsEnded = (count: number) =>
-  count === 1 ? "সেশনটি শেষ হয়েছে।" : `${count}টি সেশন শেষ হয়েছে।`;
+  inDigits(count === 1 ? "সেশনটি শেষ হয়েছে।" : `${count}টি সেশন শেষ হয়েছে।`);
 export const nowhereElse = "আপনি আর কোথাও সাইন ইন করা নেই।";
 export const thisSession = (device: string) => `${device}, এই সেশন`;
 export const since = (time: string) => `${time} থেকে`;
@@ -125,7 +127,7 @@ export const signedInFrom = (count: number) =>
   count === 1
     ? "আপনার ইউজার নেম দিয়ে একটি নতুন জায়গা থেকে সাইন ইন করা হয়েছে:"
     : "আপনার ইউজার নেম দিয়ে নতুন কয়েকটি জায়গা থেকে সাইন ইন করা হয়েছে:";
-export const andMore = (count: number) => `আরও ${count}টি।`;
+export const andMore = (count: number) => inDigits(`আরও ${count}টি।`);
 export const changeIfNotYou = "আপনি না হলে পাসওয়ার্ড বদলান; তাতে অন্য সবাই সাইন আউট হয়ে যাবে।";
 export const endIfNotYou = "আপনি না হলে প্রোফাইল থেকে সেশনটি শেষ করুন।";
 export const goToProfile = "প্রোফাইলে যান";

@@ -1,9 +1,11 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 export const today = "আজ";
 export const yesterday = "গতকাল";
 export const ofCompany = (day: string, company: string) => `${day}, ${company}`;
 export const todaySoFar = "আজ এখন পর্যন্ত";
 export const soFar = "এখন পর্যন্ত";
-export const untilNight = (day: string) => `${day} · রাত 3:00টা পর্যন্ত`;
+export const untilNight = (day: string) => inDigits(`${day} · রাত 3:00টা পর্যন্ত`);
 export const comparedWith = (other: string) => `তুলনা: ${other}`;
 export const comparedWithLast = (weekday: string) => `গত ${weekday}ের তুলনায়`;
 export const lastWeekday = (weekday: string) => `গত ${weekday}`;
@@ -17,11 +19,11 @@ export const notUpdatedSince = (time: string) => `${time}-এর পর নত�
 export const tryingAgainIn = (time: string) => `${time} পরে আবার চেষ্টা করা হবে।`;
 
 export const noRecordIn31Days = "31 দিনে কোনো এন্ট্রি নেই";
-export const noRecordSince = (time: string) => `${time}-এর পর কোনো এন্ট্রি নেই`;
+export const noRecordSince = (time: string) => `${time}-এর পর এন্ট্রি নেই`;
 export const lastRecord = (time: string) => `শেষ এন্ট্রি ${time}`;
 export const justNow = "এইমাত্র";
-export const minutesAgo = (minutes: number) => `${minutes} মিনিট আগে`;
-export const hoursAgo = (hours: number) => `${hours} ঘণ্টা আগে`;
+export const minutesAgo = (minutes: number) => inDigits(`${minutes} মিনিট আগে`);
+export const hoursAgo = (hours: number) => inDigits(`${hours} ঘণ্টা আগে`);
 
 export const byTheHour = (words: string) => `ঘণ্টা অনুযায়ী: ${words}`;
 export const most = (day: string, amount: string, hour: string) =>
@@ -35,6 +37,7 @@ export const counted = {
   seats: (count: string) => `${count}টি সিট`,
 };
 
-export const found = (left: number, companies: string) => `${companies}, তার মধ্যে ${left}টি`;
+export const found = (left: number, companies: string) =>
+  inDigits(`${companies}, তার মধ্যে ${left}টি`);
 export const noCompanyFound = "কোনো কোম্পানি পাওয়া যায়নি";
 export const noneCalled = (search: string) => `'${search}' নামে কোনো কোম্পানি নেই।`;

@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** The form behind the link of an invitation. */
 export const openAgain = {
   title: "লিংকটি আবার খুলুন",
@@ -22,6 +24,7 @@ export const empty = {
   password: "একটি পাসওয়ার্ড লিখুন।",
 };
 export const nameTaken = "এই ইউজার নেম আরেকজনের। অন্য একটি দিন।";
+export const unseenInName = "এতে চোখে দেখা যায় না এমন কিছু আছে, অথবা পরপর দুটি ফাঁকা জায়গা। আবার লিখুন।";
 export const couldNot = "সার্ভার এটি করতে পারেনি। আবার চেষ্টা করুন।";
 export const makeAccount = "আমার অ্যাকাউন্ট তৈরি করুন";
 export const haveUserName = "আপনার কি আগে থেকেই ইউজার নেম আছে?";
@@ -43,6 +46,8 @@ export const mayDo = {
 };
 export const notSignedIn = "সাইন ইন করেননি";
 export const notSignedInAfter = "সাইন ইন করেননি";
+export const disabled = "নিষ্ক্রিয়";
+export const disabledAfter = "নিষ্ক্রিয়";
 export const lastSeen = (time: string) => `শেষ দেখা গেছে ${time}`;
 export const lastSeenAfter = (time: string) => `শেষ দেখা গেছে ${time}`;
 export const since = (time: string) => `${time} থেকে`;
@@ -63,8 +68,8 @@ export const accessUnknown = "কে দেখতে পারেন জান�
 export const noAdministrator = "আপনি এই মডিউলে এই কোম্পানির অ্যাডমিন আর নন।";
 export const accessEnded = (name: string) => `${name} আর দেখতে পারেন না।`;
 export const signedOutEverywhere = (name: string) => `${name} সব জায়গা থেকে সাইন আউট হয়েছেন।`;
-export const people = (count: number) => `${count} জন`;
-export const openInvitationsCounted = (count: number) => `${count}টি খোলা আমন্ত্রণ`;
+export const people = (count: number) => inDigits(`${count} জন`);
+export const openInvitationsCounted = (count: number) => inDigits(`${count}টি খোলা আমন্ত্রণ`);
 export const invite = "আমন্ত্রণ দিন";
 export const whoHasAccess = "কে দেখতে পারেন";
 export const placeOf = (company: string, module: string) => `${company}, ${module}`;

@@ -1,4 +1,8 @@
+import type { NumberChoice } from "../../numbers/number-choice.ts";
 import type { Language } from "../languages.ts";
 
 /** The language that this script was built in. */
 export const language: Language = "bn";
+
+/** How its readers write numbers, until they choose. */
+export const numbers: NumberChoice = { digits: "bengali", grouping: "lakh" };

@@ -15,7 +15,12 @@ export const partOf = (rows: string, all: string) => `${all}-এর মধ্য
 export const notAll = (fetched: string) => `${fetched}, সব নয়`;
 export const changedMeanwhile = "আনার সময় কিছু তথ্য বদলে গেছে";
 export const controlTotal = "মিলিয়ে দেখার মোট";
+/** The second page of a workbook, and its first line. */
+export const about = "বিবরণ";
+export const report = "রিপোর্ট";
+export const inMinutes = (title: string) => `${title} (মিনিট)`;
 export const andMore = (_count: number, shown: string) => `আরও ${shown}টি সারি`;
+export const csvIn = (language: string) => `CSV ফাইল (${language})`;
 export const shareCsv = "CSV শেয়ার করুন";
 export const shareXlsx = "Excel (XLSX) শেয়ার করুন";
 
@@ -27,7 +32,7 @@ export const partOfShift = (of: string) => `${of}, শিফটের অংশ`
 export const notWholeShift = "এটি পুরো শিফটের হিসাব নয়।";
 export const cashCounted = "গোনা নগদ টাকা";
 export const difference = "পার্থক্য";
-export const signatureOf = (person: string) => `${person}-এর স্বাক্ষর`;
+export const signatureOf = (person: string) => `${person}ের স্বাক্ষর`;
 export const handedOverBy = "যিনি জমা দিলেন";
 export const signature = "স্বাক্ষর";
 export const signatureOfCashier = "ক্যাশিয়ারের স্বাক্ষর";
@@ -41,3 +46,16 @@ export const nextReport = "পরের রিপোর্ট";
 export const keys = (key: string, next: string) => `${key} চেপে ${next}`;
 export const shift = (key: string) => `Shift চেপে ${key}`;
 export const canBeTurnedOff = "প্রোফাইলে এগুলো বন্ধ করা যায়।";
+
+/** What is chosen on Profile. */
+export const numbers = "সংখ্যা";
+export const digits = "অঙ্ক";
+export const grouping = "কমা বসানো";
+export const keyboard = "কিবোর্ড";
+export const showAllKeys = "সব কি দেখান";
+export const thisDevice = "এই ডিভাইস";
+export const forgetDevice = "এই ডিভাইসের সব মুছুন";
+export const deviceKeeps =
+  "যাঁরা এখানে সাইন ইন করেন, তাঁদের শেষ বেছে নেওয়া কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা এই ডিভাইসে থাকে।";
+export const forgotten =
+  "মুছে ফেলা হয়েছে: সবার কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা, আর শর্টকাট বন্ধ থাকার কথা। থিম, ভাষা, অঙ্ক ও কমা বসানো আগের মতোই আছে, আর আপনি সাইন ইন করাই আছেন।";

@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** The modules. */
 export const module = {
   intracity: "সিটি বাস",
@@ -102,10 +104,11 @@ const states: Readonly<Record<string, string>> = {
   active: "চালু",
   idle: "বসে আছে",
   maintenance: "মেরামতে",
-  retired: "বাতিল গাড়ি",
+  retired: "আর চলে না",
   reserved: "রিজার্ভ করা",
   confirmed: "নিশ্চিত",
   cancelled: "বাতিল",
+  read: "দেখা",
   exported: "এক্সপোর্ট",
   printed: "প্রিন্ট",
   shared: "শেয়ার",
@@ -127,7 +130,7 @@ export const everyPassage = "একটি গাড়ির সব যাতা
 export const allVehiclesInside = "ভেতরের সব গাড়ি";
 export const summaryOfRunningDay = "চলতি হিসাবের দিনের সারসংক্ষেপ";
 
-export const companies = (count: number) => `${count}টি কোম্পানি`;
+export const companies = (count: number) => inDigits(`${count}টি কোম্পানি`);
 
 /** Of a module by its title, or by its name in small letters. */
 export const companiesOf = (named: string) =>

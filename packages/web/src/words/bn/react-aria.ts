@@ -1,7 +1,9 @@
-import type { ReactAriaWords } from "../react-aria.ts";
+import type { ReactAriaWords, Weekdays } from "../react-aria.ts";
 
-/** With the digits of the rest of the portal. */
-export const locale: string = "bn-u-nu-latn";
+export const locale: string = "bn";
+
+/** The longer ones, such as বৃহস্পতি, would touch on a phone. */
+export const weekdays: Weekdays = "narrow";
 
 /** React Aria has no words in Bangla. */
 export const reactAria: ReactAriaWords | null = {

@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 const presets: Readonly<Record<string, string>> = {
   Today: "আজ",
   Yesterday: "গতকাল",
@@ -15,12 +17,12 @@ export const allRows = (count: number, all: string) => (count === 1 ? "একট
 export const fetched = (all: string) => `${all} এসেছে`;
 export const changed = (all: string) => `${all} বদলেছে`;
 export const soFar = (title: string) => `${title}, এখন পর্যন্ত`;
-export const days = (count: number) => `${count} দিন`;
+export const days = (count: number) => inDigits(`${count} দিন`);
 
 /** What stands in a cell. */
-export const minutes = (minutes: number) => `${minutes} মি.`;
-export const hours = (hours: number, minutes: string) => `${hours} ঘ. ${minutes}`;
-export const daysAndHours = (days: string, hours: number) => `${days} দিন ${hours} ঘ.`;
+export const minutes = (minutes: number) => inDigits(`${minutes} মি.`);
+export const hours = (hours: number, minutes: string) => inDigits(`${hours} ঘ. ${minutes}`);
+export const daysAndHours = (days: string, hours: number) => inDigits(`${days} দিন ${hours} ঘ.`);
 /** `new` where there was nothing before. */
 export const share = (share: string) => (share === "new" ? "নতুন" : share);
 export const total = "মোট";
@@ -34,12 +36,13 @@ export const titleOfShare = (title: string) => `${title}: কমবেশি %`;
 export const range = "তারিখের সীমা";
 export const previousRange = "আগের তারিখ";
 export const nextRange = "পরের তারিখ";
-export const preset = (preset: string) => presets[preset] ?? preset;
-export const stillServiceDay = (day: string) => `রাত 3:00টা পর্যন্ত ${day}-এর হিসাবের দিন চলছে।`;
+export const preset = (preset: string) => inDigits(presets[preset] ?? preset);
+export const stillServiceDay = (day: string) =>
+  inDigits(`রাত 3:00টা পর্যন্ত ${day}-এর হিসাবের দিন চলছে।`);
 /** What the filter's machine alerts to: dates in the wrong order, or too many days. */
 export const alert = (alert: string) => {
   const [days] = /\d+/.exec(alert) ?? [];
-  return days ? `সর্বোচ্চ ${days} দিন` : "শুরুর তারিখ শেষের তারিখের আগে হতে হবে";
+  return days ? inDigits(`সর্বোচ্চ ${days} দিন`) : "শুরুর তারিখ শেষের তারিখের আগে হতে হবে";
 };
 export const filter = "ফিল্টার";
 export const chooseRange = "তারিখ বেছে নিন";
@@ -52,9 +55,9 @@ export const compareWith = "কিসের সঙ্গে তুলনা";
 export const compare = "তুলনা";
 export const noComparison = "তুলনা ছাড়া";
 export const earlier = {
-  before: (days: number) => (days === 1 ? "আগের দিন" : `আগের ${days} দিন`),
+  before: (days: number) => inDigits(days === 1 ? "আগের দিন" : `আগের ${days} দিন`),
   week: (days: number) =>
-    days > 7 ? `${Math.ceil(days / 7)} সপ্তাহ আগের একই বার` : "এক সপ্তাহ আগের একই বার",
+    inDigits(days > 7 ? `${Math.ceil(days / 7)} সপ্তাহ আগের একই বার` : "এক সপ্তাহ আগের একই বার"),
   month: (days: number) => (days === 1 ? "এক মাস আগের একই তারিখ" : "এক মাস আগের একই তারিখগুলো"),
   year: (days: number) => (days === 1 ? "এক বছর আগের একই তারিখ" : "এক বছর আগের একই তারিখগুলো"),
 };
@@ -70,9 +73,9 @@ export const comparing = (range: string, note: string) => `তুলনা ক�
 export const compared = (range: string, note: string) => `তুলনা করা হয়েছে: ${range}। ${note}`;
 export const notCompared = (range: string) => `তুলনার হিসাব আনা যায়নি (${range})।`;
 export const sameHoursAlone = (end: string) =>
-  `এই সীমা ${end} রাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হিসাব শুধু একই সময় পর্যন্ত।`;
+  inDigits(`এই সীমা ${end} রাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হিসাব শুধু একই সময় পর্যন্ত।`);
 export const noPercentages = (end: string) =>
-  `এই সীমা ${end} রাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হিসাব দেখানো হয়নি।`;
+  inDigits(`এই সীমা ${end} রাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হিসাব দেখানো হয়নি।`);
 export const againstUntil = (against: string, until: string, changes: string) =>
   `${against} ${until} পর্যন্ত হিসাবের তুলনায়: ${changes}`;
 export const untilSameHour = "একই সময় পর্যন্ত";
@@ -105,7 +108,7 @@ export const ages = {
   more: "এক দিনের বেশি",
 };
 export const countedOf = (left: string, all: string, called: string) =>
-  `${all}টি ${called}, তার মধ্যে ${left}টি`;
+  `${all}টির মধ্যে ${left}টি ${called}`;
 export const narrowedBy = "যা দিয়ে বাছাই করা";
 export const clear = (words: string) => `বাদ দিন: ${words}`;
 export const clearSearch = "খোঁজা বাদ দিন";
@@ -114,11 +117,11 @@ export const newestRows = (most: string, called: string) =>
 export const noMatchIn = (fetched: string) => `${fetched}, তার মধ্যে মেলে এমন কিছু নেই`;
 export const noRowsMatch = "মেলে এমন কোনো সারি নেই";
 export const atLeastLetters = (letters: number) =>
-  `অন্তত ${letters}টি অক্ষর বা সংখ্যা; ফাঁকা জায়গা ও ড্যাশ গোনা হয় না, ছোট-বড় হাতের অক্ষর একই।`;
+  inDigits(`অন্তত ${letters}টি অক্ষর বা সংখ্যা; ফাঁকা জায়গা ও ড্যাশ গোনা হয় না, ছোট-বড় হাতের অক্ষর একই।`);
 export const searchForA = (title: string) => `${title} লিখে খুঁজুন।`;
 export const searchForLetters = (letters: number, title: string) =>
-  `${title} থেকে অন্তত ${letters}টি অক্ষর বা সংখ্যা লিখে খুঁজুন।`;
-export const sortBy = "কীভাবে সাজাবেন";
+  inDigits(`${title} থেকে অন্তত ${letters}টি অক্ষর বা সংখ্যা লিখে খুঁজুন।`);
+export const sortBy = "সাজান";
 export const largestFirst = "বড় আগে";
 export const smallestFirst = "ছোট আগে";
 

@@ -26,18 +26,9 @@ export const companies = "কোম্পানি";
 export const appearance = "চেহারা";
 export const theme = "থিম";
 export const themes = { system: "ডিভাইসের মতো", light: "হালকা", dark: "গাঢ়" };
-export const keyboard = "কিবোর্ড";
-export const showAllKeys = "সব কি দেখান";
 export const yes = "হ্যাঁ";
 export const no = "না";
 export const fieldOfUser = (field: string) => fields[field] ?? field.replaceAll("_", " ");
-
-export const thisDevice = "এই ডিভাইস";
-export const forgetDevice = "এই ডিভাইসের সব মুছুন";
-export const deviceKeeps =
-  "যাঁরা এখানে সাইন ইন করেন, তাঁদের শেষ বেছে নেওয়া কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা এই ডিভাইসে থাকে।";
-export const forgotten =
-  "মুছে ফেলা হয়েছে: সবার কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা, আর শর্টকাট বন্ধ থাকার কথা। থিম আগের মতোই আছে, আর আপনি সাইন ইন করাই আছেন।";
 
 export const wentWrong = "কোনো সমস্যা হয়েছে?";
 export const copyTrace = "যা ঘটেছে তা কপি করুন";

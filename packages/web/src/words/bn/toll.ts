@@ -1,5 +1,8 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 export const summary = (day: string) => `সারসংক্ষেপ - ${day}`;
-export const onlyEnteredSince = (day: string) => `শুধু যেসব গাড়ি ${day} রাত 3:00টার পরে ঢুকেছে।`;
+export const onlyEnteredSince = (day: string) =>
+  inDigits(`শুধু যেসব গাড়ি ${day} রাত 3:00টার পরে ঢুকেছে।`);
 
 export const title = {
   total_entry_count: "মোট প্রবেশ",
@@ -18,5 +21,7 @@ export const madeOf = (made: string, entered: string) =>
   `বের হওয়া ও না-হওয়া মিলে ${made}টি, কিন্তু ঢুকেছে ${entered}টি।`;
 export const overstayedOf = (overstayed: string, entered: string) =>
   `ওভারস্টে ${overstayed}টি, কিন্তু ঢুকেছে ${entered}টি।`;
-export const entryAmount = (amount: string) => `প্রবেশের টাকা ${amount}, কিন্তু প্রবেশের সংখ্যা 0।`;
-export const overstayAmount = (amount: string) => `ওভারস্টের টাকা ${amount}, কিন্তু ওভারস্টের সংখ্যা 0।`;
+export const entryAmount = (amount: string) =>
+  inDigits(`প্রবেশের টাকা ${amount}, কিন্তু প্রবেশের সংখ্যা 0।`);
+export const overstayAmount = (amount: string) =>
+  inDigits(`ওভারস্টের টাকা ${amount}, কিন্তু ওভারস্টের সংখ্যা 0।`);

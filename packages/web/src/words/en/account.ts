@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** Said on several of its forms. */
 export const cancel = "Cancel";
 export const goOn = "Continue";
@@ -14,7 +16,7 @@ export const mustChangePassword = {
   lead: "Choose one that only you know. The portal opens after that.",
 };
 export const atLeastCharacters = (count: number) =>
-  count === 1 ? "At least 1 character" : `At least ${count} characters`;
+  inDigits(count === 1 ? "At least 1 character" : `At least ${count} characters`);
 export const atLeastOneLetter = "At least one letter";
 export const withoutUserName = "Without your user name";
 export const withoutThisUserName = (username: string) => `Without your user name, ${username}`;
@@ -30,7 +32,7 @@ export const samePassword = "This is the password that you have now. Choose anot
 export const leaveUserNameOut = "Leave your user name out.";
 export const oneLetterNeeded = "Use at least one letter.";
 export const typeNewPassword = "Type a new password.";
-export const charactersNeeded = (count: number) => `Use at least ${count} characters.`;
+export const charactersNeeded = (count: number) => inDigits(`Use at least ${count} characters.`);
 
 /** The second factor. */
 export const secondFactor = "Second factor";
@@ -71,7 +73,7 @@ export const removePasskey = (name: string) => `Remove the passkey ${name}`;
 export const remove = "Remove";
 export const recoveryCodes = "Recovery codes";
 export const newCodes = "New codes";
-export const codesLeft = (left: number) => `${left} left`;
+export const codesLeft = (left: number) => inDigits(`${left} left`);
 export const noCodesLeft = "None: make some, in case the app or the device is lost";
 export const readPicture =
   "Have your authenticator app read this picture, or type the secret into it.";
@@ -115,7 +117,7 @@ export const sessionsUnknown = "It is not known where you are signed in: the ser
 export const sessionNotEnded = "The session could not be ended. Try again.";
 export const endAllOthers = "End all others";
 export const sessionsEnded = (count: number) =>
-  count === 1 ? "The session is ended." : `${count} sessions are ended.`;
+  inDigits(count === 1 ? "The session is ended." : `${count} sessions are ended.`);
 export const nowhereElse = "You are signed in nowhere else.";
 export const thisSession = (device: string) => `${device}, this session`;
 export const since = (time: string) => `Since ${time}`;
@@ -125,7 +127,7 @@ export const endSession = (device: string, since: string) =>
 export const end = "End";
 export const signedInFrom = (count: number) =>
   `Your user name was used to sign in from ${count === 1 ? "a new place" : "new places"}:`;
-export const andMore = (count: number) => `And ${count} more.`;
+export const andMore = (count: number) => inDigits(`And ${count} more.`);
 export const changeIfNotYou =
   "If that was not you, change your password, which signs everyone else out.";
 export const endIfNotYou = "If that was not you, end the session on Profile.";

@@ -1,6 +1,20 @@
-import { dayLabel } from "machines/formats";
+import type { DateRange } from "machines";
+import * as english from "machines/formats";
+import { inDigits } from "../../numbers/digits.ts";
 
-export { dateLabel, dayLabel, rangeLabel, weekdayLabel } from "machines/formats";
+export { weekdayLabel } from "machines/formats";
+
+/** 'November 19, 2026' of a date. */
+export const dateLabel = (date: string): string => inDigits(english.dateLabel(date));
+
+/** 'Thursday, November 19' of a date. */
+export const dayLabel = (date: string): string => inDigits(english.dayLabel(date));
+
+/** A time of the clock, with its date or without. */
+export const timeLabel = (time: string): string => inDigits(time);
 
 /** 'November 19' of a date. */
 export const monthDay = (date: string): string => dayLabel(date).split(", ")[1] ?? "";
+
+/** How many service days a range holds, which they are, and when it ends; empty for what is no range. */
+export const rangeLabel = (range: DateRange): string => inDigits(english.rangeLabel(range));

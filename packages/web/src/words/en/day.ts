@@ -1,9 +1,11 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 export const today = "Today";
 export const yesterday = "Yesterday";
 export const ofCompany = (day: string, company: string) => `${day}, ${company}`;
 export const todaySoFar = "Today so far";
 export const soFar = "So far";
-export const untilNight = (day: string) => `${day} · until 3:00 AM`;
+export const untilNight = (day: string) => inDigits(`${day} · until 3:00 AM`);
 export const comparedWith = (other: string) => `Compared with ${other}`;
 export const comparedWithLast = (weekday: string) => `compared with last ${weekday}`;
 export const lastWeekday = (weekday: string) => `last ${weekday}`;
@@ -20,21 +22,22 @@ export const noRecordIn31Days = "no record in 31 days";
 export const noRecordSince = (time: string) => `no record since ${time}`;
 export const lastRecord = (time: string) => `last record ${time}`;
 export const justNow = "just now";
-export const minutesAgo = (minutes: number) => `${minutes} min ago`;
-export const hoursAgo = (hours: number) => `${hours} h ago`;
+export const minutesAgo = (minutes: number) => inDigits(`${minutes} min ago`);
+export const hoursAgo = (hours: number) => inDigits(`${hours} h ago`);
 
 export const byTheHour = (words: string) => `By the hour: ${words}`;
 export const most = (day: string, amount: string, hour: string) =>
   `${day} at most ${amount} from ${hour}`;
 export const todayInHours = "today";
 
+const isOne = (count: string) => count === inDigits(1);
 export const counted = {
-  tickets: (count: string) => `${count} ${count === "1" ? "ticket" : "tickets"}`,
-  entries: (count: string) => `${count} ${count === "1" ? "entry" : "entries"}`,
-  waybills: (count: string) => `${count} ${count === "1" ? "waybill" : "waybills"}`,
-  seats: (count: string) => `${count} ${count === "1" ? "seat" : "seats"}`,
+  tickets: (count: string) => `${count} ${isOne(count) ? "ticket" : "tickets"}`,
+  entries: (count: string) => `${count} ${isOne(count) ? "entry" : "entries"}`,
+  waybills: (count: string) => `${count} ${isOne(count) ? "waybill" : "waybills"}`,
+  seats: (count: string) => `${count} ${isOne(count) ? "seat" : "seats"}`,
 };
 
-export const found = (left: number, companies: string) => `${left} of ${companies}`;
+export const found = (left: number, companies: string) => inDigits(`${left} of ${companies}`);
 export const noCompanyFound = "No company found";
 export const noneCalled = (search: string) => `None is called '${search}'.`;

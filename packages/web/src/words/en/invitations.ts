@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** The form behind the link of an invitation. */
 export const openAgain = {
   title: "Open the link again",
@@ -22,6 +24,8 @@ export const empty = {
   password: "Type a password.",
 };
 export const nameTaken = "This user name is taken. Choose another.";
+export const unseenInName =
+  "It holds something that cannot be seen, or two spaces in a row. Type it anew.";
 export const couldNot = "The service could not do this. Try again.";
 export const makeAccount = "Make my account";
 export const haveUserName = "You have a user name already?";
@@ -43,6 +47,8 @@ export const mayDo = {
 };
 export const notSignedIn = "Not signed in";
 export const notSignedInAfter = "not signed in";
+export const disabled = "Disabled";
+export const disabledAfter = "disabled";
 export const lastSeen = (time: string) => `Last seen ${time}`;
 export const lastSeenAfter = (time: string) => `last seen ${time}`;
 export const since = (time: string) => `Since ${time}`;
@@ -63,9 +69,9 @@ export const accessUnknown = "It is not known who has access: the service did no
 export const noAdministrator = "You are no longer an administrator of this company in this module.";
 export const accessEnded = (name: string) => `${name} has no access any more.`;
 export const signedOutEverywhere = (name: string) => `${name} is signed out everywhere.`;
-export const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+export const people = (count: number) => inDigits(count === 1 ? "1 person" : `${count} people`);
 export const openInvitationsCounted = (count: number) =>
-  count === 1 ? "1 open invitation" : `${count} open invitations`;
+  inDigits(count === 1 ? "1 open invitation" : `${count} open invitations`);
 export const invite = "Invite";
 export const whoHasAccess = "Who Has Access";
 export const placeOf = (company: string, module: string) => `${company} in ${module}`;

@@ -15,8 +15,13 @@ export const partOf = (rows: string, all: string) => `${rows} of ${all}`;
 export const notAll = (fetched: string) => `${fetched}, not all`;
 export const changedMeanwhile = "Some records changed while these were fetched";
 export const controlTotal = "Control total";
+/** The second page of a workbook, and its first line. */
+export const about = "About";
+export const report = "Report";
+export const inMinutes = (title: string) => `${title} (min)`;
 export const andMore = (count: number, shown: string) =>
   `And ${shown} more ${count === 1 ? "row" : "rows"}`;
+export const csvIn = (language: string) => `CSV (${language})`;
 export const shareCsv = "Share CSV";
 export const shareXlsx = "Share Excel (XLSX)";
 
@@ -42,3 +47,16 @@ export const nextReport = "Next report";
 export const keys = (key: string, next: string) => `${key} then ${next}`;
 export const shift = (key: string) => `Shift ${key}`;
 export const canBeTurnedOff = "They can be turned off on Profile.";
+
+/** What is chosen on Profile. */
+export const numbers = "Numbers";
+export const digits = "Digits";
+export const grouping = "Grouping";
+export const keyboard = "Keyboard";
+export const showAllKeys = "Show all keys";
+export const thisDevice = "This device";
+export const forgetDevice = "Forget this device";
+export const deviceKeeps =
+  "This device keeps the companies last chosen, the pinned reports and the ranges last used of everyone who signs in here.";
+export const forgotten =
+  "Forgotten: the companies, pinned reports and ranges of everyone, and whether shortcuts are off. The theme, the language, digits and grouping stay, and you stay signed in.";

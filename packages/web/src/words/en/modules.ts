@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** The modules. */
 export const module = {
   intracity: "Intracity",
@@ -115,7 +117,8 @@ export const everyPassage = "Every passage of a vehicle, the newest first.";
 export const allVehiclesInside = "All vehicles inside";
 export const summaryOfRunningDay = "Summary of the running service day";
 
-export const companies = (count: number) => (count === 1 ? "1 company" : `${count} companies`);
+export const companies = (count: number) =>
+  inDigits(count === 1 ? "1 company" : `${count} companies`);
 
 /** Of a module by its title, or by its name in small letters. */
 export const companiesOf = (module: string) => `${module} Companies`;

@@ -1,17 +1,20 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** Rows, and how many there are; a number comes as it is shown, beside what it is. */
-export const rows = (count: number, shown: string) => (count === 1 ? "1 row" : `${shown} rows`);
+export const rows = (count: number, shown: string) =>
+  inDigits(count === 1 ? "1 row" : `${shown} rows`);
 export const foundOf = (found: string, all: string) => `${found} of ${all}`;
 export const allRows = (count: number, all: string) =>
   count === 1 ? "The only row" : `All ${all}`;
 export const fetched = (all: string) => `${all} fetched`;
 export const changed = (all: string) => `${all} changed`;
 export const soFar = (title: string) => `${title} so far`;
-export const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+export const days = (count: number) => inDigits(count === 1 ? "1 day" : `${count} days`);
 
 /** What stands in a cell. */
-export const minutes = (minutes: number) => `${minutes} min`;
-export const hours = (hours: number, minutes: string) => `${hours} h ${minutes}`;
-export const daysAndHours = (days: string, hours: number) => `${days} d ${hours} h`;
+export const minutes = (minutes: number) => inDigits(`${minutes} min`);
+export const hours = (hours: number, minutes: string) => inDigits(`${hours} h ${minutes}`);
+export const daysAndHours = (days: string, hours: number) => inDigits(`${days} d ${hours} h`);
 /** `new` where there was nothing before. */
 export const share = (share: string) => share;
 export const total = "Total";
@@ -25,11 +28,11 @@ export const titleOfShare = (title: string) => `${title} %`;
 export const range = "Range";
 export const previousRange = "Previous range";
 export const nextRange = "Next range";
-export const preset = (preset: string) => preset;
+export const preset = (preset: string) => inDigits(preset);
 export const stillServiceDay = (day: string) =>
-  `Until 3:00 AM it is still the service day of ${day}.`;
+  inDigits(`Until 3:00 AM it is still the service day of ${day}.`);
 /** What the filter's machine alerts to: dates in the wrong order, or too many days. */
-export const alert = (alert: string) => alert;
+export const alert = (alert: string) => inDigits(alert);
 export const filter = "Filter";
 export const chooseRange = "Choose a range";
 export const nothingRequested = "Nothing was requested";
@@ -43,11 +46,13 @@ export const compareWith = "Compare with";
 export const compare = "Compare";
 export const noComparison = "No comparison";
 export const earlier = {
-  before: (days: number) => (days === 1 ? "the day before" : `the ${days} days before`),
+  before: (days: number) => inDigits(days === 1 ? "the day before" : `the ${days} days before`),
   week: (days: number) =>
-    days > 7
-      ? `the same weekdays ${Math.ceil(days / 7)} weeks earlier`
-      : `the same ${days === 1 ? "weekday" : "weekdays"} a week earlier`,
+    inDigits(
+      days > 7
+        ? `the same weekdays ${Math.ceil(days / 7)} weeks earlier`
+        : `the same ${days === 1 ? "weekday" : "weekdays"} a week earlier`,
+    ),
   month: (days: number) => `the same ${days === 1 ? "day" : "days"} a month earlier`,
   year: (days: number) => `the same ${days === 1 ? "day" : "days"} a year earlier`,
 };
@@ -65,9 +70,9 @@ export const compared = (range: string, note: string) => `Compared with ${range}
 export const notCompared = (range: string) =>
   `The figures to compare with could not be fetched (${range}).`;
 export const sameHoursAlone = (end: string) =>
-  `This range goes on until 3:00 AM on ${end}, so only the same hours have percentages.`;
+  inDigits(`This range goes on until 3:00 AM on ${end}, so only the same hours have percentages.`);
 export const noPercentages = (end: string) =>
-  `This range goes on until 3:00 AM on ${end}, so percentages are left out.`;
+  inDigits(`This range goes on until 3:00 AM on ${end}, so percentages are left out.`);
 export const againstUntil = (against: string, until: string, changes: string) =>
   `Against ${against} until ${until}: ${changes}`;
 export const untilSameHour = "Until the same hour";
@@ -109,10 +114,12 @@ export const newestRows = (most: string, called: string) =>
 export const noMatchIn = (fetched: string) => `No match in the ${fetched}`;
 export const noRowsMatch = "No rows match";
 export const atLeastLetters = (letters: number) =>
-  `At least ${letters} letters or digits; spaces and dashes do not count, and case does not matter.`;
+  inDigits(
+    `At least ${letters} letters or digits; spaces and dashes do not count, and case does not matter.`,
+  );
 export const searchForA = (title: string) => `Search for a ${title}.`;
 export const searchForLetters = (letters: number, title: string) =>
-  `Search for at least ${letters} letters or digits of a ${title}.`;
+  inDigits(`Search for at least ${letters} letters or digits of a ${title}.`);
 export const sortBy = "Sort by";
 export const largestFirst = "Largest first";
 export const smallestFirst = "Smallest first";

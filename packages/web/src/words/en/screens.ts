@@ -18,18 +18,9 @@ export const companies = "Companies";
 export const appearance = "Appearance";
 export const theme = "Theme";
 export const themes = { system: "System", light: "Light", dark: "Dark" };
-export const keyboard = "Keyboard";
-export const showAllKeys = "Show all keys";
 export const yes = "Yes";
 export const no = "No";
 export { state as fieldOfUser } from "./modules.ts";
-
-export const thisDevice = "This device";
-export const forgetDevice = "Forget this device";
-export const deviceKeeps =
-  "This device keeps the companies last chosen, the pinned reports and the ranges last used of everyone who signs in here.";
-export const forgotten =
-  "Forgotten: the companies, pinned reports and ranges of everyone, and whether shortcuts are off. The theme stays, and you stay signed in.";
 
 export const wentWrong = "Something went wrong?";
 export const copyTrace = "Copy what happened";

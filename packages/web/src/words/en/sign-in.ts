@@ -22,6 +22,9 @@ export const tooManyAttemptsFor = (time: string) => `Too many attempts. Try agai
 export const seconds = (count: number) => (count === 1 ? "1 second" : `${count} seconds`);
 export const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 
+/** The sign-in screen knows no choice of digits. */
+export const inOwnDigits = (text: string) => text;
+
 export const language = "Language";
 export const loading = "Loading";
 export const stillLoading = "Still loading. This is taking longer than usual.";

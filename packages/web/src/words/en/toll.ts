@@ -1,6 +1,8 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 export const summary = (day: string) => `Summary - ${day}`;
 export const onlyEnteredSince = (day: string) =>
-  `Only vehicles that entered since 3:00 AM on ${day}.`;
+  inDigits(`Only vehicles that entered since 3:00 AM on ${day}.`);
 
 export const title = {
   total_entry_count: "Total Entry",
@@ -20,6 +22,6 @@ export const madeOf = (made: string, entered: string) =>
 export const overstayedOf = (overstayed: string, entered: string) =>
   `${overstayed} overstayed, but ${entered} entered.`;
 export const entryAmount = (amount: string) =>
-  `The entry amount is ${amount}, but the entry count is 0.`;
+  inDigits(`The entry amount is ${amount}, but the entry count is 0.`);
 export const overstayAmount = (amount: string) =>
-  `The overstay amount is ${amount}, but the overstay count is 0.`;
+  inDigits(`The overstay amount is ${amount}, but the overstay count is 0.`);

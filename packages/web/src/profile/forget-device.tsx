@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as words from "#words/screens";
+import * as words from "#words/later";
 import { forgetDevice } from "../platform/forget-device.ts";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./forget-device.css.ts";

@@ -1,0 +1,117 @@
+import type { DateRange, Filter } from "machines";
+import { reportingClock } from "machines/formats";
+import { catalogue } from "../../modules/catalogue.ts";
+import { type Report, rowChoicesOf } from "../../modules/report.ts";
+import { type NumberChoice, numberChoice } from "../../numbers/number-choice.ts";
+import { asCompared, noPercentages } from "../rules/compare.ts";
+import { unlikeInWords } from "../rules/comparings.ts";
+import { type Row, totalsOf } from "../rules/figures.ts";
+import { inCurrency } from "../rules/in-currency.ts";
+import { inForce } from "../rules/in-force.ts";
+import type { Chosen } from "../rules/narrowing.ts";
+import { titleOf } from "../rules/subject.ts";
+import type { Sheet } from "./sheet.ts";
+import { type SheetInput, sheetOf } from "./sheet-of.ts";
+
+/** What a sheet is about, without a word of the portal: the worker of another language says it in its own. */
+export type SheetFacts = {
+  route: string;
+  subject: { name: string | null; id: string } | null;
+  company: string;
+  filter: Filter;
+  chosen: Chosen;
+  search: string;
+  /** The range that the rows are compared with. */
+  against: DateRange | null;
+  fetchedAt: number | null;
+  fetched: number;
+  isPartial: boolean;
+  hasChanged: boolean;
+  timeZone: string | null;
+  grouping: NumberChoice["grouping"];
+  /** The sign that its titles of money have; empty for none. */
+  currency: string;
+};
+
+/** `query` is that of the address, which keeps what is chosen. */
+export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
+  const { table, subject, company, filter, against } = input;
+  const { fetchedAt, fetched, isPartial, hasChanged } = input;
+  const choices = rowChoicesOf(table.report);
+  return {
+    route: table.report.route,
+    subject: subject && { name: subject.name, id: subject.id },
+    company,
+    filter,
+    chosen: Object.fromEntries(choices.map((key) => [key, query.get(key) ?? ""])),
+    search: table.search,
+    against: against?.range ?? null,
+    fetchedAt,
+    fetched,
+    isPartial,
+    hasChanged,
+    timeZone: table.clock.timeZone,
+    grouping: numberChoice().grouping,
+    currency: currencyIn(table.report),
+  };
+}
+
+/** As `inCurrency` has put it behind the title. */
+function currencyIn(report: Report): string {
+  const written = reportAt(report.route).report.columns.find(({ kind }) => kind === "money");
+  const shown = report.columns.find(({ field }) => field === written?.field);
+  return shown && written ? shown.title.slice(written.title.length + 2, -1) : "";
+}
+
+export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
+  const { route, filter, chosen, search, company, fetchedAt, fetched, isPartial, hasChanged } =
+    facts;
+  const { module, report: written } = reportAt(route);
+  const report = inCurrency(written, facts.currency);
+  const clock = reportingClock(facts.timeZone);
+  const subject = report.subject && facts.subject;
+  const named = subject && { title: report.subject?.title ?? "", ...subject };
+  const range = filter.range;
+  const running =
+    range && facts.against && noPercentages(range, clock.serviceDay(fetchedAt ?? Date.now()));
+  const shown = facts.against ? asCompared(report, !running) : report;
+  return sheetOf({
+    table: {
+      report: shown,
+      rows,
+      totals: totalsOf(rows, shown),
+      subtotals: null,
+      clock,
+      order: undefined,
+      search,
+    },
+    title: titleOf(report, named ?? null),
+    subject: named ?? null,
+    company,
+    module,
+    filter,
+    narrowedBy: inForce(report, filter, chosen, search, rows),
+    against:
+      range && facts.against
+        ? {
+            range: facts.against,
+            note: [unlikeInWords(range, facts.against), running ?? ""].filter(Boolean).join(" "),
+          }
+        : null,
+    fetchedAt,
+    fetched,
+    isPartial,
+    hasChanged,
+  });
+}
+
+function reportAt(route: string): { module: string; report: Report } {
+  for (const { title, screens } of catalogue) {
+    for (const screen of screens) {
+      if (screen.kind === "report" && screen.route === route) {
+        return { module: title, report: screen };
+      }
+    }
+  }
+  throw new Error(`No report is at ${route}.`);
+}

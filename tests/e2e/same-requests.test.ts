@@ -1,0 +1,196 @@
+import { modules } from "partner-sdk";
+import type { Page, Request } from "playwright-core";
+import { it } from "vitest";
+import { catalogues } from "web/words/all/catalogues.ts";
+import type { Language } from "web/words/languages.ts";
+import { administeredAt, detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
+import { expect } from "./expect.ts";
+import { chooseFrom, expectArrived, goTo } from "./in-app.ts";
+import { onStage } from "./journey.ts";
+import { withRange } from "./screens.ts";
+import { serviceDay } from "./service-days.ts";
+
+/** What someone reads, and how the same is typed: in either digits, and in either encoding of a letter. */
+type Reader = { words: (typeof catalogues)[Language]; typed: (text: string) => string };
+const readers: Record<Language, Reader> = {
+  en: { words: catalogues.en, typed: (text) => text.normalize("NFC") },
+  bn: {
+    words: catalogues.bn,
+    typed: (text) =>
+      text.normalize("NFD").replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯"[Number(digit)] ?? ""),
+  },
+};
+type Told = {
+  screen: string;
+  asked: string[];
+  files: string[];
+  addresses: string[];
+  kept: string;
+  trace: string[];
+};
+type Step = (act: () => Promise<unknown>) => Promise<void>;
+
+const month = `?from_date=${serviceDay(31)}&to_date=${serviceDay(1)}`;
+const paged = ["/intercity/reservation/report/", "/toll-plaza/collection-details"];
+
+/** Everything that others hear of a person who does the same in a language, by screen. */
+async function toldIn(language: Language, screens: readonly string[]) {
+  const told: Told[] = [];
+  const titles: string[] = [];
+  await onStage({ user: "demo", hasChosen: true }, async ({ page, context }) => {
+    await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    const reader = readers[language];
+    const heard = listenTo(page);
+    let addresses: string[] = [];
+    const step: Step = async (act) => {
+      await act();
+      await expectArrived(page);
+      await expect.poll(heard.isQuiet).toBe(true);
+      addresses.push(page.url());
+      titles.push(await page.title());
+    };
+    for (const screen of screens) {
+      addresses = [];
+      await step(async () => {
+        const day = screen === "/" && page.waitForResponse("**/api/today");
+        await goTo(page, paged.includes(screen) ? `${screen}${month}` : withRange(screen));
+        await day;
+      });
+      await tryAll(page, reader, step);
+      const trace = screen === "/profile" ? await traceOn(page, reader) : [];
+      const kept = await page.evaluate(keptOn);
+      told.push({ screen, ...(await heard.since()), addresses, kept, trace });
+    }
+  });
+  return { told, titles };
+}
+
+/** All that a report's screen offers, where it is one. */
+async function tryAll(page: Page, reader: Reader, step: Step) {
+  const { words, typed } = reader;
+  const { report } = words;
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const isThere = async (name: string) => (await button(name).count()) > 0;
+  if (!(await isThere(report.exportRows))) return;
+  const plate = page.locator("main search input");
+  if ((await plate.count()) > 0) {
+    await plate.fill(typed("DHK-11"));
+    await step(() => page.locator("main search button").click());
+  }
+  for (const name of [words.frame.refresh, report.loadAll, report.previousRange]) {
+    if (await isThere(name)) await step(() => button(name).click());
+  }
+  const compare = page.getByRole("combobox", { name: report.compareWith });
+  if ((await compare.count()) > 0) await step(() => compare.selectOption("week"));
+  if (await isThere(report.filter)) await step(() => filterBy(page, reader));
+  if (await button(report.exportRows).isDisabled()) return;
+  const search = page.getByRole("main").getByRole("searchbox");
+  if ((await search.count()) > 0) {
+    await step(() => search.fill("a 1"));
+    await step(() => search.fill(""));
+    await expect(button(report.exportRows)).toBeEnabled();
+  }
+  await step(async () => {
+    const saved = page.waitForEvent("download");
+    await chooseFrom(page, report.exportRows, report.csv);
+    await saved;
+  });
+}
+
+/** Two days of the calendar, by keyboard, and what is typed beside them. */
+async function filterBy(page: Page, { words, typed }: Reader) {
+  await page.getByRole("button", { name: words.report.filter, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.later.filter });
+  await dialog.getByLabel(words.overlays.fromDate).click();
+  await expect(dialog.getByRole("gridcell").first()).toBeVisible();
+  for (const key of ["Enter", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  const stoppage = dialog.getByLabel(words.modules.stoppage);
+  if ((await stoppage.count()) > 0) await stoppage.fill(typed("কোনাবাড়ী 2"));
+  await dialog.getByRole("button", { name: words.later.apply }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** What the machines were told, and the states that they were in, less the time. */
+async function traceOn(page: Page, { words }: Reader): Promise<string[]> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("Refused."));
+  });
+  await page.getByRole("button", { name: words.screens.copyTrace }).click();
+  const text = await page.getByRole("textbox", { name: words.screens.whatHappened }).inputValue();
+  const { steps }: { steps: Record<string, unknown>[] } = JSON.parse(text);
+  return steps.map(({ at: _, actor: __, ...step }) => JSON.stringify(step)).sort();
+}
+
+/** Every request but those for the portal's own files, and the names of saved files. */
+function listenTo(page: Page) {
+  let asked: Promise<string>[] = [];
+  let files: string[] = [];
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/assets/") || request.isNavigationRequest()) return;
+    open.add(request);
+    asked.push(written(request));
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  page.on("download", (download) => files.push(download.suggestedFilename()));
+  return {
+    isQuiet: () => open.size === 0,
+    async since() {
+      const told = { asked: (await Promise.all(asked)).sort(), files };
+      asked = [];
+      files = [];
+      return told;
+    },
+  };
+}
+
+/** To the byte, less the token. */
+async function written(request: Request): Promise<string> {
+  const { authorization: _, ...headers } = await request.allHeaders();
+  const sent = [request.method(), request.url(), Object.entries(headers).sort()];
+  return JSON.stringify([...sent, request.postData()]);
+}
+
+/** What a page keeps, less what is random. */
+const keptOn = () => {
+  const own = ["accessToken", "language"];
+  const entriesOf = (storage: Storage) =>
+    Object.entries<string>({ ...storage })
+      .filter(([name]) => !own.includes(name))
+      .map(([name, kept]) =>
+        name === "rowsSought" ? Object.values(JSON.parse(kept).entries) : [name, kept],
+      );
+  const { rows: _, place: __, ...state } = history.state ?? {};
+  return JSON.stringify([state, entriesOf(localStorage), entriesOf(sessionStorage)]);
+};
+
+const others = ["/", "/profile", "/company-preview?module=toll_plaza", "/error", "/no-such-page"];
+const ways: [name: string, screens: string[]][] = [
+  ["Home and Profile", others],
+  ...modules.map((module): [string, string[]] => [
+    module,
+    [
+      lists[module],
+      ...specifiedScreens[module],
+      ...(detailsOf[module] ?? []),
+      ...administeredAt(lists[module]),
+    ],
+  ]),
+];
+
+it.each(ways)(
+  "who reads %s in Bangla asks, keeps and names files to the byte as in English",
+  async (_, screens) => {
+    const [english, bangla] = await Promise.all([toldIn("en", screens), toldIn("bn", screens)]);
+    expect(bangla.told).toEqual(english.told);
+    const silent = english.told.filter(({ asked }) => asked.length === 0);
+    expect(silent.filter(({ screen }) => asking.test(screen))).toEqual([]);
+    expect(bangla.titles.filter((title) => !inBangla.test(title))).toEqual([]);
+  },
+  300_000,
+);
+
+const asking = /profile|report|summary|details|vehicle|fare|dashboard|readings|access/;
+const inBangla = /\p{Script=Bengali}.* · পার্টনার পোর্টাল$/u;

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { catalogue } from "web/modules/catalogue.ts";
+import { earlyReport } from "web/platform/early-report.ts";
+
+const dates = "from_date=2026-11-16&to_date=2026-11-23";
+const at = (pathname: string, query = `company=a-7&${dates}`) =>
+  earlyReport({ pathname, search: `?${query}` });
+
+beforeEach(() => localStorage.setItem("lastCompanies", '[["rahim",{"intracity":["b-1","a-7"]}]]'));
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe("what is asked first at an address", () => {
+  const reports = catalogue.flatMap(({ screens }) =>
+    screens.flatMap((screen) => (screen.kind === "report" ? [screen] : [])),
+  );
+
+  it("is what its report asks, or nothing", () => {
+    const asked = reports.flatMap(({ route, operation }) => {
+      const path = operation.path.replace("{company_id}", "a-7");
+      return at(route) === undefined ? [] : [[at(route), `${path}?${dates}`]];
+    });
+    expect(asked.map(([early]) => early)).toEqual(asked.map(([, own]) => own));
+  });
+
+  it("is nothing for lists, readings, one vehicle, one counter and toll plazas", () => {
+    const without = reports.map(({ route }) => route).filter((route) => at(route) === undefined);
+    expect(without.filter((route) => !/:|readings|toll-plaza|vehicle/.test(route))).toEqual([]);
+    expect(without).not.toContain("/intracity/vehiclewise/report/");
+    expect([at("/"), at("/intracity/service-preview"), at("/intracity/report/x")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("is about the company that the tab last looked at, where the address names none", () => {
+    const companies = { counterwise_ticketing: "b 1", water: 7 };
+    sessionStorage.setItem("activeCompanies", JSON.stringify({ user: "u", companies }));
+    expect(at("/counterwise-ticketing/summary", dates)).toBe(
+      `/api/counterwise-ticketing/summary/b%201?${dates}`,
+    );
+    expect(at("/water/shipwise/report/", dates)).toBe(undefined);
+    sessionStorage.setItem("activeCompanies", "null");
+    expect(at("/counterwise-ticketing/summary", dates)).toBe(undefined);
+  });
+
+  it("is nothing about a company that nobody has looked at here", () => {
+    expect(at("/intracity/summary", `company=a&${dates}`)).toBe(undefined);
+    sessionStorage.setItem("activeCompanies", '{"companies":{"intracity":"a"}}');
+    expect(at("/intracity/summary", `company=a&${dates}`)).toBe(
+      `/api/intracity/summary/a?${dates}`,
+    );
+    localStorage.clear();
+    expect(at("/intracity/summary")).toBe(undefined);
+  });
+
+  it.each([
+    ["names no dates", "company=a-7"],
+    ["names one date", "company=a-7&from_date=2026-11-16"],
+    ["names a date that no calendar has", "company=a-7&from_date=2026-02-28&to_date=2026-02-31"],
+    ["names dates the wrong way round", "company=a-7&from_date=2026-11-16&to_date=2026-11-15"],
+    ["names too many days", "company=a-7&from_date=2026-10-01&to_date=2026-11-02"],
+    ["names more than days", `company=a-7&${dates}&device_id=3`],
+  ])("is nothing where it %s", (_, query) => {
+    expect(at("/offline-counter/report", query)).toBe(undefined);
+  });
+});
