@@ -88,9 +88,10 @@ async function kept(request: Request): Promise<Response> {
 async function leaveIfGone() {
   const answer = await fetch(scope.location.href, { method: "HEAD", cache: "no-store" });
   const isScript = answer.headers.get("content-type")?.includes("javascript");
-  if (answer.status >= 500 || (answer.ok && isScript)) return;
-  await scope.registration.unregister();
+  if (answer.ok ? isScript : ![404, 410].includes(answer.status)) return;
+  // The browser may end a worker that has left at once.
   await forgetShells();
+  await scope.registration.unregister();
 }
 
 const isPage = (path: string) =>
