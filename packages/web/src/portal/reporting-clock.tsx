@@ -1,6 +1,6 @@
-import { type ReportingClock, reportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/formats";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { timeLabel } from "#words/dates";
+import { shownClock } from "../text/shown-clock.ts";
 import { usePortalValue } from "./portal-context.ts";
 
 const ClockContext = createContext<ReportingClock | null>(null);
@@ -9,15 +9,6 @@ export function ReportingClockProvider({ children }: { children: ReactNode }) {
   const timeZone = usePortalValue(({ context }) => context.reporting.timeZone);
   const clock = useMemo(() => shownClock(timeZone), [timeZone]);
   return <ClockContext value={clock}>{children}</ClockContext>;
-}
-
-function shownClock(timeZone: unknown): ReportingClock {
-  const clock = reportingClock(timeZone);
-  return {
-    ...clock,
-    time: (moment) => timeLabel(clock.time(moment)),
-    timestamp: (moment) => timeLabel(clock.timestamp(moment)),
-  };
 }
 
 /** The clock that days and times go by: the company's, or the browser's where the host names no zone. */

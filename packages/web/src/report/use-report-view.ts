@@ -81,6 +81,8 @@ export function useReportView({ report, module, company, parameters }: ReportVie
     title,
     subject,
     company,
+    /** The sign of the currency; empty where the host names none. */
+    currency: sign,
     opened,
     /** The filter of the address, from which every choice starts; offline, the rows are still of another one. */
     asked,

@@ -134,17 +134,17 @@ it("has digits from 0 to 9 below its rows, whatever the screen has, and leaves n
   const columns = sheet.columns.slice(0, 1);
   const rows = [{ counter: { name: "গাবতলী ২" } }];
   const stamp = [
-    ["কোম্পানি", "ঢাকা ১২"],
-    ["গাড়ি", "মেট্রো-গ ১১-৪২০৩"],
+    ["কোম্পানি", "ঢাকা ১২", "hasNames"],
+    ["ফিল্টার", "স্টপেজ: গাবতলী ২", "hasNames"],
     ["তারিখের সীমা", "১ দিন: ২০ নভেম্বর ২০২৬"],
     ["মিলিয়ে দেখার মোট", "ভাড়া ১২,৩৪,৫৬৭.৫০"],
   ] as const;
-  const file = { ...sheet, columns, rows, stamp, company: "ঢাকা ১২", subject: "মেট্রো-গ ১১-৪২০৩" };
+  const file = { ...sheet, columns, rows, stamp };
   expect([...csvPieces(file)].join("").split("\r\n").slice(1)).toEqual([
     "গাবতলী ২",
     "",
     "কোম্পানি,ঢাকা ১২",
-    "গাড়ি,মেট্রো-গ ১১-৪২০৩",
+    "ফিল্টার,স্টপেজ: গাবতলী ২",
     "তারিখের সীমা,1 দিন: 20 নভেম্বর 2026",
     'মিলিয়ে দেখার মোট,"ভাড়া 12,34,567.50"',
     "",

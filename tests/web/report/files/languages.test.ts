@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { reportingClock } from "machines/formats";
 import readXlsxFile from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
@@ -14,6 +13,7 @@ import { type Row, totalsOf } from "web/report/rules/figures.ts";
 import { inCurrency } from "web/report/rules/in-currency.ts";
 import { inForce } from "web/report/rules/in-force.ts";
 import { titleOf } from "web/report/rules/subject.ts";
+import { shownClock } from "web/text/shown-clock.ts";
 import { sheet } from "./sheets.ts";
 import { workerOf } from "./worker-of.ts";
 
@@ -29,7 +29,7 @@ function inputOf(
   rows: readonly Row[],
   part: Partial<SheetInput> = {},
 ): SheetInput {
-  const clock = reportingClock("Asia/Dhaka");
+  const clock = shownClock("Asia/Dhaka");
   const range = report.dated ? { from: "2026-11-02", to: "2026-11-04" } : null;
   return {
     table: {
@@ -44,6 +44,7 @@ function inputOf(
     title: report.title,
     subject: null,
     company: "ঢাকা Line",
+    currency: "",
     module,
     filter: { range, fields: {} },
     narrowedBy: [],
@@ -109,7 +110,7 @@ describe("a CSV of an English page", () => {
       "কোম্পানি,ঢাকা Line",
       'তারিখের সীমা,"2 দিন: 2 নভেম্বর 2026 থেকে 3 নভেম্বর 2026, 4 নভেম্বর 2026 রাত 3:00টা পর্যন্ত"',
       "ফিল্টার,নেই",
-      "আনার সময়,21.11.2026 10:05 AM",
+      "আনার সময়,21.11.2026 সকাল 10:05",
       "সারি,2",
       'নিশ্চিত,"টাকা 1,234,567.50"',
       "বাতিল,টাকা 20.00",
@@ -130,7 +131,7 @@ describe("a CSV of an English page", () => {
       "কোম্পানি,ঢাকা Line",
       'তারিখের সীমা,"2 দিন: 2 নভেম্বর 2026 থেকে 3 নভেম্বর 2026, 4 নভেম্বর 2026 রাত 3:00টা পর্যন্ত"',
       "ফিল্টার,নেই",
-      "আনার সময়,21.11.2026 10:05 AM",
+      "আনার সময়,21.11.2026 সকাল 10:05",
       "সারি,1",
       'মিলিয়ে দেখার মোট,"ভাড়া 12,34,567.50"',
       "",
@@ -140,12 +141,28 @@ describe("a CSV of an English page", () => {
   it("says in which currency its amounts are, where the screen does", () => {
     const { module, report } = at("/intracity/counterwise/report/");
     const sold = [{ counter: { name: "Uttara" }, total_tickets: 3, total_fares: "4.50" }];
-    const file = inBangla(told(inputOf({ module, report: inCurrency(report, "৳") }, sold)));
+    const file = inBangla(
+      told(inputOf({ module, report: inCurrency(report, "৳") }, sold, { currency: "৳" })),
+    );
     const [head, ...lines] = file.toString("utf8").split("\r\n");
     expect([head, lines.at(-2)]).toEqual([
       "\uFEFFকাউন্টার,টিকিট,ভাড়া (৳)",
       "মিলিয়ে দেখার মোট,ভাড়া (৳) 4.50",
     ]);
+  });
+
+  it("says it of what is compared too, and not of a percentage", () => {
+    const { module, report } = at("/intracity/counterwise/report/");
+    const range = { from: "2026-11-02", to: "2026-11-04" };
+    const input = inputOf({ module, report }, [], {
+      currency: "৳",
+      filter: { range, fields: {} },
+      against: { range: { from: "2026-10-26", to: "2026-10-28" }, note: "" },
+    });
+    const [head] = inEnglish(told(input)).toString("utf8").split("\r\n");
+    expect(head).toBe(
+      "\uFEFFCounter,Tickets,Tickets before,Tickets change,Tickets %,Fares (৳),Fares before (৳),Fares change (৳),Fares %",
+    );
   });
 
   it("has durations in minutes, and says so in Bangla", () => {
@@ -157,7 +174,7 @@ describe("a CSV of an English page", () => {
       "",
       "কোম্পানি,ঢাকা Line",
       "ফিল্টার,ভেতরে আছে: 1 থেকে 4 ঘণ্টা",
-      "আনার সময়,21.11.2026 10:05 AM",
+      "আনার সময়,21.11.2026 সকাল 10:05",
       "সারি,2",
       "",
     ]);

@@ -34,6 +34,7 @@ const input = (part: Partial<SheetInput> = {}): SheetInput => ({
   title: "Takings",
   subject: null,
   company: "Dhaka Chaka",
+  currency: "",
   module: "Intracity",
   filter: { range: { from: "2026-11-20", to: "2026-11-21" }, fields: {} },
   narrowedBy: [],
@@ -56,15 +57,14 @@ it("a sheet has the rows as they are shown, and a stamp that says what they are"
   expect(sheetOf(input())).toEqual({
     title: "Takings",
     company: "Dhaka Chaka",
-    subject: null,
     module: "Intracity",
     days: "1 day: November 20, 2026, until 3:00 AM on November 21, 2026",
     shiftClose: undefined,
     narrowed: null,
     stamp: [
-      ["Company", "Dhaka Chaka"],
+      ["Company", "Dhaka Chaka", "hasNames"],
       ["Range", "1 day: November 20, 2026, until 3:00 AM on November 21, 2026"],
-      ["Filter", "None"],
+      ["Filter", "None", "hasNames"],
       ["Fetched", "21.11.2026 10:05 AM"],
       ["Rows", "2"],
       ["Control total", "Fares 1,240.50"],
@@ -128,7 +128,7 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
     "takings_search-karim_dhaka-chaka_2026-11-20",
   ]);
   expect(sheet.stamp.slice(2)).toEqual([
-    ["Filter", "Search: karim"],
+    ["Filter", "Search: karim", "hasNames"],
     ["Fetched", "21.11.2026 10:05 AM"],
     ["Rows", "1 of 1,200 rows fetched, not all"],
     ["Control total", "Fares 40.00"],
@@ -180,7 +180,7 @@ it("a sheet names its subject, what it is compared with, and what its total leav
     }),
   );
   expect(sheet.stamp.slice(1, 5)).toEqual([
-    ["Vehicle", "801"],
+    ["Vehicle", "801", "hasNames"],
     ["Range", "1 day: November 20, 2026, until 3:00 AM on November 21, 2026"],
     ["Compared with", "1 day: November 19, 2026, until 3:00 AM on November 20, 2026"],
     ["Note", "Not over yet."],
@@ -195,7 +195,7 @@ it("a sheet names its subject, what it is compared with, and what its total leav
     { field: "status", text: "Cancelled" },
   ]);
   const named = input({ subject: { title: "Vehicle", name: "DHK-11", id: "801" } });
-  expect(sheetOf(named).stamp[1]).toEqual(["Vehicle", "DHK-11"]);
+  expect(sheetOf(named).stamp[1]).toEqual(["Vehicle", "DHK-11", "hasNames"]);
 });
 
 it("a file is of the type of its format", () => {

@@ -42,7 +42,6 @@ export const sheet: Sheet = {
   totalTitle: "Total",
   without: null,
   company: "Dhaka",
-  subject: null,
   module: "Intracity",
   days: null,
   shiftClose: undefined,

@@ -33,7 +33,6 @@ export const small: Sheet = {
   totalTitle: "Total",
   without: null,
   company: "A <b>",
-  subject: null,
   module: "Intracity",
   days: null,
   shiftClose: undefined,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { reportingClock } from "machines/formats";
+import { type ReportingClock, reportingClock } from "machines/formats";
 import { describe, expect, it } from "vitest";
 import { columnWidths } from "web/report/rules/column-widths.ts";
 
@@ -35,6 +35,16 @@ describe("the width of a column", () => {
     // '21.11.2026 10:05 AM'; 'Salma' takes the least.
     expect(columnWidths({ columns: [columns[0], column] }, sold, clock)).toEqual(shares(6, 19));
     expect(columnWidths({ columns: [columns[0], column] }, [], clock)).toEqual(shares(6, 19));
+  });
+
+  it("has room for a time in a language with longer words for some hours", () => {
+    const column = { title: "Sold", kind: "timestamp", field: "sold" } as const;
+    const dhaka = reportingClock("Asia/Dhaka");
+    const timestamp: ReportingClock["timestamp"] = (moment) =>
+      dhaka.timestamp(moment).replace("07:00 PM", "seven in the evening");
+    const told = { ...dhaka, timestamp };
+    // '01.01.1970 ' and 'seven in the evening', of which there is no room for the last letter.
+    expect(columnWidths({ columns: [columns[0], column] }, [], told)).toEqual(shares(6, 30));
   });
 
   it("goes by the first fifty rows, so that none that comes later changes it", () => {

@@ -1,7 +1,5 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { totalsByStatus, totalsOf } from "web/report/rules/figures.ts";
-import { barsOf } from "web/report/rules/pictures.ts";
 import { sumsOf } from "web/report/rules/sums.ts";
 import { takings } from "./made-reports.ts";
 
@@ -20,13 +18,11 @@ it("sums are those of all rows, worked out when they are asked for and then once
   }));
   const sums = sumsOf(takings, watched);
   expect(looks).toBe(0);
-  expect(sums.totals()).toEqual(totalsOf(rows, takings));
-  expect(sums.byStatus()).toEqual(totalsByStatus(rows, takings));
-  const bars = barsOf(takings, rows);
-  expect(sums.bars()).toMatchObject({ field: bars?.field });
-  expect(rows.map((row) => sums.bars()?.lengthOf(row))).toEqual(
-    rows.map((row) => bars?.lengthOf(row)),
-  );
+  expect(sums.totals().map(({ field, sum }) => [field, sum])).toEqual([
+    ["total_tickets", "4"],
+    ["total_fares", "10.30"],
+  ]);
+  expect(sums.bars()?.field).toBe("total_fares");
   const asked = looks;
   expect([sums.totals(), sums.bars()]).toEqual([sums.totals(), sums.bars()]);
   expect(looks).toBe(asked);

@@ -29,7 +29,6 @@ const takings: Sheet = {
   totalTitle: "Total",
   without: null,
   company: "Meghna City Line",
-  subject: null,
   module: "Intracity",
   days: "1 day: November 21, 2026, until 3:00 AM on November 22, 2026",
   shiftClose: "place",

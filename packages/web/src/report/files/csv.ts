@@ -8,10 +8,10 @@ const atOnce = 500;
 
 /**
  * RFC 4180 with a byte order mark, by which Excel knows UTF-8; the stamp follows an empty line. Whatever the screen shows,
- * digits are 0 to 9, but for those of names.
+ * digits are 0 to 9, but where there are names.
  */
 export function* csvPieces(sheet: Sheet): Generator<string> {
-  const { columns, rows, stamp, company, subject, timeZone } = sheet;
+  const { columns, rows, stamp, timeZone } = sheet;
   const clock = reportingClock(timeZone);
   yield `\uFEFF${line(columns.map((column) => text(headOf(column))))}`;
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -22,9 +22,10 @@ export function* csvPieces(sheet: Sheet): Generator<string> {
       )
       .join("");
   }
-  const latin = (value: string) =>
-    value === company || value === subject ? value : inLatin(value);
-  yield `\r\n${stamp.map(([label, value]) => line([text(label), text(latin(value))])).join("")}`;
+  const stamped = stamp.map(([label, value, hasNames]) =>
+    line([text(label), text(hasNames ? value : inLatin(value))]),
+  );
+  yield `\r\n${stamped.join("")}`;
 }
 
 const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;

@@ -1,8 +1,8 @@
 import type { DateRange, Filter } from "machines";
-import { reportingClock } from "machines/formats";
 import { catalogue } from "../../modules/catalogue.ts";
 import { type Report, rowChoicesOf } from "../../modules/report.ts";
 import { type NumberChoice, numberChoice } from "../../numbers/number-choice.ts";
+import { shownClock } from "../../text/shown-clock.ts";
 import { asCompared, noPercentages } from "../rules/compare.ts";
 import { unlikeInWords } from "../rules/comparings.ts";
 import { type Row, totalsOf } from "../rules/figures.ts";
@@ -35,7 +35,7 @@ export type SheetFacts = {
 
 /** `query` is that of the address, which keeps what is chosen. */
 export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
-  const { table, subject, company, filter, against } = input;
+  const { table, subject, company, filter, against, currency } = input;
   const { fetchedAt, fetched, isPartial, hasChanged } = input;
   const choices = rowChoicesOf(table.report);
   return {
@@ -52,29 +52,22 @@ export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
     hasChanged,
     timeZone: table.clock.timeZone,
     grouping: numberChoice().grouping,
-    currency: currencyIn(table.report),
+    currency,
   };
-}
-
-/** As `inCurrency` has put it behind the title. */
-function currencyIn(report: Report): string {
-  const written = reportAt(report.route).report.columns.find(({ kind }) => kind === "money");
-  const shown = report.columns.find(({ field }) => field === written?.field);
-  return shown && written ? shown.title.slice(written.title.length + 2, -1) : "";
 }
 
 export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
   const { route, filter, chosen, search, company, fetchedAt, fetched, isPartial, hasChanged } =
     facts;
-  const { module, report: written } = reportAt(route);
-  const report = inCurrency(written, facts.currency);
-  const clock = reportingClock(facts.timeZone);
+  const { module, report } = reportAt(route);
+  const clock = shownClock(facts.timeZone);
   const subject = report.subject && facts.subject;
   const named = subject && { title: report.subject?.title ?? "", ...subject };
   const range = filter.range;
   const running =
     range && facts.against && noPercentages(range, clock.serviceDay(fetchedAt ?? Date.now()));
-  const shown = facts.against ? asCompared(report, !running) : report;
+  const compared = facts.against ? asCompared(report, !running) : report;
+  const shown = inCurrency(compared, facts.currency);
   return sheetOf({
     table: {
       report: shown,
@@ -88,6 +81,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     title: titleOf(report, named ?? null),
     subject: named ?? null,
     company,
+    currency: facts.currency,
     module,
     filter,
     narrowedBy: inForce(report, filter, chosen, search, rows),

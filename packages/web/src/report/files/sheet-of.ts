@@ -19,6 +19,8 @@ export type SheetInput = {
   title: string;
   subject: Subject | null;
   company: string;
+  /** The sign that its titles of money have; empty for none. */
+  currency: string;
   /** The title of its module. */
   module: string;
   filter: Filter;
@@ -60,7 +62,6 @@ export function sheetOf(input: SheetInput): Sheet {
   return {
     title: inTitle ? `${title} (${inTitle})` : title,
     company,
-    subject: subject && (subject.name ?? subject.id),
     module,
     days,
     shiftClose: report.shiftClose,
@@ -68,12 +69,12 @@ export function sheetOf(input: SheetInput): Sheet {
       ? { words: narrowing, isPart: narrowedBy.some(({ by }) => by === "filter") }
       : null,
     stamp: [
-      [words.company, company],
-      ...(subject ? [[subject.title, subject.name ?? subject.id] as const] : []),
+      [words.company, company, "hasNames"],
+      ...(subject ? [[subject.title, subject.name ?? subject.id, "hasNames"] as const] : []),
       ...(days ? [[words.range, days] as const] : []),
       ...(against ? [[words.comparedWith, rangeLabel(against.range)] as const] : []),
       ...(against?.note ? [[words.note, against.note] as const] : []),
-      [words.filter, narrowing || words.none],
+      [words.filter, narrowing || words.none, "hasNames"],
       [words.fetched, clock.timestamp(fetchedAt)],
       [
         words.rows,

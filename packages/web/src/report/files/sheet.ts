@@ -8,7 +8,7 @@ export type Sheet = {
   /** Null where nothing does; `isPart` where the figures of a row are not all there are. */
   narrowed: { words: string; isPart: boolean } | null;
   /** Company, service days of the range, filter, time of fetching, number of rows, control total. */
-  stamp: readonly (readonly [label: string, value: string])[];
+  stamp: readonly StampLine[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   rows: readonly Readonly<Record<string, unknown>>[];
   /** By column. */
@@ -18,8 +18,6 @@ export type Sheet = {
   /** The rows that the sums leave out: those with this text in this column. */
   without: { field: string; text: string } | null;
   company: string;
-  /** What the host calls the one thing that it is about. */
-  subject: string | null;
   module: string;
   /** The service days that it is about; null for a list without dates. */
   days: string | null;
@@ -32,6 +30,9 @@ export type Sheet = {
   /** Without its extension. */
   fileName: string;
 };
+
+/** `hasNames` where the value holds what others have written, which stays as it is. */
+export type StampLine = readonly [label: string, value: string, hasNames?: "hasNames"];
 
 /** An exact sum, or a change with the columns that it is calculated from; `value` as it is read. */
 export type SheetTotal = {

@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 import * as words from "#words/report";
 import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
+import { useCurrency } from "../../portal/use-currency.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { shown } from "../rules/cells.ts";
 import { differenceOf, shareOf } from "../rules/change.ts";
 import { type Row, type Total, totalsOf } from "../rules/figures.ts";
+import { inCurrency } from "../rules/in-currency.ts";
 import { extremesOf, type Mark } from "../rules/pictures.ts";
 import * as styles from "./summary-figures.css.ts";
 
@@ -31,11 +33,12 @@ export function SummaryFigures(props: SummaryFiguresProps) {
   const against = classNames(styles.more, hasLine && styles.byLine);
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
+  const totals = totalsOf(rows, inCurrency(report, useCurrency()));
   const extremes = extremesOf(marks);
   const toldOf = (field: string) => hours?.totals.find((total) => total.field === field);
   return (
     <dl className={styles.figures}>
-      {totalsOf(rows, report).map((total, index) => (
+      {totals.map((total, index) => (
         <div key={total.field} className={isWhole || hasLine ? styles.sum : styles.lineless}>
           <dt className={styles.term}>{total.title}</dt>
           <dd className={styles.value}>

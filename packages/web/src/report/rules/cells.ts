@@ -20,12 +20,12 @@ export function fieldIn(path: string): (row: Readonly<Record<string, unknown>>) 
   return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];
 }
 
-/** The text of any column's value; a moment is shown on the company's clock. */
+/** The text of any column's value; a moment is told by the clock, as the language has it. */
 export function cellText(value: unknown, kind: ColumnKind, clock: ReportingClock): string {
   if (kind !== "timestamp") return shown(value, kind);
   if (typeof value !== "string" && typeof value !== "number") return notAvailable;
   const text = clock.timestamp(value);
-  return text === "N/A" ? notAvailable : inDigits(text);
+  return text === "N/A" ? notAvailable : text;
 }
 
 export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): string {

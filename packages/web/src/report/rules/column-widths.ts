@@ -10,6 +10,8 @@ const most = 30;
 /** A sum is longer than the figures it adds up. */
 const roomForSum = 4;
 
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
 /** How wide each column is of what stands in it, in per cent of the table. */
 export function columnWidths(
   { columns }: Pick<Report, "columns">,
@@ -18,10 +20,10 @@ export function columnWidths(
 ): readonly number[] {
   const first = rows.slice(0, looked);
   const letters = columns.map(({ title, field, kind }) => {
-    // Every time is as long as another.
+    // A language may have longer words for one hour than for another, and no date is longer than another.
     const cells =
       kind === "timestamp"
-        ? [clock.timestamp(1).length]
+        ? hours.map((hour) => clock.timestamp(hour * 3_600_000).length)
         : first.map((row) => cellText(fieldOf(row, field), kind, clock).length);
     const longest = Math.max(title.length, ...cells) + (isFigure(kind) ? roomForSum : 0);
     return Math.min(most, Math.max(least, longest));

@@ -24,13 +24,15 @@ export const ageBands = [
 export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen): readonly Row[] {
   const { ages, choices, atLeast } = report;
   const { band, least } = limitsOf(report, chosen);
-  const wanted = choices.filter(({ field }) => chosen[field]);
+  const wanted = choices.flatMap(({ field }) =>
+    chosen[field] ? { field, word: wordOf(chosen[field]) } : [],
+  );
   if (!band && Number.isNaN(least) && wanted.length === 0) return rows;
   return rows.filter(
     (row) =>
       (!ages || !band || isWithin(fieldOf(row, ages), band)) &&
       (!atLeast || Number.isNaN(least) || (numberOf(fieldOf(row, atLeast.field)) ?? -1) >= least) &&
-      wanted.every(({ field }) => wordOf(fieldOf(row, field)) === wordOf(chosen[field])),
+      wanted.every(({ field, word }) => wordOf(fieldOf(row, field)) === word),
   );
 }
 

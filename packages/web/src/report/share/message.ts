@@ -1,7 +1,8 @@
-import { type ReportingClock, reportingClock } from "machines/formats";
+import type { ReportingClock } from "machines/formats";
 import { notAvailable } from "#words/frame";
 import * as words from "#words/later";
 import { count } from "../../numbers/figures.ts";
+import { shownClock } from "../../text/shown-clock.ts";
 import type { Sheet } from "../files/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
@@ -12,7 +13,7 @@ const most = 10;
 /** A report as a message: a line for each fact, as no two letters of a messenger are equally wide. */
 export function messageOf(sheet: Sheet): string {
   const { title, company, module, days, stamp, rows, columns } = sheet;
-  const clock = reportingClock(sheet.timeZone);
+  const clock = shownClock(sheet.timeZone);
   const told = (label: string) =>
     stamp.flatMap(([key, value]) => (key === label ? `${label}: ${value}` : []));
   const [name, ...others] = columns.filter(({ field }) => !isBeside(field, columns));

@@ -1,0 +1,12 @@
+import { type ReportingClock, reportingClock } from "machines/formats";
+import { timeLabel } from "#words/dates";
+
+/** The clock of a time zone, which tells times as the language does. */
+export function shownClock(timeZone: unknown): ReportingClock {
+  const clock = reportingClock(timeZone);
+  return {
+    ...clock,
+    time: (moment) => timeLabel(clock.time(moment)),
+    timestamp: (moment) => timeLabel(clock.timestamp(moment)),
+  };
+}
