@@ -38,6 +38,16 @@ it("what is fetched before it is wanted may be missing", async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
+it("whoever is at Profile can sign out though its further parts could not be fetched", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  signedIn(host, water);
+  openPortal("/profile");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe("This part could not be loaded. Reload the page to try again.");
+  screen.getByRole("button", { name: "Sign out" });
+  screen.getByRole("button", { name: "Dark" });
+});
+
 it("all keys work though their help could not be fetched, which is fetched when it is asked for again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   signedIn(host, water);

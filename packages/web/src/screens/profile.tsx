@@ -3,6 +3,7 @@ import * as frame from "#words/frame";
 import * as words from "#words/screens";
 import { language } from "#words/sign-in";
 import { account } from "../account/account-door.ts";
+import { ScreenBoundary } from "../frame/screen-boundary.tsx";
 import { catalogue } from "../modules/catalogue.ts";
 import { Behind } from "../platform/door.tsx";
 import { usePortalValue } from "../portal/portal-context.ts";
@@ -52,7 +53,9 @@ export function Profile() {
       <Panel title={language}>
         <LanguageChoice />
       </Panel>
-      <Behind door={later}>{({ ProfileChoices }) => <ProfileChoices />}</Behind>
+      <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
+        <Behind door={later}>{({ ProfileChoices }) => <ProfileChoices />}</Behind>
+      </ScreenBoundary>
       <Panel title={words.appearance}>
         <ThemeButtons />
       </Panel>
@@ -71,9 +74,11 @@ function OwnAccountIfAny() {
   const isThere = ownAccountFeatures.some((feature) => features.includes(feature));
   return (
     isThere && (
-      <Behind door={account} instead={<div className={styles.account} />}>
-        {({ OwnAccount }) => <OwnAccount />}
-      </Behind>
+      <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
+        <Behind door={account} instead={<div className={styles.account} />}>
+          {({ OwnAccount }) => <OwnAccount />}
+        </Behind>
+      </ScreenBoundary>
     )
   );
 }

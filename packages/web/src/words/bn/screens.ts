@@ -30,6 +30,7 @@ export const yes = "হ্যাঁ";
 export const no = "না";
 export const fieldOfUser = (field: string) => fields[field] ?? field.replaceAll("_", " ");
 
+export const partMissing = "এই অংশটি লোড হয়নি। পেজটি আবার লোড করে দেখুন।";
 export const wentWrong = "কোনো সমস্যা হয়েছে?";
 export const copyTrace = "যা ঘটেছে তা কপি করুন";
 export const traceHolds =

@@ -22,6 +22,7 @@ export const yes = "Yes";
 export const no = "No";
 export { state as fieldOfUser } from "./modules.ts";
 
+export const partMissing = "This part could not be loaded. Reload the page to try again.";
 export const wentWrong = "Something went wrong?";
 export const copyTrace = "Copy what happened";
 export const traceHolds =
