@@ -64,11 +64,15 @@ export async function start({ early, releaseSubmit, apiBase }: Start) {
 
 /** Whose the token is, and what is shown to them: both are on their way, and a frame before them would be drawn for nothing. */
 async function known(portal: PortalActor) {
-  await new Promise<void>((resolve) => {
-    const look = () => portal.getSnapshot().matches("starting") || resolve();
-    portal.subscribe(look);
-    look();
-  });
+  const isKnown = () => !portal.getSnapshot().matches("starting");
+  if (!isKnown())
+    await new Promise<void>((resolve) => {
+      const { unsubscribe } = portal.subscribe(() => {
+        if (!isKnown()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
   if (portal.getSnapshot().matches("signedIn")) await signedInDoor.load().catch(() => {});
 }
 

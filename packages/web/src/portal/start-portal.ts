@@ -140,6 +140,8 @@ export function preparePortal(settings: PortalSettings): () => PortalActor {
   };
   return () => {
     actor.start();
+    // Between the two, another tab may have signed in, and nobody listened.
+    if (!tokenStore.isOwn()) actor.send({ type: "token.replaced" });
     if (left) watchLeft();
     return started;
   };

@@ -1,0 +1,16 @@
+import { getUser } from "partner-sdk";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { preparePortal } from "web/portal/start-portal.ts";
+import { oneEach, rahim } from "./open-portal.tsx";
+import { apiBase, portalHost } from "./portal-host.ts";
+
+const host = portalHost();
+
+it("a sign-in in another tab counts, between the two pieces of the start too", async () => {
+  host.answers(getUser, { user: rahim, allowed_companies: oneEach });
+  const start = preparePortal({ apiBase, fetch: (request) => fetch(request) });
+  localStorage.setItem("accessToken", "t-1");
+  const portal = start();
+  onTestFinished(() => void portal.stop());
+  await vi.waitFor(() => expect(portal.getSnapshot().matches("signedIn")).toBe(true));
+});
