@@ -124,6 +124,19 @@ describe("the early calls", () => {
     expect(aborted()).toEqual([false, true]);
   });
 
+  it("answer nothing once they have been there for five seconds", async () => {
+    const textAfter = async (milliseconds: number) => {
+      network(async () => new Response("early"));
+      const send = async () => new Response("sent");
+      const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+      const fetch = withEarlyCalls(startCalls("https://api.test"), send);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      clock.mockReturnValue(1000 + milliseconds);
+      return (await fetch(asking())).text();
+    };
+    expect([await textAfter(4999), await textAfter(5000)]).toEqual(["early", "sent"]);
+  });
+
   it("passes its failure on to whoever takes it", async () => {
     network(() => Promise.reject(new TypeError("Failed to fetch")));
     const fetch = withEarlyCalls(startCalls("https://api.test"), vi.fn());

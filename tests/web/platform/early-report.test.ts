@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import { earlyReport } from "web/platform/early-report.ts";
+import { keepLastCompany } from "web/platform/last-companies.ts";
+import { rememberCompanies } from "web/platform/remembered-companies.ts";
 
 const dates = "from_date=2026-11-16&to_date=2026-11-23";
 const at = (pathname: string, query = `company=a-7&${dates}`) =>
   earlyReport({ pathname, search: `?${query}` });
 
-beforeEach(() => localStorage.setItem("lastCompanies", '[["rahim",{"intracity":["b-1","a-7"]}]]'));
+beforeEach(() => {
+  for (const company of ["a-7", "b-1"]) keepLastCompany("rahim", "intracity", company);
+});
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -37,19 +41,20 @@ describe("what is asked first at an address", () => {
   });
 
   it("is about the company that the tab last looked at, where the address names none", () => {
-    const companies = { counterwise_ticketing: "b 1", water: 7 };
-    sessionStorage.setItem("activeCompanies", JSON.stringify({ user: "u", companies }));
+    rememberCompanies({ user: "rahim", companies: { counterwise_ticketing: "b 1" } });
     expect(at("/counterwise-ticketing/summary", dates)).toBe(
       `/api/counterwise-ticketing/summary/b%201?${dates}`,
     );
     expect(at("/water/shipwise/report/", dates)).toBe(undefined);
-    sessionStorage.setItem("activeCompanies", "null");
-    expect(at("/counterwise-ticketing/summary", dates)).toBe(undefined);
+    for (const broken of ["null", '{"companies":{"counterwise_ticketing":7}}']) {
+      sessionStorage.setItem("activeCompanies", broken);
+      expect(at("/counterwise-ticketing/summary", dates)).toBe(undefined);
+    }
   });
 
   it("is nothing about a company that nobody has looked at here", () => {
     expect(at("/intracity/summary", `company=a&${dates}`)).toBe(undefined);
-    sessionStorage.setItem("activeCompanies", '{"companies":{"intracity":"a"}}');
+    rememberCompanies({ user: "rahim", companies: { intracity: "a" } });
     expect(at("/intracity/summary", `company=a&${dates}`)).toBe(
       `/api/intracity/summary/a?${dates}`,
     );

@@ -33,12 +33,24 @@ export function startCalls(apiBase: string): EarlyCall[] {
 
 type Send = (request: Request) => Promise<Response>;
 
+/** Milliseconds after which an answer that nobody asked for is out of date. */
+const most = 5000;
+
 /** A fetch for the SDK: what is asked first gets the answers that are already under way. As soon as anything but the running day is asked, they are out of date. */
 export function withEarlyCalls(early: readonly EarlyCall[], send: Send): Send {
-  let unused = early.map((call) => ({ ...call, answer: whole(call.answer) }));
-  for (const { answer } of unused) answer.catch(() => {});
+  const came = new Map<EarlyCall, number>();
+  let unused = early.map((call) => {
+    const kept = { ...call, answer: whole(call.answer) };
+    kept.answer.then(
+      () => came.set(kept, performance.now()),
+      () => {},
+    );
+    return kept;
+  });
+  const isFresh = (call: EarlyCall) =>
+    performance.now() - (came.get(call) ?? Number.POSITIVE_INFINITY) < most;
   return (request) => {
-    const found = unused.find((call) => asksFor(call, request));
+    const found = unused.find((call) => asksFor(call, request) && isFresh(call));
     if (found) unused = unused.filter((call) => call !== found);
     else if (!request.url.endsWith(getToday.path)) {
       for (const { control } of unused) control.abort();
