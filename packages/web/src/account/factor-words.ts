@@ -1,11 +1,6 @@
 import type { CodeKind, FactorChangeContext } from "machines/account";
 import * as words from "#words/account";
-import * as signIn from "#words/sign-in";
-import { inDigits } from "../numbers/digits.ts";
-import { inMinutes } from "../portal/in-minutes.ts";
-
-const tooMany = (retryAfter: number | null) =>
-  retryAfter ? signIn.tooManyAttemptsFor(inDigits(inMinutes(retryAfter))) : signIn.tooManyAttempts;
+import { tooManyTries } from "./too-many-tries.ts";
 
 /** What is wrong with the second step of a sign-in. */
 export function stepFailureInWords(
@@ -13,7 +8,7 @@ export function stepFailureInWords(
   kind: CodeKind,
   retryAfter: number | null,
 ): string | undefined {
-  if (state === "triedTooOften") return tooMany(retryAfter);
+  if (state === "triedTooOften") return tooManyTries(retryAfter);
   if (state === "noPasskey") return words.noPasskeyUsed;
   if (state === "failed") return words.noAnswer;
   if (state === "wrong") {
@@ -29,7 +24,7 @@ export function changeFailureInWords({ failure, retryAfter }: FactorChangeContex
   if (failure === "wrongCode") {
     return { code: words.notShownNow };
   }
-  if (failure === "triedTooOften") return { form: tooMany(retryAfter) };
+  if (failure === "triedTooOften") return { form: tooManyTries(retryAfter) };
   if (failure === "noPasskey") return { form: words.noPasskeyMade };
   return failure === "failed" ? { form: words.factorNotChanged } : {};
 }

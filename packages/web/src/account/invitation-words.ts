@@ -1,10 +1,8 @@
 import type { AccountField, InvitationContext, PasswordLimits } from "machines/account";
 import { noAnswer } from "#words/account";
 import * as words from "#words/invitations";
-import * as signIn from "#words/sign-in";
-import { inDigits } from "../numbers/digits.ts";
-import { inMinutes } from "../portal/in-minutes.ts";
 import { brokenInWords } from "./password-words.ts";
+import { tooManyTries } from "./too-many-tries.ts";
 
 export function goneInWords({ isUnsure }: InvitationContext, isSignedIn: boolean) {
   const unsure = isSignedIn ? words.goneUnlessAdded : words.goneUnsure;
@@ -30,9 +28,7 @@ export function invitationFailureInWords({
   if (failure === "failed") return words.couldNot;
   if (failure === "unanswered") return noAnswer;
   if (failure !== "triedTooOften") return undefined;
-  return retryAfter
-    ? signIn.tooManyAttemptsFor(inDigits(inMinutes(retryAfter)))
-    : signIn.tooManyAttempts;
+  return tooManyTries(retryAfter);
 }
 
 export function limitsOf({ invited }: InvitationContext, username: string): PasswordLimits {

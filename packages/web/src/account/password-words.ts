@@ -1,8 +1,6 @@
 import type { BrokenRule, PasswordChangeContext, PasswordLimits } from "machines/account";
 import * as said from "#words/account";
-import * as signIn from "#words/sign-in";
-import { inDigits } from "../numbers/digits.ts";
-import { inMinutes } from "../portal/in-minutes.ts";
+import { tooManyTries } from "./too-many-tries.ts";
 
 export type SaidRule = {
   rule: string;
@@ -66,9 +64,7 @@ export function failureInWords(
   if (state === "failed") return said.passwordNotChanged;
   if (state === "unanswered") return said.passwordUnanswered;
   if (state !== "triedTooOften") return undefined;
-  return retryAfter
-    ? signIn.tooManyAttemptsFor(inDigits(inMinutes(retryAfter)))
-    : signIn.tooManyAttempts;
+  return tooManyTries(retryAfter);
 }
 
 /** What is wrong with a new password that breaks a rule. */
