@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
 
 /** What React and its likes are published as: a module of CommonJS whose production form is a file of its own. */
 const packages = /^(react|react-dom|scheduler|use-sync-external-store)(\/|$)/;
 const entry = /module\.exports = require\('(\.[^']*\.production\.js)'\)/;
+
+const put = '["useInsertion" + "Effect"]';
 
 /** Has React come as modules: in CommonJS, all of it is one function, which a browser reads a second time when it is called. */
 export const hoistReact: Plugin = {
@@ -14,18 +17,17 @@ export const hoistReact: Plugin = {
       const found = await resolve(path, { ...asked, pluginData: "asked" });
       if (found.errors.length > 0 || !found.path.endsWith(".js")) return found;
       const [, production] = entry.exec(await readFile(found.path, "utf8")) ?? [];
-      return production ? { path: new URL(production, `file://${found.path}`).pathname } : found;
+      return production ? { path: join(dirname(found.path), production) } : found;
     });
     onLoad({ filter: /\/cjs\/[\w./-]+\.production\.js$/ }, async ({ path }) => ({
       contents: asModule(await readFile(path, "utf8")),
     }));
     // A name that is put together at run time would keep all of React in the page.
-    onLoad({ filter: /\/wouter\/src\/react-deps\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(
-        '["useInsertion" + "Effect"]',
-        ".useInsertionEffect",
-      ),
-    }));
+    onLoad({ filter: /\/wouter\/src\/react-deps\.js$/ }, async ({ path }) => {
+      const [before, after, ...more] = (await readFile(path, "utf8")).split(put);
+      if (after === undefined || more.length > 0) throw new Error(`${put} is not in wouter, once.`);
+      return { contents: `${before}.useInsertionEffect${after}` };
+    });
   },
 };
 

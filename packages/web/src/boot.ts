@@ -29,7 +29,7 @@ const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";
 const main = addressOf(filesOf("main")[0]);
 const needed = [...filesOf("main"), ...(isSignedIn ? filesOf("signedIn") : [])];
-// A browser asks a host for six files at a time: the large ones first.
+// A browser asks a host for six files at a time: first what a script imports, which is larger than the script.
 needed
   .reverse()
   .map((file) => addressOf(file))

@@ -21,7 +21,7 @@ export function forget(entry: Entry): void {
   store(places[entry], entry, null);
 }
 
-/** Also those that an expired session of the same user left on what is a shared machine now, with all kept in place of it. */
+/** Those of the user, on the device of a shared machine too: an expired session may have left them there. What is kept in place of a storage goes with them. */
 export function forgetPresets(user: string | null): void {
   const isShared = isNothingStored();
   storeNothing(false);
