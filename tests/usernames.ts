@@ -13,6 +13,7 @@ export const unfitUsernames: readonly (readonly [string, string])[] = [
   ["a soft hyphen", "nas\u00adrin"],
   ["a joiner of graphemes", "nas\u034frin"],
   ["a filler of Hangul", "nas\u3164rin"],
+  ["a blank of Braille", "nas\u2800rin"],
   ["a selector of variations", "nasrin\ufe0f"],
   ["a control character", "nas\u0007rin"],
   ["a tabulator", "nas\trin"],

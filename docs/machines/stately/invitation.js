@@ -215,7 +215,7 @@ function missingIn({ name, username }) {
 }
 
 /** As the contract has it: two names that look alike would be two people. */
-const seen = /^[^\p{C}\p{Z}\p{DI}]+( [^\p{C}\p{Z}\p{DI}]+)*$/u;
+const seen = /^[^\p{C}\p{Z}\p{DI}\u2800]+( [^\p{C}\p{Z}\p{DI}\u2800]+)*$/u;
 
 function hasUnseen({ username }) {
   const typed = username.trim();

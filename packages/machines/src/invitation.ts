@@ -245,7 +245,7 @@ function missingIn({ name, username }: NewAccount): AccountField[] {
 }
 
 /** As the contract has it: two names that look alike would be two people. */
-const seen = /^[^\p{C}\p{Z}\p{DI}]+( [^\p{C}\p{Z}\p{DI}]+)*$/u;
+const seen = /^[^\p{C}\p{Z}\p{DI}\u2800]+( [^\p{C}\p{Z}\p{DI}\u2800]+)*$/u;
 
 function hasUnseen({ username }: NewAccount): boolean {
   const typed = username.trim();

@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { fitUsernames, unfitUsernames } from "../../usernames.ts";
 import { ran } from "../command-line/ran.ts";
+import { engines } from "../databases.ts";
+import { password } from "../demo-users.ts";
+import type { Host } from "../host.ts";
 import { administrators } from "./administrators.ts";
 
 /** Both are seen as one, and keyboards send either. */
 const [whole, inParts] = ["ভোলা", "ভ\u09c7\u09beলা"];
+/** The same of a letter that no composed form has whole. */
+const [wholeAlways, inPartsComposed] = ["বগু\u09dcা", "বগু\u09a1\u09bcা"];
 const phrase = "a phrase of my own";
+
+/** As a version did that took any. */
+const storeOn = ({ db }: Host, username: string) =>
+  db.query(
+    `insert into users (username, name, password_hash)
+     select $1, $1, password_hash from users where username = 'nasrin'`,
+    [username],
+  );
 
 describe("user names", () => {
   // The command line works beside a server there, and not on the embedded database.
@@ -21,12 +34,6 @@ describe("user names", () => {
     ran(words, { DATABASE_URL: host().place.databaseUrl, DATA_DIR: undefined }, `${phrase}\n`);
   const add = (username: string) =>
     run("user", "add", username, "--name", "Bhola", "--password", "-", "--permanent");
-  const store = (username: string) =>
-    host().db.query(
-      `insert into users (username, name, password_hash)
-       select $1, $1, password_hash from users where username = 'nasrin'`,
-      [username],
-    );
   const signsIn = async (username: string, secret = phrase) =>
     (await host().signIn(username, secret)).statusCode;
 
@@ -81,8 +88,8 @@ describe("user names", () => {
   });
 
   it("of before stay as they are, and no other is made that is seen as one of them", async () => {
-    await store(inParts);
-    await store("nas\u200brin");
+    await storeOn(host(), inParts);
+    await storeOn(host(), "nas\u200brin");
     const renamed = await run("user", "rename", inParts, "--name", "Bhola");
     expect(renamed.err).toBe("");
     expect([await stored("ভ"), await stored("nas")]).toEqual([
@@ -93,5 +100,49 @@ describe("user names", () => {
     for (const username of [inParts, "nas\u200brin"]) {
       expect((await host().signIn(username)).statusCode).toBe(200);
     }
+  });
+
+  it("of before sign in with the letters that they are stored in, and are composed by a rename", async () => {
+    await storeOn(host(), wholeAlways);
+    const tried = () =>
+      Promise.all([signsIn(wholeAlways, password), signsIn(inPartsComposed, password)]);
+    expect(await tried()).toEqual([200, 401]);
+    expect((await run("user", "show", inPartsComposed)).err).toBe("");
+    const renamed = await run("user", "rename", inPartsComposed, "--username", wholeAlways);
+    expect(renamed.err).toBe("");
+    expect(await stored("বগু")).toEqual([inPartsComposed]);
+    expect(await tried()).toEqual([200, 200]);
+  });
+
+  it("of before that are seen as one stay two, and neither can be renamed to the other", async () => {
+    await storeOn(host(), whole);
+    await storeOn(host(), inParts);
+    for (const [from, to] of [
+      [inParts, inParts],
+      [inParts, whole],
+      [whole, inParts],
+      ["nasrin", inParts],
+    ] as const) {
+      const refused = { out: "", err: `User ${to} already exists.`, code: 1 };
+      expect(await run("user", "rename", from, "--username", to)).toEqual(refused);
+    }
+    expect(await stored("ভ")).toEqual([inParts, whole].sort());
+  });
+});
+
+describe.each(engines)("user names of before on %s", (engine) => {
+  const { host, tokenOf, invited, accept } = administrators(engine);
+
+  it.each([
+    [whole, inParts],
+    [inParts, whole],
+    [wholeAlways, inPartsComposed],
+    [inPartsComposed, wholeAlways],
+    ["R\u00c9N\u00c9E", "re\u0301ne\u0301e"],
+    ["Ren\u00e9e", "RENE\u0301E"],
+  ])("are taken, however their letters are encoded: %j, %j", async (before, username) => {
+    await storeOn(host(), before);
+    const answer = await accept(await invited(await tokenOf("farhana")), { username });
+    expect(answer.json().errors).toEqual([{ field: "username", message: "is taken" }]);
   });
 });

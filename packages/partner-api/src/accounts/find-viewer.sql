@@ -1,5 +1,5 @@
--- Finds who asks, and makes whatever follows in the same transaction their reading: even for nobody, for whom
--- there is no row to read.
+-- Finds who asks, and lets whatever follows in the same transaction see no more than they may: where it is nobody,
+-- no row.
 with viewer as (
   select
     users.user_id,

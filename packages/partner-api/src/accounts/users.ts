@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/db.ts";
-import { composed, encodingsOf } from "./usernames.ts";
+import { composed } from "./usernames.ts";
 
 type Queries = Pick<Transaction, "query">;
 
@@ -20,7 +20,7 @@ export async function addUser(
   tx: Queries,
   { username, name, passwordHash, mustChangePassword = false }: NewUser,
 ): Promise<number | undefined> {
-  if (await findUser(tx, username)) return undefined;
+  if (await isTaken(tx, username)) return undefined;
   const [user] = await tx.query<{ user_id: number }>(
     `insert into users (username, name, password_hash, must_change_password)
      values ($1, $2, $3, $4) on conflict do nothing returning user_id`,
@@ -80,15 +80,28 @@ export async function revokeCompany(
 
 const columns = "user_id, username, name, disabled_at is not null as is_disabled";
 
+/** Names are one in letters of either case, and however Unicode encodes them. */
+const isNamed = "lower(normalize(username)) = lower(normalize($1))";
+
+/** Two names of before may be one: then it is the user whose name is typed as it is stored. */
 export async function findUser(tx: Queries, username: string): Promise<User | undefined> {
   const [user] = await tx.query<User>(
     `select ${columns} from users
-     where lower(username) in (lower($1), lower($2), lower($3))
-     order by lower(username) = lower($1) desc
+     where ${isNamed}
+     order by lower(username) = lower($1) desc, user_id
      limit 1`,
-    encodingsOf(username),
+    [username],
   );
   return user;
+}
+
+/** By anybody else than the user whose own it may be. */
+export async function isTaken(tx: Queries, username: string, own: number | null = null) {
+  const others = await tx.query(
+    `select user_id from users where ${isNamed} and user_id is distinct from $2 limit 1`,
+    [username, own],
+  );
+  return others.length > 0;
 }
 
 export const listUsers = (tx: Queries): Promise<(User & { companies: number })[]> =>

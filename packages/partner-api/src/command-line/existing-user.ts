@@ -1,5 +1,5 @@
 import { isUsername } from "../accounts/usernames.ts";
-import { findUser, type User } from "../accounts/users.ts";
+import { findUser, isTaken, type User } from "../accounts/users.ts";
 import type { Transaction } from "../database/db.ts";
 import { CommandFailed } from "./command.ts";
 
@@ -14,8 +14,8 @@ export async function existingUser(
   return user;
 }
 
-/** The database alone says which names are one, and a user may have the own name in other letters. */
-export async function refuseUnfit(
+/** A user may have the own name in other letters, or in another encoding of them. */
+export async function refuseUnfitOrTaken(
   tx: Pick<Transaction, "query">,
   username: string,
   own?: number,
@@ -25,6 +25,7 @@ export async function refuseUnfit(
       "A user name holds characters that can be seen, and single spaces between them, alone.",
     );
   }
-  const user = await findUser(tx, username);
-  if (user && user.user_id !== own) throw new CommandFailed(`User ${username} already exists.`);
+  if (await isTaken(tx, username, own)) {
+    throw new CommandFailed(`User ${username} already exists.`);
+  }
 }

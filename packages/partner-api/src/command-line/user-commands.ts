@@ -16,7 +16,7 @@ import { asRole } from "./as-role.ts";
 import { as, change, json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { counted } from "./counted.ts";
-import { existingUser, refuseUnfit, USERNAME } from "./existing-user.ts";
+import { existingUser, refuseUnfitOrTaken, USERNAME } from "./existing-user.ts";
 import { newPassword } from "./new-password.ts";
 import { program } from "./program.ts";
 import { written } from "./written.ts";
@@ -41,7 +41,7 @@ export const userCommands: Record<string, Command> = {
       const passwordHash = await passwords().hash(password);
       const mustChangePassword = !typed.permanent;
       const added = await change("user add", named, async (tx) => {
-        await refuseUnfit(tx, username);
+        await refuseUnfitOrTaken(tx, username);
         const user_id = await createUser(tx, { username, name, passwordHash, mustChangePassword });
         const result = { user_id, username: composed(username), name };
         return { what: result, result };
@@ -113,7 +113,7 @@ export const userCommands: Record<string, Command> = {
       }
       const renamed = await change("user rename", named, async (tx) => {
         const before = await existingUser(tx, typed);
-        if (username) await refuseUnfit(tx, username, before.user_id);
+        if (username) await refuseUnfitOrTaken(tx, username, before.user_id);
         const now = {
           username: username === undefined ? before.username : composed(username),
           name: name ?? before.name,

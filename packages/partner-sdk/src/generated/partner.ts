@@ -1854,7 +1854,7 @@ export interface components {
             last_seen?: string | null;
             /**
              * Whether the account is disabled: the user sees nothing until the host enables it, and the access is there again
-             *     then. Absent if it is not.
+             *     then. False or absent if it is not.
              */
             is_disabled?: boolean;
             /** Whether it is the user who asks. */
