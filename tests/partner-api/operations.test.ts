@@ -181,48 +181,6 @@ describe.each([mainEngine])("on %s", (engine) => {
     expect(await data(`${url}&stoppage=%25`)).toEqual([]);
   });
 
-  it("finds a plate and a stoppage in either digits, and in either encoding of a letter", async () => {
-    const vowel = { one: "\u09cb", two: "\u09c7\u09be" };
-    await host.db.query(
-      `insert into toll_passages (company_id, passage_id, registration_number, vehicle_class, lane_id,
-         entered_at, service_day, entry_amount)
-       select 401, id, plate, 'Bus', 1, '2020-02-03 10:00+06', '2020-02-03', 100
-       from (values (900001, $1), (900002, $2)) as made (id, plate)`,
-      [`ঢাকা মেট্র${vowel.two}-ব ১১-৯৯৮৭`, `ঢাকা মেট্র${vowel.one}-ব 11-9987`],
-    );
-    await host.db.query(
-      `insert into daily_offline_sales (company_id, service_day, seller_id, device_id, stoppage, tickets, fares)
-       values (301, '2020-02-03', 0, '', $1, 7, 70)`,
-      [`মেট্র${vowel.two} ১০`],
-    );
-    const ticketsAt = async (stoppage: string) => {
-      const day = "from_date=2020-02-03&to_date=2020-02-04";
-      const rows: { total_tickets: number }[] = await data(
-        `/api/offline-counter/reports/301?${day}&stoppage=${encodeURIComponent(stoppage)}`,
-      );
-      return rows.map(({ total_tickets }) => total_tickets);
-    };
-    expect([
-      await ticketsAt(`মেট্র${vowel.one} 10`),
-      await ticketsAt("১০"),
-      await ticketsAt("11"),
-    ]).toEqual([[7], [7], []]);
-    const found = async (plate: string) => {
-      const answer: { id: number }[] = await data(
-        `/api/tollplaza/vehicles/401?registration_number=${encodeURIComponent(plate)}`,
-      );
-      return answer.map(({ id }) => id).sort();
-    };
-    expect([
-      await found("11-9987"),
-      await found("১১ ৯৯৮৭"),
-      await found(`মেট্র${vowel.one}`),
-      await found(`মেট্র${vowel.two}ব ১১`),
-      await found("১১-৯৯৮৮"),
-    ]).toEqual([[900001, 900002], [900001, 900002], [900001, 900002], [900001, 900002], []]);
-    await host.db.query("delete from toll_passages where passage_id in (900001, 900002)");
-  });
-
   it("the toll summary covers the vehicles that entered in the current service day", async () => {
     await host.db.query(
       `insert into daily_tolls (company_id, service_day, lane_id, vehicle_class, entry_count,

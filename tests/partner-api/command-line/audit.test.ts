@@ -46,6 +46,8 @@ it.each([
   [["--search", "EXPORTED"], [second]],
   [["--search", "firefox"], [first]],
   [["--search", "%"], ["No reading was found."]],
+  [["--search", "১৯৮.51"], [third]],
+  [["--search", "2০০1:DB8"], [second]],
   [
     ["--from", "2026-06-01", "--to", "2026-06-01"],
     [second, first],
@@ -112,4 +114,24 @@ it("still shows who read of a company that is deleted", async () => {
     code: 0,
   });
   expect(await said("--company", "11")).toEqual([second, first]);
+});
+
+it("finds letters in each encoding of theirs, digits of either kind, and names without joiners", async () => {
+  await own.db.query(
+    `insert into readings (at, user_id, username, name, company_id, module, act, report, address)
+     values
+       ('2026-06-01 12:00+06', 20, $1, $2, 14, 'water', 'read', '/api/water/vehicles/{company_id}', '10.1.1.1'),
+       ('2026-06-01 12:00+06', 21, $3, $4, 14, 'water', 'read', '/api/water/vehicles/{company_id}', '10.1.1.1')`,
+    ["ভ\u09c7\u09beলা", "র\u200d\u09cdযাব ১২", "বগু\u09dcা", "র\u09cdযাব 12"],
+  );
+  const found = async (...words: string[]) =>
+    JSON.parse((await audit("--company", "14", "--json", ...words)).out).map(
+      ({ user_id }: { user_id: number }) => user_id,
+    );
+  expect(await found("--user", "ভ\u09cbলা")).toEqual([20]);
+  expect(await found("--user", "বগু\u09a1\u09bcা")).toEqual([21]);
+  expect(await found("--search", "ভ\u09cbলা")).toEqual([20]);
+  expect(await found("--search", "বগু\u09a1\u09bcা")).toEqual([21]);
+  expect(await found("--search", "র\u09cdযাব 1২")).toEqual([21, 20]);
+  expect(await found("--search", "র\u200d\u09cd\u200cযাব ১2")).toEqual([21, 20]);
 });

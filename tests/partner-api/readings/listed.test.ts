@@ -73,6 +73,7 @@ describe.each([mainEngine])("who read what, on %s,", (engine) => {
     ["akter", [6, 5, 4, 3, 2, 1, 0]],
     ["203.0.113.4", [4]],
     ["২০৩.0.১১৩.৪", [4]],
+    ["ak\u200dter", [6, 5, 4, 3, 2, 1, 0]],
     ["summary fire", []],
     ["%", []],
   ])("is searched for %s", async (text, found) => {

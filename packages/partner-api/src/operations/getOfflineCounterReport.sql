@@ -13,10 +13,7 @@ from (
     and (:device_id::text is null or device_id = :device_id)
     and (
       :stoppage::text is null
-      or position(
-        translate(lower(normalize(:stoppage)), '০১২৩৪৫৬৭৮৯', '0123456789')
-        in translate(lower(normalize(stoppage)), '০১২৩৪৫৬৭৮৯', '0123456789')
-      ) > 0
+      or position(searchable(:stoppage) in searchable(stoppage)) > 0
     )
   group by seller_id, name
   order by sum(fares) desc, name collate "C", seller_id

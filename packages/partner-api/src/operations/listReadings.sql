@@ -7,11 +7,8 @@ with page as (
     and (
       :search::text is null
       or position(
-        translate(lower(normalize(:search)), '০১২৩৪৫৬৭৮৯', '0123456789')
-        in translate(
-          lower(normalize(concat_ws(' ', name, username, module, act, report, address, device))),
-          '০১২৩৪৫৬৭৮৯', '0123456789'
-        )
+        searchable(:search)
+        in searchable(concat_ws(' ', name, username, module, act, report, address, device))
       ) > 0
     )
     and (

@@ -43,9 +43,9 @@ export async function* readingsSought(
          from_date::text as from_date, to_date::text as to_date, address, device
        from readings
        where ($1::integer is null or company_id = $1)
-         and ($2::text is null or lower(username) = lower($2))
+         and ($2::text is null or lower(normalize(username)) = lower(normalize($2)))
          and ($3::text is null or position(
-           lower($3) in lower(concat_ws(' ', name, username, module, act, report, address, device))
+           searchable($3) in searchable(concat_ws(' ', name, username, module, act, report, address, device))
          ) > 0)
          and ($4::date is null or at >= service_day_start($4::date))
          and ($5::date is null or at < service_day_start($5::date + 1))
