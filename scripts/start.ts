@@ -8,7 +8,8 @@ import { outputOf, readSettings, serve } from "partner-api/serve";
 
 const packages = fileURLToPath(new URL("../packages/", import.meta.url));
 const build = join(packages, "web", "scripts", "build.ts");
-const page = join(packages, "web", "dist", "index.html");
+/** The last file that a build writes. */
+const policy = join(packages, "web", "dist", "security-policy.json");
 
 const { isTerminal, say, logTo, failure } = outputOf(process.env);
 
@@ -16,23 +17,27 @@ const { isTerminal, say, logTo, failure } = outputOf(process.env);
 async function builtPortal(): Promise<URL> {
   if (!isBuilt()) {
     say("Building the portal");
+    const before = builtAt();
     const stdio = ["ignore", isTerminal ? "inherit" : "ignore", "inherit"] as const;
     const building = spawn(process.execPath, [...process.execArgv, build], { stdio: [...stdio] });
     // On a first start, everybody waits for the demo data, which take longer.
     if (building.pid) setPriority(building.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     await once(building, "exit");
     // One that is over its budget fails the checks, and is whole.
-    if (!isBuilt()) throw new Error("The portal could not be built.");
+    if (builtAt() <= before) throw new Error("The portal could not be built.");
   }
   return new URL("../packages/web/dist/", import.meta.url);
 }
 
 function isBuilt(): boolean {
   if (!existsSync(build)) return true;
-  const built = existsSync(page) ? statSync(page).mtimeMs : 0;
+  const built = builtAt();
   const sources = ["web", "machines", "partner-sdk"].map((name) => join(packages, name, "src"));
   return sources.every((folder) => newestIn(folder) < built);
 }
+
+/** 0 where there is no whole build. */
+const builtAt = (): number => statSync(policy, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const newestIn = (folder: string): number =>
   existsSync(folder)
