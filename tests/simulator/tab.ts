@@ -43,6 +43,8 @@ export class Tab {
   mayFail = false;
   /** Whether the browser's history led to the page. */
   wentBack = false;
+  /** Whether its page came while the browser refused its storage, so that nobody knows whose the address was. */
+  isOfNobody = false;
   /** Whether the last sign-in was to be on a shared machine. */
   wantsShared = false;
   /** For how long its pages did not run. */

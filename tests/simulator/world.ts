@@ -78,6 +78,7 @@ export class World {
     const page = this.pageOf(tab);
     tab.version = this.host.version;
     tab.openedAt = this.clock.now();
+    tab.isOfNobody = this.device.refusal !== "none";
     tab.tally = new Tally(this.clock.now);
     const { life, network } = tab;
     tab.isOpening = true;

@@ -16,9 +16,7 @@ const accessMachine = setup({
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
-    keep: assign((_, { people, invitations }) => {
-      return { people, invitations, failure: null };
-    }),
+    keep: assign((_, lists) => ({ ...lists, failure: null })),
     noteEnd: assign((_, { kind, user }) => ({ ...calm, end: { kind, user } })),
     noteWithdrawal: assign((_, { id }) => ({ ...calm, withdrawing: id })),
     noteTry: assign({ failure: null }),

@@ -94,9 +94,7 @@ export const accessMachine = setup({
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
-    keep: assign((_, { people, invitations }: AccessLists) => {
-      return { people, invitations, failure: null };
-    }),
+    keep: assign((_, lists: AccessLists) => ({ ...lists, failure: null })),
     noteEnd: assign((_, { kind, user }: AccessEnd) => ({ ...calm, end: { kind, user } })),
     noteWithdrawal: assign((_, { id }: { id: string }) => ({ ...calm, withdrawing: id })),
     noteTry: assign({ failure: null }),

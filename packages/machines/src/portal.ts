@@ -9,9 +9,7 @@ import { isOfAnother, isOfInvitation, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
 import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
-import { keyOf, type SignedInUser } from "./session.ts";
-
-type Began = { event: SignedInUser };
+import { keyOf, onBegan, type SignedInUser } from "./session.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
@@ -26,22 +24,6 @@ const onRestricted = {
   description: "A user is signed in, and something comes before every screen.",
   meta: account,
 } as const;
-
-const welcoming = [
-  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },
-  { type: "welcome", params: ({ event }: Began) => event },
-] as const;
-
-const onBegan = [
-  {
-    guard: { type: "isAtPlaceOfAnother", params: ({ event }: Began) => event },
-    target: "signedIn",
-    actions: [...welcoming, { type: "redirect", params: { to: "/" } }],
-    description:
-      "A user is signed in where another one has left an address open, and begins at Home.",
-  },
-  { target: "signedIn", actions: welcoming, description: "A user is signed in." },
-] as const;
 
 export const portalMachine = setup({
   types: {

@@ -63,3 +63,22 @@ export type SessionEvent =
 export function keyOf({ id, name }: User): string {
   return String(id ?? name);
 }
+
+type Began = { event: SignedInUser };
+
+const welcoming = [
+  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },
+  { type: "welcome", params: ({ event }: Began) => event },
+] as const;
+
+/** What the portal does once a user is signed in, wherever it was before. */
+export const onBegan = [
+  {
+    guard: { type: "isAtPlaceOfAnother", params: ({ event }: Began) => event },
+    target: "signedIn",
+    actions: [...welcoming, { type: "redirect", params: { to: "/" } }],
+    description:
+      "A user is signed in where another one has left an address open, and begins at Home.",
+  },
+  { target: "signedIn", actions: welcoming, description: "A user is signed in." },
+] as const;

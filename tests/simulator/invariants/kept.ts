@@ -71,11 +71,11 @@ const isSecret = remembering((kept: string) => secret.test(kept));
  * What somebody typed is shown to nobody else, unless the browser's history leads there; or a page is loaded anew where
  * nothing could be stored, so that nobody knows whose its address was.
  */
-export const whatIsTypedIsShownToItsUser: Invariant = (tab, { device }) => {
+export const whatIsTypedIsShownToItsUser: Invariant = (tab) => {
   const portal = tab.portal?.getSnapshot();
   const [, user] = /typed-(\w+)/.exec(tab.page) ?? [];
   const isOthers = portal?.value === "signedIn" && user && user !== portal.context.user;
-  return isOthers && !tab.wentBack && !device.wasRefused
+  return isOthers && !tab.wentBack && !tab.isOfNobody
     ? `user ${user} has typed the address`
     : undefined;
 };

@@ -95,11 +95,6 @@ export const inSessions = [
       'actions: ["forgetOpened", "forgetPresets"],',
     ],
     [
-      "what is kept of another user stays",
-      '  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },\n',
-      "",
-    ],
-    [
       "a report that is left goes on",
       "      enqueue.stopChild(id);\n      enqueue.assign({ reports: context.reports.filter",
       "      enqueue.assign({ reports: context.reports.filter",
@@ -108,6 +103,13 @@ export const inSessions = [
       "a company that is not allowed is the active one",
       'snapshot.hasTag("active") && allowed.find(({ id }) => id === chosen)',
       "({ id: String(chosen), name: String(chosen) })",
+    ],
+  ]),
+  ...inFile(`${machines}/session.ts`, [
+    [
+      "what is kept of another user stays",
+      '  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },\n',
+      "",
     ],
   ]),
   ...inFile(`${machines}/known.ts`, [
