@@ -129,4 +129,16 @@ describe("a trace that the simulator has left", () => {
       "There is no trace seed-18-tab-1 here. 'npx pnpm@10 simulate' writes those of a schedule.",
     );
   });
+
+  it("is said to be missing no longer once another one is pasted", async () => {
+    answers(new Response("", { status: 404 }));
+    window.location.hash = "#/trace/seed-19-tab-1";
+    render(<App />);
+    await screen.findByRole("alert");
+    fireEvent.change(screen.getByRole("textbox", { name: "Text" }), {
+      target: { value: await copiedTrace() },
+    });
+    await screen.findByRole("img", { name: "The states of report" });
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
 });

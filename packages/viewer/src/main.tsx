@@ -4,6 +4,7 @@ import { App } from "./page/app.tsx";
 import "web/theme/page.css.ts";
 import "./drawing/drawing.css";
 import "./page/viewer.css";
+import "./page/trace-page.css";
 import "./story/story.css";
 
 const root = document.getElementById("root");

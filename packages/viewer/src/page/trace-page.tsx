@@ -8,15 +8,16 @@ export function TracePage({ name }: { name: string | null }) {
   const [text, setText] = useState("");
   const [story, setStory] = useState<Happening[] | null>(null);
   const [place, setPlace] = useState(0);
+  const [isMissing, setIsMissing] = useState(false);
   const id = useId();
   const read = useCallback((given: string) => {
     const found = traceIn(given);
     setText(given);
     setStory(found);
+    setIsMissing(false);
     const noted = found?.findIndex(({ note }) => note !== undefined) ?? -1;
     setPlace(Math.max(0, noted));
   }, []);
-  const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
     if (name === null) return;
     const leaving = new AbortController();
