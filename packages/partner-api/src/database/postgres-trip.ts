@@ -48,16 +48,15 @@ function trip(
 ): Conversation {
   const answers: TextRow[][] = [];
   let rows: TextRow[] = [];
-  let prepared: Prepared = new Map();
+  let prepared: Prepared | undefined;
   return {
     submit(connection) {
-      prepared = preparedOn.get(connection) ?? prepared;
-      preparedOn.set(connection, prepared);
-      connection.stream.cork();
-      for (const each of asked) {
-        if (prepares) sendPrepared(connection, each, prepared);
-        else sendOnce(connection, each);
+      if (prepares) {
+        prepared = preparedOn.get(connection) ?? new Map();
+        preparedOn.set(connection, prepared);
       }
+      connection.stream.cork();
+      for (const each of asked) send(connection, each, prepared);
       connection.sync();
       connection.stream.uncork();
     },
@@ -66,7 +65,7 @@ function trip(
     },
     handleCommandComplete() {
       const done = asked[answers.length];
-      if (done) prepared.set(done.name, done.text);
+      if (done) prepared?.set(done.name, done.text);
       answers.push(rows);
       rows = [];
     },
@@ -76,19 +75,17 @@ function trip(
 }
 
 /** Until it has been answered once, a statement may or may not be prepared: closing it is no error either way. */
-function sendPrepared(connection: Connection, { name, text, values }: Asked, prepared: Prepared) {
-  const statement = nameOf(name);
-  if (prepared.get(name) !== text) {
-    connection.close({ type: "S", name: statement }, true);
+function send(
+  connection: Connection,
+  { name, text, values }: Asked,
+  prepared: Prepared | undefined,
+) {
+  const statement = prepared ? nameOf(name) : "";
+  if (prepared?.get(name) !== text) {
+    if (prepared) connection.close({ type: "S", name: statement }, true);
     connection.parse({ name: statement, text, types: [] }, true);
   }
   connection.bind({ statement, values: values.map(asText) }, true);
-  connection.execute(null, true);
-}
-
-function sendOnce(connection: Connection, { text, values }: Asked) {
-  connection.parse({ name: "", text, types: [] }, true);
-  connection.bind({ statement: "", values: values.map(asText) }, true);
   connection.execute(null, true);
 }
 
