@@ -21,7 +21,8 @@ const recovery = 5;
 const rows: string[] = [];
 const held = new Set<string>();
 
-const peopleOn = (engine: Engine) => countOf("LOAD_PEOPLE", crowds[engine] ?? 200);
+const crowdOf = (engine: Engine) => crowds[engine] ?? 200;
+const peopleOn = (engine: Engine) => countOf("LOAD_PEOPLE", crowdOf(engine));
 
 async function onStage(engine: Engine) {
   const users = peopleOn(engine);
@@ -49,7 +50,11 @@ afterAll(() => {
     ...rows,
   ];
   const words = `${circumstances()}. Callers, server and database share the processors. The people think for ${thought} second on average, for ${ordinary.seconds} s; then, alternately for ${overload.seconds} s in all, ${saturating} callers ask without pause, and requests arrive at three times their rate.`;
-  const isWhole = ordinary.isWhole && overload.isWhole && held.size === engines.length;
+  const isWhole =
+    ordinary.isWhole &&
+    overload.isWhole &&
+    held.size === engines.length &&
+    engines.every((engine) => peopleOn(engine) === crowdOf(engine));
   const figures = `${words}\n\n${table.join("\n")}`;
   show("Load", figures);
   if (isWhole) writeDown("Load", figures);
