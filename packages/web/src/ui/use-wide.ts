@@ -1,18 +1,18 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /** The same as `media.wide` of the theme. */
 const wide = 48;
 
 /** Whether the window is at least so many rem wide. */
 export function useWide(rem = wide): boolean {
-  const query = `(min-width: ${rem}rem)`;
+  // To make a list is slow, and to ask it is not.
+  const list = useMemo(() => matchMedia(`(min-width: ${rem}rem)`), [rem]);
   const follow = useCallback(
     (told: () => void) => {
-      const list = matchMedia(query);
       list.addEventListener("change", told);
       return () => list.removeEventListener("change", told);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(follow, () => matchMedia(query).matches);
+  return useSyncExternalStore(follow, () => list.matches);
 }
