@@ -42,12 +42,7 @@ function hostAndPort(url: string) {
 export async function copyClusterDatabase(nodes: readonly string[], name: string, from: string) {
   await Promise.all(
     nodes.map(async (node) => {
-      // Citus's own processes in a database would keep it from being copied.
-      await asOwner(node, `alter database ${from} allow_connections false`);
-      await asOwner(
-        node,
-        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${from}'`,
-      );
+      await shut(node, from);
       await asOwner(node, `create database ${name} template ${from}`);
       // Settings of a database are not copied with it.
       await asOwner(node, `alter database ${name} set TimeZone = 'Asia/Dhaka'`);
@@ -56,9 +51,18 @@ export async function copyClusterDatabase(nodes: readonly string[], name: string
 }
 
 export async function dropClusterDatabase(nodes: readonly string[], name: string) {
-  // Otherwise the nodes go on connecting to each other.
-  for (const node of nodes) await asOwner(node, `alter database ${name} allow_connections false`);
+  // One after the other, as long as nodes go on connecting to each other.
+  for (const node of nodes) await shut(node, name);
   await Promise.all(nodes.map((node) => asOwner(node, `drop database ${name} with (force)`)));
+}
+
+/** Citus's own processes in a database would keep it from being copied or dropped. */
+async function shut(node: string, name: string) {
+  await asOwner(node, `alter database ${name} allow_connections false`);
+  await asOwner(
+    node,
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+  );
 }
 
 /** The port of the worker that has the records of a company. */
