@@ -15,6 +15,8 @@ export type Figures = { paint: number; whole: number; sort: number; heap: number
 type Built = Awaited<ReturnType<typeof pageOf>>;
 
 export const count = 10_000;
+/** So much that a frame more or less does not decide. */
+export const slowed = 12;
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
 <link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script></head>
 <body><div id="root"></div></body></html>`;
@@ -24,7 +26,7 @@ export async function pageOf(name: Name) {
   return { ...files, kilobytes: brotliCompressSync(files.script).length / 1000 };
 }
 
-/** One table in a page of its own, shown and sorted with the processor slowed four times. */
+/** One table in a page of its own, shown and sorted with the processor slowed. */
 export async function measure(browser: Browser, { script, style }: Built): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.route("**/*", (route) => {
@@ -44,11 +46,11 @@ export async function measure(browser: Browser, { script, style }: Built): Promi
   };
   const before = await heap();
   await page.evaluate((count) => window.table.make(count), count);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowed });
   const { paint, whole } = await page.evaluate(() => window.table.show());
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const after = await heap();
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowed });
   const sort = await page.evaluate(() => window.table.sort());
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const frame = await page.evaluate(() => window.table.scroll());
