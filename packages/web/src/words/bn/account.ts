@@ -15,23 +15,25 @@ export const mustChangePassword = {
   title: "আপনার পাসওয়ার্ড বদলান",
   lead: "এমন পাসওয়ার্ড দিন যা শুধু আপনি জানেন। এরপর পোর্টাল খুলবে।",
 };
-export const atLeastCharacters = (count: number) => inDigits(`অন্তত ${count}টি অক্ষর বা চিহ্ন`);
+export const atLeastCharacters = (count: number) =>
+  inDigits(`অক্ষর, সংখ্যা, চিহ্ন মিলিয়ে অন্তত ${count}টি`);
 export const atLeastOneLetter = "অন্তত একটি অক্ষর";
-export const withoutUserName = "আপনার ইউজার নেম ছাড়া";
-export const withoutThisUserName = (username: string) => `আপনার ইউজার নেম ছাড়া, ${username}`;
-export const notCommon = "অনেকে যা ব্যবহার করে এমন নয়; পাঠানোর সময় তা দেখা হয়";
+export const withoutUserName = "এতে ইউজার নেম থাকবে না";
+export const withoutThisUserName = (username: string) => `এতে ইউজার নেম (${username}) থাকবে না`;
+export const notCommon = "অনেকে ব্যবহার করেন এমন পাসওয়ার্ড নয়; পাঠানোর সময় তা দেখা হয়";
 export const asItShouldBe = ", ঠিক আছে";
 export const notYourPasswordNow = "এটি আপনার এখনকার পাসওয়ার্ড নয়।";
 export const typePasswordNow = "আপনার এখনকার পাসওয়ার্ড লিখুন।";
 export const passwordRefused = "এই পাসওয়ার্ড নেওয়া যাচ্ছে না। অন্য একটি দিন।";
 export const passwordNotChanged = "পাসওয়ার্ড বদলানো যায়নি। আবার চেষ্টা করুন।";
 export const passwordUnanswered =
-  "সার্ভার সাড়া দেয়নি, তাই পাসওয়ার্ড বদলেছে কি না জানা নেই। আবার চেষ্টা করুন; তখন এখনকার পাসওয়ার্ড ভুল দেখালে নতুনটিই চালু হয়ে গেছে।";
+  "সার্ভার সাড়া দেয়নি, তাই পাসওয়ার্ড বদলেছে কি না জানা নেই। আবার চেষ্টা করুন; তখন এখনকার পাসওয়ার্ড ভুল দেখালে বুঝবেন, নতুনটি চালু হয়ে গেছে।";
 export const samePassword = "এটিই আপনার এখনকার পাসওয়ার্ড। অন্য একটি দিন।";
 export const leaveUserNameOut = "এতে আপনার ইউজার নেম রাখবেন না।";
 export const oneLetterNeeded = "অন্তত একটি অক্ষর দিন।";
 export const typeNewPassword = "নতুন একটি পাসওয়ার্ড লিখুন।";
-export const charactersNeeded = (count: number) => inDigits(`অন্তত ${count}টি অক্ষর বা চিহ্ন দিন।`);
+export const charactersNeeded = (count: number) =>
+  inDigits(`অক্ষর, সংখ্যা, চিহ্ন মিলিয়ে অন্তত ${count}টি দিন।`);
 
 /** The second factor. */
 export const secondFactor = "দ্বিতীয় যাচাই";
@@ -41,7 +43,7 @@ export const mustSetUpFactor = {
 };
 export const factorChange = {
   setUpTotp: "এগিয়ে যান",
-  removeTotp: "অ্যাপ বন্ধ করুন",
+  removeTotp: "অ্যাপের কোড বন্ধ করুন",
   renewCodes: "নতুন কোড তৈরি করুন",
   addPasskey: "পাসকি যোগ করুন",
   removePasskey: "পাসকি সরান",
@@ -91,7 +93,7 @@ export const notShownNow = "অ্যাপে এখন এই কোড দে
 export const factorNotChanged = "সার্ভার এটি বদলায়নি। আবার চেষ্টা করুন।";
 
 /** Between the password and the portal. */
-export const confirmIt = "এটি যে আপনি, তা নিশ্চিত করুন";
+export const confirmIt = "আপনিই যে সাইন ইন করছেন, তা নিশ্চিত করুন";
 export const factorLead = {
   passkey: "আপনার অ্যাকাউন্টে যোগ করা পাসকি ব্যবহার করুন।",
   oneTime: "অথেনটিকেটর অ্যাপে দেখানো ছয়টি সংখ্যা লিখুন।",
@@ -113,7 +115,7 @@ export const typeRecoveryCode = "একটি রিকভারি কোড �
 export const whereSignedIn = "আপনি যেখানে সাইন ইন করা আছেন";
 export const sessionsUnknown = "কোথায় সাইন ইন করা আছেন জানা যায়নি: সার্ভার কিছু জানায়নি।";
 export const sessionNotEnded = "সেশনটি শেষ করা যায়নি। আবার চেষ্টা করুন।";
-export const endAllOthers = "অন্য সব শেষ করুন";
+export const endAllOthers = "অন্য সব সেশন শেষ করুন";
 export const sessionsEnded = (count: number) =>
   inDigits(count === 1 ? "সেশনটি শেষ হয়েছে।" : `${count}টি সেশন শেষ হয়েছে।`);
 export const nowhereElse = "আপনি আর কোথাও সাইন ইন করা নেই।";
@@ -131,4 +133,4 @@ export const andMore = (count: number) => inDigits(`আরও ${count}টি।`
 export const changeIfNotYou = "আপনি না হলে পাসওয়ার্ড বদলান; তাতে অন্য সবাই সাইন আউট হয়ে যাবে।";
 export const endIfNotYou = "আপনি না হলে প্রোফাইল থেকে সেশনটি শেষ করুন।";
 export const goToProfile = "প্রোফাইলে যান";
-export const itWasMe = "আমিই ছিলাম";
+export const itWasMe = "আমিই করেছি";

@@ -18,11 +18,11 @@ export const pinned = "পিন করা";
 export const unpin = "পিন সরান";
 export const unpinOne = (title: string, note: string) => `পিন সরান: ${title}, ${note}`;
 export const withoutTheseDates = "এই তারিখগুলো ছাড়া";
-export const inPlaceOfOldestPin = "সবচেয়ে পুরনো পিনের জায়গায়";
-export const pinnedBut = (lost: string) => `পিন করা হয়েছে ${lost}`;
+export const inPlaceOfOldestPin = "সবচেয়ে পুরোনো পিনের জায়গায়";
+export const pinnedBut = (lost: string) => `${lost} পিন করা হয়েছে`;
 
 /** Controls that many screens have. */
-export const back = "পেছনে";
+export const back = "ফিরে যান";
 export const backTo = (title: string) => `আবার দেখুন: ${title}`;
 export const noData = "কোনো তথ্য নেই";
 export const notAvailable = "নেই";

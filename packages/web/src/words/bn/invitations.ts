@@ -28,14 +28,14 @@ export const unseenInName = "এতে চোখে দেখা যায় �
 export const couldNot = "সার্ভার এটি করতে পারেনি। আবার চেষ্টা করুন।";
 export const makeAccount = "আমার অ্যাকাউন্ট তৈরি করুন";
 export const haveUserName = "আপনার কি আগে থেকেই ইউজার নেম আছে?";
-export const signIn = "সাইন ইন করুন";
-export const andAdd = "আগে, তারপর এটি তাতে যোগ করুন।";
+export const signIn = "আগে সাইন ইন করুন";
+export const andAdd = "তারপর আমন্ত্রণটি যোগ করুন।";
 export const addToAccount = "আমার অ্যাকাউন্টে যোগ করুন";
-export const signOutForAnother = "অন্যটি ব্যবহার করতে সাইন আউট করুন";
+export const signOutForAnother = "অন্য নামে সাইন ইন করুন";
 export const isFor = "যাঁর জন্য";
 export const module = "মডিউল";
 export const role = "ভূমিকা";
-export const goodUntil = "যতক্ষণ চলবে";
+export const goodUntil = "মেয়াদ শেষ";
 export const goToSignIn = "সাইন ইন করতে যান";
 
 /** Who has access to a company, for its administrators. */
@@ -55,23 +55,23 @@ export const endAccessAsked = "দেখার অনুমতি শেষ ক�
 export const endAccess = "অনুমতি শেষ করুন";
 export const endAccessOf = (name: string) => `অনুমতি শেষ করুন: ${name}`;
 export const endAccessMeans = (name: string, company: string, module: string) =>
-  `এখন থেকে ${name} ${module}-এ ${company} দেখতে পারবেন না। এখানে তাঁর দেওয়া খোলা আমন্ত্রণও শেষ হবে। ইউজার নেম থাকবে, আর অন্য যা দেখতে পারেন তা-ও থাকবে।`;
+  `এখন থেকে ${name} ${module}-এ ${company} দেখতে পারবেন না। এখানে তাঁর দেওয়া চালু আমন্ত্রণও শেষ হবে। ইউজার নেম থাকবে, আর অন্য যা দেখতে পারেন তা-ও থাকবে।`;
 export const signOutEverywhereAsked = "সব জায়গা থেকে সাইন আউট করবেন?";
 export const signOutEverywhere = "সব জায়গা থেকে সাইন আউট";
 export const signOutEverywhereOf = (name: string) => `সব জায়গা থেকে সাইন আউট: ${name}`;
 export const signOutMeans = (name: string) =>
   `${name} এখনই সব ডিভাইস থেকে সাইন আউট হয়ে যাবেন। তিনি আবার সাইন ইন করতে পারবেন, আর আগের মতোই সব দেখবেন।`;
 export const otherCompanies =
-  "কেউ সাইন আউট হয়নি: ইনি এমন কোম্পানি বা মডিউলও দেখেন যার অ্যাডমিন আপনি নন। আপনি শুধু অনুমতি শেষ করতে পারেন।";
+  "কাউকে সাইন আউট করা হয়নি: ইনি এমন কোম্পানি বা মডিউলও দেখেন যার অ্যাডমিন আপনি নন। আপনি শুধু অনুমতি শেষ করতে পারেন।";
 export const notDone = "কাজটি হয়েছে কি না সার্ভার জানায়নি। আবার চেষ্টা করুন।";
-export const accessUnknown = "কে দেখতে পারেন জানা যায়নি: সার্ভার কিছু জানায়নি।";
+export const accessUnknown = "কাদের অনুমতি আছে জানা যায়নি: সার্ভার কিছু জানায়নি।";
 export const noAdministrator = "আপনি এই মডিউলে এই কোম্পানির অ্যাডমিন আর নন।";
-export const accessEnded = (name: string) => `${name} আর দেখতে পারেন না।`;
+export const accessEnded = (name: string) => `${name}-এর অনুমতি শেষ হয়েছে।`;
 export const signedOutEverywhere = (name: string) => `${name} সব জায়গা থেকে সাইন আউট হয়েছেন।`;
 export const people = (count: number) => inDigits(`${count} জন`);
-export const openInvitationsCounted = (count: number) => inDigits(`${count}টি খোলা আমন্ত্রণ`);
+export const openInvitationsCounted = (count: number) => inDigits(`${count}টি চালু আমন্ত্রণ`);
 export const invite = "আমন্ত্রণ দিন";
-export const whoHasAccess = "কে দেখতে পারেন";
+export const whoHasAccess = "কাদের অনুমতি আছে";
 export const placeOf = (company: string, module: string) => `${company}, ${module}`;
 export const column = {
   name: "নাম",
@@ -93,7 +93,7 @@ export const whoItIsFor = "যাঁর জন্য";
 export const nameOrWork = "নাম, অথবা তিনি কী করেন। তিনিও এটি দেখবেন।";
 export const sayWho = "কার জন্য তা লিখুন।";
 export const refused = "সার্ভার এটি নিচ্ছে না।";
-export const tooManyOpen = "এখানে অনেক আমন্ত্রণ খোলা আছে। আগে একটি ফিরিয়ে নিন।";
+export const tooManyOpen = "এখানে অনেক আমন্ত্রণ চালু আছে। আগে একটি ফিরিয়ে নিন।";
 export const notMade = "আমন্ত্রণ তৈরি করা যায়নি। আবার চেষ্টা করুন।";
 export const notAnswered = "সার্ভার সাড়া দেয়নি। আমন্ত্রণ তৈরি হয়ে থাকলে এটি বন্ধ করার পর তালিকায় দেখা যাবে।";
 export const sendLink = (name: string, time: string) =>
@@ -102,8 +102,8 @@ export const link = "লিংক";
 export const copyLink = "লিংক কপি করুন";
 export const linkCopied = "লিংক কপি হয়েছে।";
 export const selectLink = "লিংকটি সিলেক্ট করে কপি করুন।";
-export const openInvitations = "খোলা আমন্ত্রণ";
-export const noneOpen = "কোনো আমন্ত্রণ খোলা নেই।";
+export const openInvitations = "চালু আমন্ত্রণ";
+export const noneOpen = "কোনো আমন্ত্রণ চালু নেই।";
 export const openUntil = (role: string, time: string) => `${role}, ${time} পর্যন্ত চলবে`;
 export const invitedBy = (name: string) => `আমন্ত্রণ দিয়েছেন ${name}`;
 export const withdraw = "ফিরিয়ে নিন";

@@ -11,7 +11,7 @@ export const filter = "ফিল্টার";
 export const none = "নেই";
 export const fetched = "আনার সময়";
 export const rows = "সারি";
-export const partOf = (rows: string, all: string) => `${all}-এর মধ্যে ${rows}`;
+export const partOf = (rows: string, all: string) => `${rows} (মোট ${all})`;
 export const notAll = (fetched: string) => `${fetched}, সব নয়`;
 export const changedMeanwhile = "আনার সময় কিছু তথ্য বদলে গেছে";
 export const controlTotal = "মিলিয়ে দেখার মোট";
@@ -52,10 +52,10 @@ export const numbers = "সংখ্যা";
 export const digits = "অঙ্ক";
 export const grouping = "কমা বসানো";
 export const keyboard = "কিবোর্ড";
-export const showAllKeys = "সব কি দেখান";
+export const showAllKeys = "সব শর্টকাট দেখান";
 export const thisDevice = "এই ডিভাইস";
-export const forgetDevice = "এই ডিভাইসের সব মুছুন";
+export const forgetDevice = "মনে রাখা তথ্য মুছুন";
 export const deviceKeeps =
   "যাঁরা এখানে সাইন ইন করেন, তাঁদের শেষ বেছে নেওয়া কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা এই ডিভাইসে থাকে।";
 export const forgotten =
-  "মুছে ফেলা হয়েছে: সবার কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা, আর শর্টকাট বন্ধ থাকার কথা। থিম, ভাষা, অঙ্ক ও কমা বসানো আগের মতোই আছে, আর আপনি সাইন ইন করাই আছেন।";
+  "মুছে ফেলা হয়েছে: সবার কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা, আর শর্টকাট বন্ধ না চালু, তা। থিম, ভাষা, অঙ্ক ও কমা বসানো আগের মতোই আছে, আর আপনি সাইন ইন করাই আছেন।";

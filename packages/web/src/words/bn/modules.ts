@@ -38,7 +38,7 @@ export const vehicles = "গাড়ি";
 export const vehicleWiseDetails = "গাড়িভিত্তিক বিবরণ";
 export const vehicleWiseReport = "গাড়িভিত্তিক রিপোর্ট";
 export const whoReadWhat = "কে কী দেখেছেন";
-export const whoHasAccess = "কাদের অ্যাক্সেস আছে";
+export const whoHasAccess = "কাদের অনুমতি আছে";
 
 /** The columns, totals and filters. */
 export const act = "কাজ";
@@ -46,7 +46,7 @@ export const address = "ঠিকানা";
 export const agent = "এজেন্ট";
 export const amount = "টাকা";
 export const cabinMan = "কেবিনম্যান";
-export const capacity = "আসনসংখ্যা";
+export const capacity = "ধারণক্ষমতা";
 export const coach = "কোচ";
 export const counter = "কাউন্টার";
 export const counterMan = "কাউন্টারম্যান";

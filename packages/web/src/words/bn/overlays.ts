@@ -1,5 +1,5 @@
 export const close = "বন্ধ করুন";
-export const noMatch = "মেলে এমন কিছু নেই";
+export const noMatch = "কিছু পাওয়া যায়নি";
 export const moreToFind = (count: string) => `আরও ${count}টি আছে। লিখে খুঁজুন।`;
 export const dateRange = "তারিখের সীমা";
 export const chooseDays = "প্রথম দিন বেছে নিন, তারপর যেদিন রাত 3:00টায় শেষ হবে সেই দিন।";

@@ -9,7 +9,7 @@ export const weekdays: Weekdays = "narrow";
 export const reactAria: ReactAriaWords | null = {
   "@react-aria/autocomplete": { collectionLabel: "যা মেলে" },
   "@react-aria/overlays": { dismiss: "বন্ধ করুন" },
-  "@react-aria/searchfield": { "Clear search": "খোঁজা বাদ দিন" },
+  "@react-aria/searchfield": { "Clear search": "খোঁজার লেখা মুছুন" },
   "@react-aria/calendar": {
     previous: "আগের মাস",
     next: "পরের মাস",

@@ -12,7 +12,7 @@ const presets: Readonly<Record<string, string>> = {
 
 /** Rows, and how many there are; a number comes as it is shown, beside what it is. */
 export const rows = (_count: number, shown: string) => `${shown}টি সারি`;
-export const foundOf = (found: string, all: string) => `${all}-এর মধ্যে ${found}টি`;
+export const foundOf = (found: string, all: string) => `${found}টি মিলেছে, মোট ${all}`;
 export const allRows = (count: number, all: string) => (count === 1 ? "একটিই সারি" : `সব ${all}`);
 export const fetched = (all: string) => `${all} এসেছে`;
 export const changed = (all: string) => `${all} বদলেছে`;
@@ -46,7 +46,7 @@ export const alert = (alert: string) => {
 };
 export const filter = "ফিল্টার";
 export const chooseRange = "তারিখ বেছে নিন";
-export const nothingRequested = "কিছু চাওয়া হয়নি";
+export const nothingRequested = "রিপোর্ট আনা হয়নি";
 export const requestedWhenBack = "ইন্টারনেট সংযোগ নেই। সংযোগ ফিরলে রিপোর্ট আনা হবে।";
 export const chosenWhenBack = "ইন্টারনেট সংযোগ নেই। সংযোগ ফিরলে আপনার বেছে নেওয়া রিপোর্ট আনা হবে।";
 
@@ -62,9 +62,9 @@ export const earlier = {
   year: (days: number) => (days === 1 ? "এক বছর আগের একই তারিখ" : "এক বছর আগের একই তারিখগুলো"),
 };
 export const daysUnlike = (weekday: string, other: string) =>
-  `${weekday}-এর তুলনা হচ্ছে ${other}-এর সঙ্গে।`;
+  `${weekday}ের তুলনা হচ্ছে ${other}ের সঙ্গে।`;
 export const rangesUnlike = (weekday: string, other: string) =>
-  `এই সীমা শুরু ${weekday}, অন্যটি শুরু ${other}।`;
+  `এই তারিখগুলোর শুরু ${weekday}, অন্যগুলোর ${other}।`;
 export const lengthsUnlike = (days: string, other: string) => `এতে আছে ${days}, অন্যটিতে ${other}।`;
 export const tooLongToCompare = (other: string) => `তারিখের সীমা বেশি বড়, তাই তুলনা করা যায় না: ${other}।`;
 export const comparedWhenBack = (range: string) =>
@@ -111,11 +111,11 @@ export const countedOf = (left: string, all: string, called: string) =>
   `${all}টির মধ্যে ${left}টি ${called}`;
 export const narrowedBy = "যা দিয়ে বাছাই করা";
 export const clear = (words: string) => `বাদ দিন: ${words}`;
-export const clearSearch = "খোঁজা বাদ দিন";
+export const clearSearch = "খোঁজার লেখা মুছুন";
 export const newestRows = (most: string, called: string) =>
   `এখানে সবচেয়ে নতুন ${most}টি ${called}; আরও থাকতে পারে। অন্যগুলো দেখতে আরও বড় অংশ লিখে খুঁজুন।`;
-export const noMatchIn = (fetched: string) => `${fetched}, তার মধ্যে মেলে এমন কিছু নেই`;
-export const noRowsMatch = "মেলে এমন কোনো সারি নেই";
+export const noMatchIn = (fetched: string) => `${fetched}, তার মধ্যে কিছু মেলেনি`;
+export const noRowsMatch = "কোনো সারি মেলেনি";
 export const atLeastLetters = (letters: number) =>
   inDigits(`অন্তত ${letters}টি অক্ষর বা সংখ্যা; ফাঁকা জায়গা ও ড্যাশ গোনা হয় না, ছোট-বড় হাতের অক্ষর একই।`);
 export const searchForA = (title: string) => `${title} লিখে খুঁজুন।`;

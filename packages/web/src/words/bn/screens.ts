@@ -23,7 +23,7 @@ export const unknownPage = {
 /** Profile. */
 export const user = "ইউজার";
 export const companies = "কোম্পানি";
-export const appearance = "চেহারা";
+export const appearance = "থিম";
 export const theme = "থিম";
 export const themes = { system: "ডিভাইসের মতো", light: "হালকা", dark: "গাঢ়" };
 export const yes = "হ্যাঁ";

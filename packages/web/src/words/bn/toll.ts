@@ -14,7 +14,7 @@ export const title = {
 };
 
 /** How figures contradict one another. */
-export const agree = "এই হিসাবগুলো একটির সঙ্গে অন্যটি মেলে।";
+export const agree = "হিসাবগুলো মিলেছে।";
 export const notWhole = (title: string) => `${title} পূর্ণ সংখ্যা নয়।`;
 export const belowZero = (title: string) => `${title} শূন্যের নিচে।`;
 export const madeOf = (made: string, entered: string) =>
