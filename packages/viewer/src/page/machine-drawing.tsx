@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { AnyStateMachine } from "xstate";
+import { Board } from "../drawing/board.tsx";
 import { Drawing, type DrawingProps } from "../drawing/drawing.tsx";
 import { useLayout } from "./use-layout.ts";
 
@@ -27,9 +28,8 @@ export function MachineDrawing({ machine, ...shown }: MachineDrawingProps) {
     box.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }, [innermost, layout]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard, and Safari focuses no scroller by itself.
-    <section ref={board} className="board" aria-label={`Drawing of ${machine.id}`} tabIndex={0}>
+    <Board ref={board} label={`Drawing of ${machine.id}`}>
       {layout && <Drawing layout={layout} title={`The states of ${machine.id}`} {...shown} />}
-    </section>
+    </Board>
   );
 }

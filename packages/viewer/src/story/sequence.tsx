@@ -1,5 +1,6 @@
 import type { Happening } from "machines";
 import { useEffect, useRef } from "react";
+import { Board } from "../drawing/board.tsx";
 import { inWords } from "./story.ts";
 
 type SequenceProps = {
@@ -37,8 +38,7 @@ export function Sequence({ story, place, onPlace, only }: SequenceProps) {
   }, [place, middle]);
   const width = lanes.length * lane;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard, and Safari focuses no scroller by itself.
-    <section ref={board} className="board sequence" aria-label="Who told whom" tabIndex={0}>
+    <Board ref={board} className="board sequence" label="Who told whom">
       <div className="lanes" style={{ width }} aria-hidden="true">
         {lanes.map((actor) => (
           <span key={actor} style={{ width: lane }}>
@@ -66,7 +66,7 @@ export function Sequence({ story, place, onPlace, only }: SequenceProps) {
           );
         })}
       </ol>
-    </section>
+    </Board>
   );
 }
 
