@@ -69,7 +69,7 @@ export const parts: readonly Part[] = [
   {
     name: "machines: trace",
     sources: inMachines("happenings", "inspector", "trace"),
-    tests: ofMachines("happenings", "inspector", "trace"),
+    tests: ofMachines("happenings", "inspector", "mask", "trace"),
     properties: true,
   },
   {
