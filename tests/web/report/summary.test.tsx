@@ -48,6 +48,14 @@ describe("a summary", () => {
     ]);
   });
 
+  it("says in its sums, too, which currency the host names", async () => {
+    signedIn(host, oneEach, rahim, { reporting: { currency: "BDT" } });
+    openPortal("/intracity/summary?from_date=2026-11-15&to_date=2026-11-22");
+    await screen.findByText("Best day");
+    const terms = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
+    expect(terms.slice(0, 3)).toEqual(["Trips", "Tickets", "Fares (৳)"]);
+  });
+
   it("stands alone where what nobody chose to compare it with fails, and leads nowhere", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const refused: string[] = [];
