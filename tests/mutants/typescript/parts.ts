@@ -195,7 +195,7 @@ export const parts: readonly Part[] = [
   {
     name: "web: reports",
     sources: [
-      "packages/web/src/modules/report.ts",
+      "packages/web/src/modules/{filter-field,report}.ts",
       "packages/web/src/report/compare/compared-in-address.ts",
       "packages/web/src/report/filter/{filter-in-address,search-hint}.ts",
     ],

@@ -6,7 +6,8 @@ import {
   listWaterVehicles,
 } from "partner-sdk";
 import { expect, it } from "vitest";
-import { isInDialog, isSearched, report, rowChoicesOf } from "web/modules/report.ts";
+import { isInDialog, isSearched } from "web/modules/filter-field.ts";
+import { report, rowChoicesOf } from "web/modules/report.ts";
 
 const plain = {
   kind: "report",

@@ -1,5 +1,6 @@
-import type { DataOf, InputOf, Operation } from "partner-sdk";
+import type { DataOf, InputOf } from "partner-sdk";
 import * as words from "#words/modules";
+import type { FilterField, RowsOperation } from "./filter-field.ts";
 import type { Feature, RowLink } from "./row-link.ts";
 
 /** Decides how a column's values are shown, aligned, sorted, summed and exported. */
@@ -19,8 +20,6 @@ export type FigureKind = "count" | "money";
 
 /** A difference between two figures, shown with its sign. */
 export type ChangeKind = `${FigureKind} change`;
-
-export type RowsOperation = Extract<Operation, { method: "GET" }>;
 
 type Present<T> = NonNullable<T>;
 type Elements<T> = T extends readonly (infer Row)[] ? Row : never;
@@ -92,32 +91,6 @@ type TotalWithout<Row> = {
     };
   }[FieldOf<Row, "status"> & keyof Row];
 };
-
-/** What a filter can ask for besides the date range. */
-export type FilterField =
-  | { kind: "choice"; field: string; title: string; placeholder: string; operation: RowsOperation }
-  | {
-      kind: "text";
-      field: string;
-      title: string;
-      required?: boolean;
-      /** The fewest letters or digits that it takes. */
-      letters?: number;
-    }
-  /** What a link of another report asks for; `name` is the field of the rows that says it in words. */
-  | { kind: "linked"; field: string; title: string; name: string };
-
-/** Whether it stands in the filter's dialog. */
-export function isInDialog(field: FilterField): field is Exclude<FilterField, { kind: "linked" }> {
-  return field.kind !== "linked" && !isSearched(field);
-}
-
-export type SearchedField = Extract<FilterField, { kind: "text" }> & { required: true };
-
-/** Without it there is nothing to show: it stands on the page, not in the filter's dialog. */
-export function isSearched(field: FilterField): field is SearchedField {
-  return field.kind === "text" && field.required === true;
-}
 
 type Given =
   | "company_id"

@@ -1,5 +1,5 @@
 import * as words from "#words/report";
-import { isInDialog } from "../modules/report.ts";
+import { isInDialog } from "../modules/filter-field.ts";
 import { useOpened } from "../platform/use-opened.ts";
 import { later } from "./later/later-door.ts";
 import type { ReportView } from "./use-report-view.ts";

@@ -1,7 +1,7 @@
 import { chosenWhenBack } from "#words/report";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
-import { isSearched } from "../modules/report.ts";
+import { isSearched } from "../modules/filter-field.ts";
 import { Page } from "../ui/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
 import { withField } from "./filter/filter-in-address.ts";

@@ -5,11 +5,13 @@ const noId = "Any text that is no id will do for one that is missing.";
 const noFirstDot = "No field begins with a dot.";
 
 export const inWeb: Lines = {
-  "packages/web/src/modules/report.ts": [
+  "packages/web/src/modules/filter-field.ts": [
     [
       'return field.kind === "text" && field.required === true;',
       "Nothing but a text can be required, which the compiler does not know.",
     ],
+  ],
+  "packages/web/src/modules/report.ts": [
     [
       "const chosen: readonly string[] = written.choices ?? [];",
       "A name that no column has chooses nothing.",

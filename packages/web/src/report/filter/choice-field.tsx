@@ -1,4 +1,4 @@
-import type { FilterField } from "../../modules/report.ts";
+import type { FilterField } from "../../modules/filter-field.ts";
 import { Behind } from "../../platform/door.tsx";
 import { useReport } from "../../portal/use-report.ts";
 import { overlays } from "../../ui/overlays-door.ts";

@@ -2,7 +2,7 @@ import { type DateRange, type Filter, longestSpan } from "machines";
 import { plusDays } from "machines/formats";
 import { type FormEvent, useState } from "react";
 import * as words from "#words/later";
-import type { FilterField } from "../../modules/report.ts";
+import type { FilterField } from "../../modules/filter-field.ts";
 import { Behind } from "../../platform/door.tsx";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";

@@ -1,4 +1,4 @@
-import type { FilterField } from "../../modules/report.ts";
+import type { FilterField } from "../../modules/filter-field.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 

@@ -1,6 +1,7 @@
 import type { Filter } from "machines";
 import * as words from "#words/report";
-import { isSearched, type Report } from "../../modules/report.ts";
+import { isSearched } from "../../modules/filter-field.ts";
+import type { Report } from "../../modules/report.ts";
 
 /** What a search still needs before anything is requested. */
 export function searchHint({ filters }: Report, filter: Filter): string | undefined {

@@ -1,7 +1,8 @@
 import { type Filter, rangeAlert } from "machines";
 import { type Preset, presetRange } from "machines/formats";
 import { useState } from "react";
-import { isSearched, type Report } from "../../modules/report.ts";
+import { isSearched } from "../../modules/filter-field.ts";
+import type { Report } from "../../modules/report.ts";
 import { changeQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useReport } from "../../portal/use-report.ts";

@@ -1,6 +1,7 @@
 import type { Filter } from "machines";
 import { search as searching } from "#words/frame";
-import { isSearched, type Report } from "../../modules/report.ts";
+import { isSearched } from "../../modules/filter-field.ts";
+import type { Report } from "../../modules/report.ts";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
 import { type Chosen, chosenValues } from "./narrowing.ts";

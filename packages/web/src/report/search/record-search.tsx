@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { search as searching } from "#words/frame";
 import { useShortcut } from "../../frame/use-shortcut.ts";
-import type { SearchedField } from "../../modules/report.ts";
+import type { SearchedField } from "../../modules/filter-field.ts";
 import { asked } from "../../text/search.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
