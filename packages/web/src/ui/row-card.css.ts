@@ -17,13 +17,22 @@ export const row = style({
   paddingBlock: space[2],
   selectors: { "& + &": { borderTop: hairline } },
 });
-export const title = style({ ...type.body, overflowWrap: "anywhere" });
+// What is said beside a link takes no line of its own.
+export const title = style({
+  ...type.body,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[2],
+  overflowWrap: "anywhere",
+});
 // Room for a thumb without a taller row.
 globalStyle(`${title} a`, {
   display: "block",
   paddingBlock: space[3],
   marginBlock: `calc(-1 * ${space[3]})`,
 });
+globalStyle(`${title} a:only-child`, { flexGrow: 1 });
 export const terms = style({
   display: "flex",
   flexWrap: "wrap",
