@@ -78,7 +78,8 @@ journey("dev opens the inspector with the portal", async ({ page, context }) => 
   const inspector = context.waitForEvent("page", { timeout: 60_000 });
   await page.goto(`${dev.url}/login?inspect`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to the partner portal");
-  expect(new URL((await inspector).url()).hostname).toMatch(/(^|\.)stately\.ai$/);
+  await expect(await inspector).toHaveURL(/^https:\/\/([^/]+\.)?stately\.ai\//);
+  await (await inspector).waitForLoadState();
 });
 
 journey("a change of a source arrives by itself, in script, style and page", async ({ page }) => {
