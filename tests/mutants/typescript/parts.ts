@@ -210,6 +210,20 @@ export const parts: readonly Part[] = [
     name: "web: files",
     sources: ["packages/web/src/report/files/{cell-values,csv,sheet,sheet-of,written,xlsx}.ts"],
     tests: ["tests/web/report/files/**/*.test.ts"],
+    // It builds the worker.
+    without: ["tests/web/report/files/languages.test.ts"],
+  },
+  {
+    name: "web: numbers",
+    sources: [
+      "packages/web/src/numbers/{currency,digits,figures}.ts",
+      "packages/web/src/text/{order,search,shown-clock}.ts",
+    ],
+    tests: [
+      "tests/web/numbers/{figures,in-bangla,sign-of}.test.ts",
+      "tests/web/text/*.test.ts",
+      "tests/web/report/share/message.test.ts",
+    ],
   },
   {
     name: "web: storage",

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { getOfflineCounterReport, getToday, getTollplazaSummary } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
-import { signOf } from "web/numbers/currency.ts";
 import { both, dayOf, now, told, water } from "../day/made-day.ts";
 import { module, rowsIn } from "../day/seen-day.ts";
 import { at } from "../portal/clock.ts";
@@ -11,21 +10,6 @@ import { termsIn } from "../portal/reading.ts";
 
 const host = portalHost();
 beforeEach(() => at("2026-11-21T10:00:00"));
-
-it.each([
-  ["BDT", "৳"],
-  ["USD", "$"],
-  ["EUR", "€"],
-  ["XTS", "XTS"],
-  ["bdt", ""],
-  ["taka", ""],
-  ["", ""],
-  [null, ""],
-  [undefined, ""],
-  [50, ""],
-])("the sign of the currency %j is %j", (code, sign) => {
-  expect(signOf(code)).toBe(sign);
-});
 
 describe("where the host names its currency", () => {
   const named = { reporting: { currency: "BDT" } };

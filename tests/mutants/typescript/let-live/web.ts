@@ -22,6 +22,12 @@ export const inWeb: Lines = {
       "The type of a report takes figures alone for totals, which is lost here.",
     ],
   ],
+  "packages/web/src/numbers/currency.ts": [
+    [
+      'return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;',
+      "A format of a currency always has its part, which the compiler does not know.",
+    ],
+  ],
   "packages/web/src/platform/last-companies.ts": [
     [
       'return typeof kept === "object" && kept !== null ? { ...kept } : {};',
@@ -224,6 +230,17 @@ export const inWeb: Lines = {
     [
       'const of = field.replace(/_(before|change|share)$/, "");',
       "No field has one of these words in its middle.",
+    ],
+  ],
+  "packages/web/src/text/search.ts": [
+    [
+      "return inLatin(text.normalize())",
+      "What is typed and what is searched become capitals alike.",
+    ],
+    [
+      "const words = typed.split(/\\s+/).map(searchable).filter(Boolean);",
+      "Every line holds the empty word.",
+      2,
     ],
   ],
   "packages/web/src/toll/contradictions.ts": [
