@@ -154,7 +154,7 @@ async function openStage({ user, hasChosen = false, errors, foreseen, ...options
   };
 }
 
-/** Once in a hundred times a browser never answers that what was just opened is closed; the journey is over by then. */
+/** A busy browser, now and then, never says that what it just opened is closed; by then the journey has asked all. */
 const closed = (closing: Promise<void>) =>
   Promise.race([closing, pause(10_000, undefined, { ref: false })]);
 
