@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asking, companyOperations, startAsking } from "../../partner-api/oracle/asking.ts";
+import { type Asking, startAsking } from "../../partner-api/oracle/asking.ts";
+import { companyOperations } from "../../partner-api/oracle/question.ts";
 import { type Batch, Records } from "../../partner-api/oracle/records.ts";
 import { askRunningDays, momentsAround } from "../../partner-api/oracle/running-days.ts";
 import { daysOf, rowsToStore } from "../../partner-api/oracle/stored.ts";

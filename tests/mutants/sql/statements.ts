@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type KindOfRecord, reportFile } from "partner-api";
-import { companyOperations } from "../../partner-api/oracle/asking.ts";
+import { companyOperations } from "../../partner-api/oracle/question.ts";
 import type { Kind } from "../../partner-api/oracle/records.ts";
 
 const folder = new URL("../../../packages/partner-api/src/", import.meta.url);

@@ -1,6 +1,6 @@
-import type { Question } from "./asking.ts";
 import { elsewhere, idle, ids } from "./made-up-members.ts";
 import { runningDay } from "./made-up-records.ts";
+import type { Question } from "./question.ts";
 import { type Day, daysAfter, momentAt, type Range } from "./service-day.ts";
 
 const ends = [

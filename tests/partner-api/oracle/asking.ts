@@ -15,32 +15,18 @@ import {
   type Voided,
   voidFile,
 } from "partner-api";
-import { operations } from "../../contract/contract.ts";
 import { type Engine, ownDatabase } from "../databases.ts";
 import { filesToImport } from "../import/files.ts";
 import { servedOperations } from "../served-operations.ts";
 import { type Asked, answers, listsWithPages } from "./answers.ts";
 import { csvOf, type Style } from "./csv-files.ts";
 import { type Get, pagesAt, pagesOf } from "./pages.ts";
+import { type Operation, type Question, urlOf } from "./question.ts";
 import { type Batch, type Module, modules, type Records } from "./records.ts";
-import type { Moment, Range } from "./service-day.ts";
+import type { Moment } from "./service-day.ts";
 import { type KindOfRecord, marksOf, storedRows } from "./stored.ts";
 import { runningDay } from "./today.ts";
 import { keptVehicleCounters } from "./vehicle-counters.ts";
-
-export type Operation = { id: string; path: string };
-
-/** Every operation that reads the records of a company. */
-export const companyOperations: Operation[] = operations
-  .filter(({ path }) => path.includes("{company_id}"))
-  .map(({ path, operation }) => ({ id: operation.operationId, path }));
-
-export const isDated = ({ id }: Operation) =>
-  operations.some(
-    ({ operation }) =>
-      operation.operationId === id &&
-      operation.parameters?.some(({ $ref }) => $ref?.endsWith("/FromDate")),
-  );
 
 const tablesOf = {
   vehicles: ["vehicles", "vehicle_id"],
@@ -53,23 +39,6 @@ type Forgotten = {
   company: number;
   id: number;
   modules: readonly Module[];
-};
-
-export type Question = Range & {
-  company: number;
-  vehicle?: number;
-  counter?: number;
-  departure?: number;
-  lane?: number;
-  vehicleClass?: string;
-  registration?: string;
-  device?: string;
-  stoppage?: string;
-  limit?: number;
-  /** What the server's clock is set to. */
-  now?: Moment;
-  /** Of 1, the statement alone keeps the companies apart; row-level security is the other. */
-  walls?: 1 | 2;
 };
 
 type Options = {
@@ -271,31 +240,6 @@ const askedBy = ({
   counter,
   registration,
   now,
-});
-
-export function urlOf(operation: Operation, question: Question): string {
-  const { company, from_date, to_date } = question;
-  const path = operation.path
-    .replace("{company_id}", String(company))
-    .replace("{vehicle_id}", String(question.vehicle))
-    .replace("{counter_id}", String(question.counter));
-  const query = new URLSearchParams(isDated(operation) ? { from_date, to_date } : {});
-  if (operation.id === "findTollplazaPassages") {
-    query.set("registration_number", question.registration ?? "");
-  }
-  for (const [name, value] of Object.entries(optional(question))) {
-    if (value !== undefined) query.set(name, String(value));
-  }
-  return `${path}?${query}`;
-}
-
-const optional = (question: Question) => ({
-  device_id: question.device,
-  stoppage: question.stoppage,
-  lane_id: question.lane,
-  vehicle_class: question.vehicleClass,
-  departure_id: question.departure,
-  limit: question.limit,
 });
 
 /** Every other company has the same name. */

@@ -1,7 +1,8 @@
 import { clearRecords, kindsOfRecords } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
-import { type Asking, companyOperations, startAsking } from "./asking.ts";
+import { type Asking, startAsking } from "./asking.ts";
+import { companyOperations } from "./question.ts";
 import { Records } from "./records.ts";
 import { askRunningDays, momentsAround } from "./running-days.ts";
 import { type Moment, serviceDay } from "./service-day.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { rangesAround } from "./asked-ranges.ts";
-import { type Asking, companyOperations, isDated, startAsking, urlOf } from "./asking.ts";
+import { type Asking, startAsking } from "./asking.ts";
+import { companyOperations, isDated, urlOf } from "./question.ts";
 import { Records } from "./records.ts";
 import { momentAt } from "./service-day.ts";
 import { batchesOf, bring, type Companies, further } from "./whole-companies.ts";

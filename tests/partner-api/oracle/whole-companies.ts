@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { furtherAsked, rangesAround } from "./asked-ranges.ts";
-import { type Asking, isDated, type Operation, type Question } from "./asking.ts";
+import type { Asking } from "./asking.ts";
 import { inTurn, oneOf } from "./choice.ts";
 import { closeCalls, emptyTrip, nameless } from "./close-calls.ts";
 import { styleOf } from "./csv-files.ts";
 import { ids } from "./made-up-members.ts";
 import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
+import { isDated, type Operation, type Question } from "./question.ts";
 import type { Batch, Module, Records } from "./records.ts";
 
 const firstDay = "2026-06-01";
