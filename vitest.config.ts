@@ -16,6 +16,7 @@ const whole = [
 ];
 
 const partnerApiAlone = [
+  "tests/partner-api/command-line/examples.test.ts",
   "tests/partner-api/command-line/help.test.ts",
   "tests/partner-api/command-line/usage.test.ts",
   "tests/partner-api/conformance/{command-line,days,finding,host,outcomes}.test.ts",
