@@ -31,6 +31,11 @@ type Told = {
 type Step = (act: () => Promise<unknown>) => Promise<void>;
 
 const month = `?from_date=${serviceDay(31)}&to_date=${serviceDay(1)}`;
+/** What a screen asks besides, after it stands. */
+const askedBeside: Record<string, readonly string[]> = {
+  "/": ["/api/today"],
+  "/profile": ["/api/auth/second-factor", "/api/auth/sessions"],
+};
 const paged = ["/intercity/reservation/report/", "/toll-plaza/collection-details"];
 
 /** Everything that others hear of a person who does the same in a language, by screen. */
@@ -52,9 +57,9 @@ async function toldIn(language: Language, screens: readonly string[]) {
     for (const screen of screens) {
       addresses = [];
       await step(async () => {
-        const day = screen === "/" && page.waitForResponse("**/api/today");
+        const late = (askedBeside[screen] ?? []).map((path) => page.waitForRequest(`**${path}`));
         await goTo(page, paged.includes(screen) ? `${screen}${month}` : withRange(screen));
-        await day;
+        await Promise.all(late);
       });
       await tryAll(page, reader, step);
       const trace = screen === "/profile" ? await traceOn(page, reader) : [];
@@ -92,8 +97,10 @@ async function tryAll(page: Page, reader: Reader, step: Step) {
   }
   await step(async () => {
     const saved = page.waitForEvent("download");
+    const isNoted = !/\/readings(\?|$)/.test(page.url());
+    const noted = isNoted && page.waitForRequest("**/api/readings");
     await chooseFrom(page, report.exportRows, report.csv);
-    await saved;
+    await Promise.all([saved, noted]);
   });
 }
 
@@ -110,15 +117,29 @@ async function filterBy(page: Page, { words, typed }: Reader) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** What the machines were told, and the states that they were in, less the time. */
+type TraceStep = Record<string, unknown> & { name: string; event?: { type: string } };
+
+/**
+ * What the machines were told, and the states that they were in, once all that was asked is answered; less the time,
+ * and so less the states of `loading`, which tell whose answer came before whose.
+ */
 async function traceOn(page: Page, { words }: Reader): Promise<string[]> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("Refused."));
   });
-  await page.getByRole("button", { name: words.screens.copyTrace }).click();
-  const text = await page.getByRole("textbox", { name: words.screens.whatHappened }).inputValue();
-  const { steps }: { steps: Record<string, unknown>[] } = JSON.parse(text);
-  return steps.map(({ at: _, actor: __, ...step }) => JSON.stringify(step)).sort();
+  let steps: TraceStep[] = [];
+  const count = (type: string) =>
+    steps.filter(({ name, event }) => name === "loading" && event?.type === type).length;
+  await expect(async () => {
+    await page.getByRole("button", { name: words.screens.copyTrace }).click();
+    const text = await page.getByRole("textbox", { name: words.screens.whatHappened }).inputValue();
+    steps = JSON.parse(text).steps;
+    expect(count("request.settled")).toBe(count("request.started"));
+  }).toPass({ timeout: 30_000 });
+  return steps
+    .filter(({ name, event }) => name !== "loading" || event?.type.startsWith("request."))
+    .map(({ at: _, actor: __, ...step }) => JSON.stringify(step))
+    .sort();
 }
 
 /** Every request but those for the portal's own files, and the names of saved files. */
@@ -129,6 +150,8 @@ function listenTo(page: Page) {
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/assets/") || request.isNavigationRequest()) return;
+    // Elsewhere the running day is asked whenever the last one is a minute old.
+    if (pathname === "/api/today" && new URL(page.url()).pathname !== "/") return;
     open.add(request);
     asked.push(written(request));
   });
