@@ -109,8 +109,8 @@ export function signsBehind(): { behind: string[]; count: number } {
   return { behind, count };
 }
 
-/** Texts and names with letters that neither a catalogue nor the host has said. */
-export function unsaid(said: string): string[] {
+/** All texts and names that a page shows. */
+export function shownTexts(): string[] {
   const texts = new Set<string>();
   // A key, the name of a language, a link to be sent, and the calendar, whose words are the browser's.
   const others = "kbd, [lang]:not(html), textarea, [role=application]";
@@ -124,10 +124,13 @@ export function unsaid(said: string): string[] {
     for (const element of document.querySelectorAll(`body [${attribute}]`))
       if (!element.closest(others)) texts.add(element.getAttribute(attribute) ?? "");
   }
-  return [...texts].filter((text) =>
-    text
-      .split(/[^\x20-\x7e]+|, |\b[AP]M\b/)
-      .map((part) => part.replaceAll(/^[^A-Za-z]+|[^A-Za-z]+$/g, ""))
-      .some((part) => /[A-Za-z]{2}/.test(part) && !said.includes(part)),
-  );
+  return [...texts];
+}
+
+/** Whether a text has letters that neither a catalogue nor the host has said. */
+export function isUnsaid(text: string, said: string): boolean {
+  return text
+    .split(/[^\x20-\x7e]+|, |\b[AP]M\b/)
+    .map((part) => part.replaceAll(/^[^A-Za-z]+|[^A-Za-z]+$/g, ""))
+    .some((part) => /[A-Za-z]{2}/.test(part) && !said.includes(part));
 }

@@ -8,7 +8,7 @@ import { journey } from "./journey.ts";
 let dev: DevProcess;
 beforeAll(async () => {
   dev = await startDevProcess();
-});
+}, 300_000);
 afterAll(() => dev?.stop());
 
 journey("dev shows the portal over an API with demo data", async ({ page }) => {
