@@ -7,7 +7,7 @@ import { journey } from "./journey.ts";
 import { pseudoWalk } from "./pseudo-walk.ts";
 import { accented, mirrored } from "./pseudo-words.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";
-import { lastWeek } from "./service-days.ts";
+import { lastWeek, serviceDay } from "./service-days.ts";
 
 const half = Math.ceil(screens.length / 2);
 const parts = [
@@ -108,6 +108,10 @@ for (const [language, anew] of [
       await goTo(page, `/waybill/report${lastWeek()}&compare=before`);
       await expectArrived(page);
       await look("compared cards");
+      const yesterday = `?from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;
+      await goTo(page, `/waybill/report${yesterday}&compare=week`);
+      await expectArrived(page);
+      await press(page, words.frame.pinToHome);
       await goTo(page, "/");
       await expectArrived(page);
       await look("home");

@@ -44,6 +44,7 @@ it.each([
   ["another module", JSON.stringify([["7", [{ ...counters, module: "trains" }]]])],
   ["no route", JSON.stringify([["7", [{ ...counters, route: null }]]])],
   ["no company", JSON.stringify([["7", [{ ...counters, company: 11 }]]])],
+  ["a comparison of another kind", JSON.stringify([["7", [{ ...counters, compare: 1 }]]])],
   ["a preset of another kind", JSON.stringify([["7", [{ ...counters, preset: 1 }]]])],
 ])("nothing is pinned where the device keeps %s", (_, text) => {
   localStorage.setItem("pins", text);

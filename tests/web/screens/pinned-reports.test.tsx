@@ -32,7 +32,7 @@ const pinned = async () =>
     ]);
 
 describe("a report", () => {
-  it("is pinned with company and preset, and opens from Home with the dates of the day", async () => {
+  it("is pinned with company, preset and comparison, and opens from Home with the dates of the day", async () => {
     const { user, close } = openPortal(
       `${report}?company=12&from_date=2026-11-20&to_date=2026-11-21&compare=1`,
     );
@@ -40,19 +40,39 @@ describe("a report", () => {
     await user.click(await pinButton());
     expect((await pinButton()).getAttribute("aria-pressed")).toBe("true");
     expect(pins()).toEqual([
-      ["7", [{ module: "intracity", route: report, company: "12", preset: "Yesterday" }]],
+      [
+        "7",
+        [
+          {
+            module: "intracity",
+            route: report,
+            company: "12",
+            preset: "Yesterday",
+            compare: "before",
+          },
+        ],
+      ],
     ]);
     close();
 
     at("2026-11-24T10:00:00");
     const home = openPortal("/");
-    const href = `${report}?company=12&from_date=2026-11-23&to_date=2026-11-24`;
+    const href = `${report}?company=12&from_date=2026-11-23&to_date=2026-11-24&compare=before`;
     expect(await pinned()).toEqual([
-      ["Counter Wise Report", "Intracity · Green Line City · Yesterday", href],
+      ["Counter Wise Report", "Intracity · Green Line City · Yesterday · vs. the day before", href],
     ]);
     await home.user.click(screen.getByRole("link", { name: /^Counter Wise Report/ }));
     await screen.findByRole("heading", { level: 1, name: "Counter Wise Report" });
     expect(address()).toBe(href);
+  });
+
+  it("is not compared with what nobody knows", async () => {
+    const pin = { module: "intracity", route: report, company: "12", preset: null, compare: "no" };
+    localStorage.setItem("pins", JSON.stringify([["7", [pin]]]));
+    openPortal("/");
+    expect(await pinned()).toEqual([
+      ["Counter Wise Report", "Intracity · Green Line City", `${report}?company=12`],
+    ]);
   });
 
   it("is unpinned where it is, by its key as well", async () => {

@@ -1,6 +1,6 @@
 import pinIcon from "lucide/dist/esm/icons/pin.mjs";
 import type { DateRange } from "machines";
-import { type Preset, presetOf } from "machines/formats";
+import { type Comparing, type Preset, presetOf } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { useState } from "react";
 import * as words from "#words/frame";
@@ -20,15 +20,17 @@ export type PinButtonProps = {
   range?: DateRange | null | undefined;
   /** Which preset the range is, where it may be several. */
   named?: Preset | undefined;
+  comparing?: Comparing | null;
 };
 
-/** Puts a report on Home with its company and preset, whose dates move on with the day. */
-export function PinButton({ module, route, company, range, named }: PinButtonProps) {
+/** Puts a report on Home with its company, comparison and preset, whose dates move on with the day. */
+export function PinButton(props: PinButtonProps) {
+  const { module, route, company, range, named, comparing } = props;
   const { isPinned, isFull, pin, unpin } = usePins();
   const today = useServiceDay();
   const week = useReportingWeek();
   const preset = (range && presetOf(range, today, week, named)) ?? null;
-  const one = { module, route, company, preset };
+  const one = { module, route, company, preset, ...(comparing && { compare: comparing }) };
   const isOn = isPinned(one);
   const lost = [
     ...(range && !preset ? [words.withoutTheseDates] : []),

@@ -20,18 +20,10 @@ export type ScreenPathProps = {
   company: string;
   /** What goes along to the other screens. */
   along: URLSearchParams;
-} & Pick<PinButtonProps, "range" | "named">;
+} & Pick<PinButtonProps, "range" | "named" | "comparing">;
 
 /** The way to a screen, and beside it the other screens of its module. */
-export function ScreenPath({
-  entry,
-  screen,
-  title,
-  company,
-  along,
-  range,
-  named,
-}: ScreenPathProps) {
+export function ScreenPath({ entry, screen, title, company, along, ...pinned }: ScreenPathProps) {
   const home = entry.home === screen.route ? entry.path : withCompany(entry.home, company);
   const above = [
     { title: words.home, href: "/" },
@@ -45,13 +37,7 @@ export function ScreenPath({
   const back = wayBackOf(entry, screen, along);
   const isOneThing = screen.route.includes(":");
   const pin = !isOneThing && (
-    <PinButton
-      module={entry.module}
-      route={screen.route}
-      company={company}
-      range={range}
-      named={named}
-    />
+    <PinButton module={entry.module} route={screen.route} company={company} {...pinned} />
   );
   if (siblings.length < 2 || !siblings.some(({ route }) => route === screen.route)) {
     return (

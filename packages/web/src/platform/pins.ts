@@ -2,7 +2,14 @@ import { type Module, modules } from "partner-sdk";
 import { keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
 
 /** A report of a company that stands on Home; without a preset it begins as it always does. */
-export type Pin = { module: Module; route: string; company: string; preset: string | null };
+export type Pin = {
+  module: Module;
+  route: string;
+  company: string;
+  preset: string | null;
+  /** What it is compared with, as an address says it. */
+  compare?: string | undefined;
+};
 
 export const mostPins = 12;
 
@@ -20,7 +27,7 @@ export function unpin(user: string, one: Pin): void {
   keepOverSignOuts("pins", user, without(user, one));
 }
 
-/** Whatever the preset: a report of a company is pinned once. */
+/** Whatever the preset and the comparison: a report of a company is pinned once. */
 export function isSamePin(one: Pin, other: Pin): boolean {
   return one.route === other.route && one.company === other.company;
 }
@@ -31,12 +38,13 @@ function without(user: string, one: Pin): readonly Pin[] {
 
 function isPin(value: unknown): value is Pin {
   if (typeof value !== "object" || value === null) return false;
-  const { module, route, company, preset } = value as Record<string, unknown>;
+  const { module, route, company, preset, compare } = value as Record<string, unknown>;
   const isText = (text: unknown) => typeof text === "string";
   return (
     modules.some((known) => known === module) &&
     isText(route) &&
     isText(company) &&
-    (preset === null || isText(preset))
+    (preset === null || isText(preset)) &&
+    (compare === undefined || isText(compare))
   );
 }

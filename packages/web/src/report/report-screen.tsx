@@ -34,6 +34,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         along={view.along}
         range={asked.range}
         named={view.preset}
+        comparing={comparison.chosen}
       />
       <ReportHeading view={view} module={entry.title} />
       {asked.range && (

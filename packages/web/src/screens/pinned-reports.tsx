@@ -1,12 +1,15 @@
 import { presetRange, presets } from "machines/formats";
 import { useEffect } from "react";
+import * as words from "#words/report";
 import { addressOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
+import { comparedEntry } from "../report/compare/compared-in-address.ts";
 import { later } from "../report/later/later-door.ts";
+import { comparedInWords, isComparing } from "../report/rules/comparings.ts";
 import type { Shortcut } from "../shell/shortcuts.ts";
 import { PinnedLinks } from "../ui/pinned-links.tsx";
 
@@ -22,15 +25,20 @@ export function PinnedReports() {
     const company = companies[pin.module]?.find(({ id }) => id === pin.company);
     if (!entry || !screen || !company) return [];
     const preset = presets.find((one) => one === pin.preset);
-    const along = { from: new URLSearchParams(), company: company.id };
+    const compare = pin.compare ?? null;
+    const comparing = isComparing(compare) ? compare : null;
+    const from = new URLSearchParams(comparing ? { [comparedEntry]: comparing } : {});
+    const along = { from, company: company.id };
     const range = preset && presetRange(preset, today, week);
+    const ofRange = range ? [words.preset(preset)] : [];
+    const ofBoth = range && comparing ? [words.versus(comparedInWords(range, comparing))] : [];
     return [
       {
         href: addressOf(screen, range ? { ...along, range } : along),
         always: addressOf(screen, along),
         title: screen.title,
         company: company.name,
-        note: [entry.title, company.name, ...(range ? [preset] : [])].join(" · "),
+        note: [entry.title, company.name, ...ofRange, ...ofBoth].join(" · "),
         onUnpin: () => unpin(pin),
       },
     ];
