@@ -91,6 +91,19 @@ describe("keyboard shortcuts", () => {
     await waitFor(() => expect(page()).toBe("/"));
   });
 
+  it("are told of the modules that have a company of the user's alone", async () => {
+    const { intracity_companies = [] } = oneEach;
+    signedIn(host, { intracity_companies, supervisor_companies: [] });
+    const { user } = await opened();
+    await user.keyboard("?");
+    const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    const goes = Object.entries(termsIn(help)).filter(([keys]) => keys.startsWith("g "));
+    expect(goes).toEqual([
+      ["g then h", "Home"],
+      ["g then i", "Intracity"],
+    ]);
+  });
+
   it("find the search field, and leave it alone while it is typed in", async () => {
     host.answers(getIntracityCounterwiseReport, rows);
     const { user } = await opened(route, "Uttara");

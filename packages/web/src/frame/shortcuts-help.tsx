@@ -4,6 +4,7 @@ import * as words from "#words/later";
 import * as report from "#words/report";
 import { catalogue } from "../modules/catalogue.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { useAllCompanies } from "../portal/use-companies.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { TermList } from "../ui/term-list.tsx";
 import { moduleLetters } from "./shortcut-keys.ts";
@@ -27,12 +28,8 @@ const others = [
   { term: "[", value: words.previousReport },
   { term: "]", value: words.nextReport },
   { term: words.keys("g", "h"), value: frame.home },
-  ...catalogue.map(({ module, title }) => ({
-    term: words.keys("g", moduleLetters[module]),
-    value: title,
-  })),
-  { term: "?", value: frame.keyboardShortcuts },
 ];
+const help = { term: "?", value: frame.keyboardShortcuts };
 
 export function ShortcutsHelp() {
   const today = useReportingClock().serviceDay(new Date());
@@ -40,9 +37,13 @@ export function ShortcutsHelp() {
     term: keyInWords(key),
     value: report.preset(preset),
   }));
+  const companies = useAllCompanies();
+  const modules = catalogue
+    .filter(({ module }) => companies[module]?.length)
+    .map(({ module, title }) => ({ term: words.keys("g", moduleLetters[module]), value: title }));
   return (
     <>
-      <TermList terms={[...ofReports, ...presets, ...others]} />
+      <TermList terms={[...ofReports, ...presets, ...others, ...modules, help]} />
       <p>{words.canBeTurnedOff}</p>
     </>
   );
