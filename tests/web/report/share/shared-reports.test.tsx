@@ -54,7 +54,7 @@ it("a report is shared as a message, by its button and by its key", async () => 
   await user.click(screen.getByRole("heading", { level: 1 }));
   await user.keyboard("s");
   await waitFor(() => expect(shared).toHaveLength(2));
-  expect(screen.queryByText("Copied")).toBe(null);
+  expect(screen.queryByText("Copied as text")).toBe(null);
 });
 
 it("a report is copied where nothing can be shared, and the screen says so", async () => {
@@ -62,7 +62,7 @@ it("a report is copied where nothing can be shared, and the screen says so", asy
   const { user } = await openCounters(host);
   browserHas({ clipboard: { writeText: async (text: string) => void copied.push(text) } });
   await user.click(screen.getByRole("button", { name: "Share" }));
-  const said = await screen.findByText("Copied");
+  const said = await screen.findByText("Copied as text");
   expect([said.getAttribute("aria-live"), copied]).toEqual(["polite", [message]]);
 });
 

@@ -155,6 +155,6 @@ export const notWritten = "ফাইলটি তৈরি করা যায�
 export const nothingExported = "সব সারি আনা যায়নি, তাই কিছু এক্সপোর্ট হয়নি।";
 export const shiftClose = "শিফট ক্লোজ";
 export const shareRows = "শেয়ার";
-export const copied = "কপি হয়েছে";
+export const copied = "লেখা হিসেবে কপি হয়েছে";
 export const shareFile = "ফাইলটি শেয়ার করুন";
 export const notShared = "এটি শেয়ার করা যায়নি।";

@@ -156,6 +156,6 @@ export const notWritten = "The file could not be written.";
 export const nothingExported = "Not all rows could be fetched, so nothing was exported.";
 export const shiftClose = "Shift close";
 export const shareRows = "Share";
-export const copied = "Copied";
+export const copied = "Copied as text";
 export const shareFile = "Share the file";
 export const notShared = "This could not be shared.";
