@@ -27,7 +27,7 @@ export const note = style({
   "@media": { [media.wide]: { textAlign: "end" } },
 });
 export const total = style({
-  selectors: { "&:last-child:not(:first-child)": { textAlign: "end" } },
+  selectors: { [`${inSight} &:last-child:not(:first-child)`]: { textAlign: "end" } },
   "@media": { [media.wide]: { textAlign: "end" } },
 });
 export const term = style({ ...type.caption, color: colour.textMuted });

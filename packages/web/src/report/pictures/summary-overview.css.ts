@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, space } from "../../theme/theme.css.ts";
+import { colour, media, space, type } from "../../theme/theme.css.ts";
 
 /** Where there is room, the line stands beside the figures, and the days come sooner. */
 export const overview = style({
@@ -14,4 +14,10 @@ export const overview = style({
       columnGap: space[10],
     },
   },
+});
+/** Wider, it stands with each figure. */
+export const against = style({
+  ...type.caption,
+  color: colour.textMuted,
+  "@media": { [media.wide]: { display: "none" } },
 });

@@ -30,6 +30,11 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
   return (
     <div className={styles.overview}>
       <SummaryFigures {...shown} marks={marks} today={today} hasLine={hasLine} />
+      {!hasLine && shown.earlier && !shown.hours && (
+        <p className={styles.against} aria-hidden>
+          {words.versus(shown.earlier.words)}
+        </p>
+      )}
       {hasLine && (
         <PictureLine
           report={report}

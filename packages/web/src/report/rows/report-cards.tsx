@@ -4,8 +4,9 @@ import { RowCard, RowCards } from "../../ui/row-card.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import { Cards, TermCard } from "../../ui/term-list.tsx";
 import { fieldOf } from "../rules/cells.ts";
+import { mainFiguresOf, withLast } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
-import { type Bars, mainFigureOf } from "../rules/pictures.ts";
+import type { Bars } from "../rules/pictures.ts";
 
 const atOnce = 100;
 
@@ -36,11 +37,10 @@ export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
 
   const isLine = report.form !== "cards";
   const [List, Card] = isLine ? [RowCards, RowCard] : [Cards, TermCard];
-  const main = isLine ? mainFigureOf(report)?.field : undefined;
+  const last = isLine ? mainFiguresOf(report) : [];
   // The main figure stands at the end of the line, below that of the row before.
-  const terms = isLine
-    ? [...others].sort((a, b) => Number(a.field === main) - Number(b.field === main))
-    : others;
+  const main = last.at(-1);
+  const terms = withLast(others, last);
   return (
     <>
       <List>

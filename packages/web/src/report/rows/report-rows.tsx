@@ -5,9 +5,9 @@ import type { ColumnKind } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { columnWidths } from "../rules/column-widths.ts";
+import { mainFiguresOf, withLast } from "../rules/compare.ts";
 import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
 import type { Moved } from "../rules/moved.ts";
-import { mainFigureOf } from "../rules/pictures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { sameHoursInWords } from "../rules/same-hours.ts";
 import { MovedCell } from "./moved-cell.tsx";
@@ -59,8 +59,10 @@ export function ReportRows(props: ReportRowsProps) {
   if (asCards) {
     // Their totals share lines by their width, so that they are there from the start.
     const { totals, byStatus, bars } = table;
-    const main = mainFigureOf(report)?.field;
-    const stays = ({ field }: Total) => totals.length <= mostInSight || field === main;
+    const last = mainFiguresOf(report);
+    const inOrder = withLast(totals, last);
+    const [, ...inSight] = last;
+    const stays = ({ field }: Total) => totals.length <= mostInSight || inSight.includes(field);
     const termOf = ({ title, value }: Total) => ({ term: soFar(title), value });
     return (
       <>
@@ -76,9 +78,9 @@ export function ReportRows(props: ReportRowsProps) {
               ...byStatus.flatMap(({ status, totals }) =>
                 totals.map(({ value }) => ({ term: soFar(status), value })),
               ),
-              ...totals.filter((total) => !stays(total)).map(termOf),
+              ...inOrder.filter((total) => !stays(total)).map(termOf),
             ]}
-            totals={totals.filter(stays).map(termOf)}
+            totals={inOrder.filter(stays).map(termOf)}
           />
         )}
       </>

@@ -86,6 +86,22 @@ export function compared(
   return [...present, ...gone];
 }
 
+/** What an earlier range adds to the main figure, and it last, as they stand at the end of a card. */
+export function mainFiguresOf(report: Report): readonly string[] {
+  const field = mainFigureOf(report)?.field;
+  if (!field) return [];
+  const { before, change, share } = besides("", field);
+  return [before.field, change.field, share.field, field];
+}
+
+/** Fields in their order, but those at the end that are to stand there. */
+export function withLast<Of extends { field: string }>(
+  all: readonly Of[],
+  last: readonly string[],
+) {
+  return [...all].sort((a, b) => last.indexOf(a.field) - last.indexOf(b.field));
+}
+
 const besides = (title: string, field: string) => ({
   before: { title: words.titleBefore(title), field: `${field}_before` },
   change: { title: words.titleOfChange(title), field: `${field}_change` },
