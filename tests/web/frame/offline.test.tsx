@@ -172,10 +172,7 @@ describe("what goes with a report without a network", () => {
     await screen.findByText("From 2026-11-21");
     goOffline();
     await line();
-    await user.selectOptions(
-      screen.getByRole("combobox", { name: "Compare with" }),
-      "The day before",
-    );
+    await user.selectOptions(screen.getByRole("combobox", { name: "Compare with" }), "Day before");
     const later =
       "You are offline. What to compare with is requested when the connection is back (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).";
     await screen.findByText(later);

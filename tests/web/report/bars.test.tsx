@@ -56,7 +56,7 @@ describe("the bar of a row", () => {
     await screen.findByRole("rowheader", { name: "Counter 3" });
     await user.selectOptions(
       screen.getByRole("combobox", { name: "Compare with" }),
-      "The 6 days before",
+      "6 days before",
     );
     await screen.findByRole("columnheader", { name: "Fares before" });
     const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);

@@ -35,7 +35,7 @@ describe("comparing a report", () => {
   it("sets it against the range before, and is in the address", async () => {
     const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Uttara" });
-    await user.selectOptions(compare(), "The day before");
+    await user.selectOptions(compare(), "Day before");
     await screen.findByText(`${beforeToday} ${running}`);
     expect(page()).toBe(`${route}?compare=before`);
     expect(cellsIn(table())).toEqual([
@@ -82,19 +82,19 @@ describe("comparing a report", () => {
     const choices = () => [...compare().options].map(({ text }) => text);
     expect(choices()).toEqual([
       "Compare",
-      "The same weekday a week earlier",
-      "The day before",
-      "The same day a month earlier",
-      "The same day a year earlier",
+      "Same weekday a week earlier",
+      "Day before",
+      "Same day a month earlier",
+      "Same day a year earlier",
     ]);
     await user.click(screen.getByRole("button", { name: "Last 7 days" }));
     await waitFor(() =>
       expect(choices()).toEqual([
         "Compare",
-        "The 7 days before",
-        "The same weekdays a week earlier",
-        "The same days a month earlier",
-        "The same days a year earlier",
+        "7 days before",
+        "Same weekdays a week earlier",
+        "Same days a month earlier",
+        "Same days a year earlier",
       ]),
     );
   });
@@ -178,7 +178,7 @@ describe("comparing a report", () => {
     const { user } = openPortal(route);
     await screen.findByRole("rowheader", { name: "Uttara" });
     host.fails(getIntracityCounterwiseReport, 404);
-    await user.selectOptions(compare(), "The day before");
+    await user.selectOptions(compare(), "Day before");
     await screen.findByText(
       "The figures to compare with could not be fetched (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).",
     );

@@ -97,7 +97,7 @@ describe("a summary", () => {
     );
     isDown = false;
     const choice = await screen.findByRole("combobox", { name: "Compare with" });
-    await user.selectOptions(choice, "The 7 days before");
+    await user.selectOptions(choice, "7 days before");
     await screen.findByRole("columnheader", { name: "Fares before" });
   });
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
   belowHeader,
   colour,
@@ -36,6 +36,9 @@ export const row = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: colour.sunken } } } },
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
+/** More columns than this stand closer together. */
+export const manyColumns = 9;
+export const close = style({});
 export const oneLine = style({ tableLayout: "fixed" });
 export const gap = style({ padding: 0, border: 0 });
 
@@ -47,6 +50,7 @@ const cell = style({
   selectors: {
     "&:first-child": { paddingInlineStart: space[2] },
     "&:last-child": { paddingInlineEnd: space[2] },
+    [`${close} &`]: { paddingInline: space[2] },
     [`${row}:last-child &`]: { borderBottom: 0 },
     [`${oneLine} ${row} &`]: {
       height: `${rowHeight}px`,
@@ -82,7 +86,11 @@ const date = {
 } as const;
 
 export const body = styleVariants({ text: [cell, start], date: [cell, date], figure: [cell, end] });
-export const withBar = style([body.figure, barred, { minWidth: "10rem" }]);
+export const withBar = style([
+  body.figure,
+  barred,
+  { minWidth: "10rem", selectors: { [`${close} &`]: { minWidth: "8rem" } } },
+]);
 const headed = style([
   cell,
   {
@@ -99,7 +107,7 @@ const headed = style([
 export const head = styleVariants({
   text: [headed, start],
   date: [headed, date],
-  figure: [headed, end],
+  figure: [headed, end, { whiteSpace: "normal" }],
 });
 const footed = style([
   cell,
@@ -111,6 +119,15 @@ export const foot = styleVariants({
   figure: [footed, end],
 });
 export const rowHead = style({ fontWeight: weight.normal });
+/** Where the table is wider than its frame, its figures pass below what they are of. */
+globalStyle(`${frame}:not([data-fits]) th:first-child`, {
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: colour.canvas,
+  borderInlineEnd: hairline,
+});
+globalStyle(`${frame}:not([data-fits]) ${row}:hover th:first-child`, { background: colour.sunken });
 
 export const sortButton = style({
   all: "unset",

@@ -60,7 +60,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       style={{ maxWidth: `${columns.length * styles.columnWidth}rem` }}
     >
       <table
-        className={classNames(styles.table, isWindowed && styles.oneLine)}
+        className={classNames(
+          styles.table,
+          isWindowed && styles.oneLine,
+          columns.length > styles.manyColumns && styles.close,
+        )}
         aria-rowcount={isWindowed ? rows.length + 1 + sums.length : undefined}
       >
         <caption className={styles.caption}>{caption}</caption>

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { types } from "web/report/files/sheet.ts";
 import { type SheetInput, sheetOf } from "web/report/files/sheet-of.ts";
 import type { Table } from "web/report/rows/use-table.ts";
+import { asCompared } from "web/report/rules/compare.ts";
 import { days, takings } from "../rules/made-reports.ts";
 
 const row = (name: string, total_tickets: number, total_fares: string) => ({
@@ -113,6 +114,20 @@ it("a sheet of a list says nothing of a range, nor of a total that it does not h
       share: { sum: "5", value: "+5.0%", of: { now: "total_trips", before: "trips_before" } },
     },
   ]);
+});
+
+it("a sheet is checked by each sum of money, and by no comparison of one", () => {
+  const overstays = { ...fares, field: "overstays", title: "Overstays", value: "10.00" };
+  const before = { ...fares, field: "total_fares_before", title: "Fares before", value: "9.00" };
+  const sheet = sheetOf(
+    input({
+      table: table({
+        report: asCompared(takings, false),
+        totals: [tickets, fares, before, overstays],
+      }),
+    }),
+  );
+  expect(sheet.stamp.at(-1)).toEqual(["Control total", "Fares 1,240.50, Overstays 10.00"]);
 });
 
 it("a narrowed sheet says by what, has the sums of its own rows, and how many of how many they are", () => {

@@ -6,7 +6,8 @@ import { count } from "../../numbers/figures.ts";
 import { numberChoice } from "../../numbers/number-choice.ts";
 import type { Table } from "../rows/use-table.ts";
 import { shown } from "../rules/cells.ts";
-import { leftOutOf, totalsByStatus, totalTitle } from "../rules/figures.ts";
+import { isBeside } from "../rules/compare.ts";
+import { leftOutOf, type Total, totalsByStatus, totalTitle } from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import type { Subject } from "../rules/subject.ts";
@@ -54,7 +55,10 @@ export function sheetOf(input: SheetInput): Sheet {
   const narrowing = inForceInWords(narrowedBy);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
-  const control = sums.find(({ kind }) => kind === "money") ?? sums[0];
+  const amounts = sums.filter(
+    ({ kind, field }) => kind === "money" && !isBeside(field, report.columns),
+  );
+  const control = amounts.length > 0 ? amounts : sums.slice(0, 1);
   const leftOut = leftOutOf(report);
   const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
   const inTitle = [narrowing, part].filter(Boolean).join("; ");
@@ -84,10 +88,9 @@ export function sheetOf(input: SheetInput): Sheet {
       ],
       ...(hasChanged ? [[words.note, words.changedMeanwhile] as const] : []),
       ...totalsByStatus(rows, report).map(
-        ({ status, totals }) =>
-          [status, totals.map(({ title, value }) => `${title} ${value}`).join(", ")] as const,
+        ({ status, totals }) => [status, inOneLine(totals)] as const,
       ),
-      ...(control ? [[words.controlTotal, `${control.title} ${control.value}`] as const] : []),
+      ...(control.length > 0 ? [[words.controlTotal, inOneLine(control)] as const] : []),
     ],
     columns: report.columns,
     rows,
@@ -101,6 +104,9 @@ export function sheetOf(input: SheetInput): Sheet {
     fileName: fileNameOf(input),
   };
 }
+
+const inOneLine = (totals: readonly Total[]) =>
+  totals.map(({ title, value }) => `${title} ${value}`).join(", ");
 
 /** The two sums that a change is calculated from. */
 function twoSumsOf({ totals }: Table["report"], field: string): SheetTotal["of"] {

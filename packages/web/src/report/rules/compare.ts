@@ -108,6 +108,12 @@ const besides = (title: string, field: string) => ({
   share: { title: words.titleOfShare(title), field: `${field}_share` },
 });
 
+/** Whether a column is what a comparison adds to another one. */
+export function isBeside(field: string, columns: Report["columns"]): boolean {
+  const of = field.replace(/_(before|change|share)$/, "");
+  return of !== field && columns.some((column) => column.field === of);
+}
+
 function withChange({ totals }: Report, row: Row, before: Row | null): Row {
   const changes = totals.flatMap(({ field, kind }) => {
     if (kind === "share") return [];

@@ -12,10 +12,10 @@ export function comparingsOf(range: DateRange): { comparing: Comparing; title: s
   const order = countOf(range) === 1 ? oneDayFirst : comparings;
   return order
     .filter((comparing) => comparedRange(range, comparing) !== null)
-    .map((comparing) => {
-      const words = comparedInWords(range, comparing);
-      return { comparing, title: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
-    });
+    .map((comparing) => ({
+      comparing,
+      title: words.earlierAsChoice(comparedInWords(range, comparing)),
+    }));
 }
 
 /** 'the 7 days before', 'the same weekday a week earlier' */

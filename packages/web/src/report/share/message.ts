@@ -5,6 +5,7 @@ import { count } from "../../numbers/figures.ts";
 import { shownClock } from "../../text/shown-clock.ts";
 import type { Sheet } from "../files/sheet.ts";
 import { cellText, fieldOf } from "../rules/cells.ts";
+import { isBeside } from "../rules/compare.ts";
 import type { Row } from "../rules/figures.ts";
 
 /** A messenger shows this many rows without a tap on 'Read more'. */
@@ -16,6 +17,7 @@ export function messageOf(sheet: Sheet): string {
   const clock = shownClock(sheet.timeZone);
   const told = (label: string) =>
     stamp.flatMap(([key, value]) => (key === label ? `${label}: ${value}` : []));
+  // What a comparison adds to a figure is said with it.
   const [name, ...others] = columns.filter(({ field }) => !isBeside(field, columns));
   const left = rows.length - most;
   return [
@@ -35,8 +37,7 @@ export function messageOf(sheet: Sheet): string {
     .join("\n\n");
 }
 
-type Columns = Sheet["columns"];
-type Column = Columns[number];
+type Column = Sheet["columns"][number];
 
 function totalsIn({ columns, totals, totalTitle }: Sheet): string[] {
   const lines = columns.flatMap(({ title, field }) => {
@@ -70,9 +71,3 @@ function changeOf(field: string, textOf: (field: string) => string | undefined) 
 }
 
 const inBrackets = (text: string | undefined) => (text ? ` (${text})` : "");
-
-/** What a comparison adds to a figure is said with it. */
-function isBeside(field: string, columns: Columns): boolean {
-  const of = field.replace(/_(before|change|share)$/, "");
-  return of !== field && columns.some((column) => column.field === of);
-}

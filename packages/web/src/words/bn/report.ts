@@ -61,6 +61,7 @@ export const earlier = {
   month: (days: number) => (days === 1 ? "এক মাস আগের একই তারিখ" : "এক মাস আগের একই তারিখগুলো"),
   year: (days: number) => (days === 1 ? "এক বছর আগের একই তারিখ" : "এক বছর আগের একই তারিখগুলো"),
 };
+export const earlierAsChoice = (earlier: string) => earlier;
 export const daysUnlike = (weekday: string, other: string) =>
   `${weekday}ের তুলনা হচ্ছে ${other}ের সঙ্গে।`;
 export const rangesUnlike = (weekday: string, other: string) =>

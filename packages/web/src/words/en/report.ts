@@ -56,6 +56,9 @@ export const earlier = {
   month: (days: number) => `the same ${days === 1 ? "day" : "days"} a month earlier`,
   year: (days: number) => `the same ${days === 1 ? "day" : "days"} a year earlier`,
 };
+/** In a list, without its article. */
+export const earlierAsChoice = (earlier: string) =>
+  earlier.replace(/^the (.)/, (_, first: string) => first.toUpperCase());
 export const daysUnlike = (weekday: string, other: string) =>
   `A ${weekday} is compared with a ${other}.`;
 export const rangesUnlike = (weekday: string, other: string) =>
