@@ -27,7 +27,9 @@ try {
   await writeFile(manifest, `${JSON.stringify({ ...rest, name, publishConfig }, null, 2)}\n`);
   const file = `${name.slice(1).replace("/", "-")}-${rest.version}.tgz`;
   execFileSync("tar", ["-czf", resolve(destination, file), "package"], { cwd: folder });
-  console.log(`${resolve(destination, file)} can be published: npm publish ${file}`);
+  console.log(
+    `${resolve(destination, file)} can be published: npm publish ${resolve(destination, file)}`,
+  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

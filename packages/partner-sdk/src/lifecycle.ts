@@ -24,7 +24,7 @@ export type Lifecycle = {
   settled?: ((request: RequestInfo, outcome: Settled) => void) | undefined;
 };
 
-/** Gets a line for each request that settled; `console` will do. */
+/** Gets a line for each request that settled, and its outcome; `console` will do, and writes both. */
 export type Logger = {
   debug(line: string, outcome: Settled): void;
   warn(line: string, outcome: Settled): void;

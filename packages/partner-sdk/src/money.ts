@@ -15,27 +15,29 @@ export function formatCount(value: unknown): string {
 /** An amount or a count as a host may write it. */
 type Figure = string | number | null | undefined;
 type FigureOf<Item> = (item: Item) => Figure;
+/** A plain number in writing, as `Intl.NumberFormat` takes it without a loss. */
+type Decimal = `${number}`;
 
 /**
  * The exact sum of amounts, each rounded to the cent, as a decimal number: "12129.25". What is not a number counts as zero.
  * @example sumOf([0.1, "0.20"]); // "0.30"
  */
-export function sumOf(amounts: readonly Figure[]): string;
+export function sumOf(amounts: readonly Figure[]): Decimal;
 /**
  * The exact sum of the amounts of items, each rounded to the cent, as a decimal number: "12129.25". What is not a number counts as zero.
  * @example sumOf(rows, ({ total_fares }) => total_fares);
  */
-export function sumOf<Item>(items: readonly Item[], amountOf: FigureOf<Item>): string;
-export function sumOf(items: readonly unknown[], amountOf: FigureOf<never> = itself): string {
+export function sumOf<Item>(items: readonly Item[], amountOf: FigureOf<Item>): Decimal;
+export function sumOf(items: readonly unknown[], amountOf: FigureOf<never> = itself): Decimal {
   return decimal(sum(items, amountOf, 100, centsOf));
 }
 
 /** The exact sum of counts, as a whole number. Of each, the whole number counts that it begins with: of "1,260", 1. */
-export function sumOfCounts(counts: readonly Figure[]): string;
+export function sumOfCounts(counts: readonly Figure[]): Decimal;
 /** The exact sum of the counts of items, as a whole number. Of each, the whole number counts that it begins with: of "1,260", 1. */
-export function sumOfCounts<Item>(items: readonly Item[], countOf: FigureOf<Item>): string;
-export function sumOfCounts(items: readonly unknown[], countOf: FigureOf<never> = itself): string {
-  return String(sum(items, countOf, 1, wholeOf));
+export function sumOfCounts<Item>(items: readonly Item[], countOf: FigureOf<Item>): Decimal;
+export function sumOfCounts(items: readonly unknown[], countOf: FigureOf<never> = itself): Decimal {
+  return `${sum(items, countOf, 1, wholeOf)}` as Decimal;
 }
 
 const itself = (value: Figure) => value;
@@ -89,9 +91,9 @@ function halvesUp(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n);
 }
 
-function decimal(cents: bigint): string {
+function decimal(cents: bigint): Decimal {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, "0");
-  return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Decimal;
 }
 
 function grouped(whole: string): string {

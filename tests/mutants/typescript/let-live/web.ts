@@ -173,6 +173,10 @@ export const inWeb: Lines = {
       'if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];',
       "Only counts and money are summed, which the compiler does not know.",
     ],
+    [
+      'const of = field.replace(/_(before|change|share)$/, "");',
+      "No field has one of these words in its middle.",
+    ],
   ],
   "packages/web/src/report/rules/comparings.ts": [
     [
@@ -226,10 +230,6 @@ export const inWeb: Lines = {
     [
       'name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",',
       "A report has a column, which the compiler does not know.",
-    ],
-    [
-      'const of = field.replace(/_(before|change|share)$/, "");',
-      "No field has one of these words in its middle.",
     ],
   ],
   "packages/web/src/text/search.ts": [
