@@ -1,58 +1,10 @@
 // @vitest-environment node
-import { reportingClock } from "machines/formats";
 import { expect, it } from "vitest";
 import { types } from "web/report/files/sheet.ts";
-import { type SheetInput, sheetOf } from "web/report/files/sheet-of.ts";
-import type { Table } from "web/report/rows/use-table.ts";
+import { sheetOf } from "web/report/files/sheet-of.ts";
 import { asCompared } from "web/report/rules/compare.ts";
 import { days, takings } from "../rules/made-reports.ts";
-
-const row = (name: string, total_tickets: number, total_fares: string) => ({
-  counterman: { name },
-  total_tickets,
-  total_fares,
-});
-const rows = [row("Rahim", 3, "1200.50"), row("Karim", 1, "40")];
-const tickets = { title: "Tickets", field: "total_tickets", kind: "count", sum: "4", value: "4" };
-const fares = {
-  title: "Fares",
-  field: "total_fares",
-  kind: "money",
-  sum: "1240.50",
-  value: "1,240.50",
-};
-const table = (part: object) =>
-  ({
-    report: takings,
-    rows,
-    totals: [tickets, fares],
-    subtotals: null,
-    clock: reportingClock("Asia/Dhaka"),
-    ...part,
-  }) as unknown as Table;
-const input = (part: Partial<SheetInput> = {}): SheetInput => ({
-  table: table({}),
-  title: "Takings",
-  subject: null,
-  company: "Dhaka Chaka",
-  currency: "",
-  module: "Intracity",
-  filter: { range: { from: "2026-11-20", to: "2026-11-21" }, fields: {} },
-  narrowedBy: [],
-  against: null,
-  fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
-  fetched: 2,
-  isPartial: false,
-  hasChanged: false,
-  ...part,
-});
-const search = {
-  by: "search",
-  field: "",
-  title: "Search",
-  value: "karim",
-  isRequired: false,
-} as const;
+import { fares, input, row, rows, search, table, tickets } from "./made-sheet-input.ts";
 
 it("a sheet has the rows as they are shown, and a stamp that says what they are", () => {
   expect(sheetOf(input())).toEqual({
@@ -218,84 +170,4 @@ it("a file is of the type of its format", () => {
     csv: "text/csv;charset=utf-8",
     xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   });
-});
-
-it("a file is named after the service days that are in it", () => {
-  const named = (from: string, to: string) =>
-    sheetOf(input({ filter: { range: { from, to }, fields: {} } })).fileName;
-  expect([named("2026-11-01", "2026-11-20"), named("2026-11-01", "2026-11-01")]).toEqual([
-    "takings_dhaka-chaka_2026-11-01-to-2026-11-19_19-days",
-    "takings_dhaka-chaka_2026-11-01",
-  ]);
-  expect(named("", "")).toBe("takings_dhaka-chaka");
-});
-
-it("the name of a file has the date of what a link asks for as the host has it", () => {
-  const linked = {
-    kind: "linked",
-    field: "departure_id",
-    title: "যাত্রা",
-    name: "travel_date",
-  } as const;
-  const report = { ...takings, filters: [linked] };
-  const departure = {
-    ...search,
-    by: "filter",
-    field: "departure_id",
-    value: "২০ নভেম্বর ২০২৬",
-  } as const;
-  const named = (rows: object[]) =>
-    sheetOf(
-      input({
-        table: table({ report, rows }),
-        narrowedBy: [departure],
-        filter: { range: null, fields: { departure_id: "7012" } },
-      }),
-    ).fileName;
-  expect([named([{ travel_date: "2026-11-20" }]), named([{}])]).toEqual([
-    "takings_departure-id-2026-11-20_dhaka-chaka",
-    "takings_departure-id-7012_dhaka-chaka",
-  ]);
-});
-
-it.each([
-  // One letter in two encodings, a conjunct with a joiner, a digit and a mark of direction.
-  ["ঢাকা চাকা লিঃ", "ঢাকা-চাকা-লিঃ"],
-  ["কো\u09c7\u09be", "কোো"],
-  ["র\u200d্যাপিড ১২", "র্যাপিড-১২"],
-  ["\u202eপদ্মা/লাইন", "পদ্মা-লাইন"],
-  ["..\\CON: <DHAKA>", "con-dhaka"],
-  ["গ্রীন লাইন পরিবহন প্রাইভেট লিমিটেড", "গ্রীন-লাইন-পরিবহন-প্রা"],
-])("the name of a file has the company %j as %j", (company, named) => {
-  const { fileName } = sheetOf(input({ company }));
-  expect(fileName).toBe(`takings_${named}_2026-11-20`);
-  expect(fileName).toBe(fileName.normalize("NFC"));
-});
-
-it("the longest name of a file is one that a file system takes", () => {
-  const long = "ঢাকা ".repeat(30);
-  const report = { ...takings, route: `/${"long-".repeat(30)}/:vehicle_id` };
-  const { fileName } = sheetOf(
-    input({
-      table: table({ report }),
-      subject: { title: "Vehicle", name: long, id: "801" },
-      narrowedBy: [{ ...search, value: long }],
-      company: long,
-      filter: { range: { from: "2026-11-01", to: "2026-11-20" }, fields: {} },
-    }),
-  );
-  expect(new TextEncoder().encode(`${fileName}.xlsx`).length).toBeLessThanOrEqual(255);
-  expect(fileName).toMatch(/_2026-11-01-to-2026-11-19_19-days$/);
-});
-
-it("the name of a file says nothing in a language: a choice is named by its field", () => {
-  const chosen = {
-    by: "choice",
-    field: "status",
-    title: "অবস্থা",
-    value: "চালু",
-    isRequired: false,
-  } as const;
-  const { fileName } = sheetOf(input({ title: "আদায়", module: "সিটি বাস", narrowedBy: [chosen] }));
-  expect(fileName).toBe("takings_status_dhaka-chaka_2026-11-20");
 });
