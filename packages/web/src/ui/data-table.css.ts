@@ -127,7 +127,9 @@ globalStyle(`${frame}:not([data-fits]) th:first-child`, {
   background: colour.canvas,
   borderInlineEnd: hairline,
 });
-globalStyle(`${frame}:not([data-fits]) ${row}:hover th:first-child`, { background: colour.sunken });
+globalStyle(`${frame}:not([data-fits]) ${row}:hover th:first-child`, {
+  "@media": { [media.hover]: { background: colour.sunken } },
+});
 
 export const sortButton = style({
   all: "unset",
