@@ -25,11 +25,9 @@ try {
   const { devDependencies, ...rest } = JSON.parse(await readFile(manifest, "utf8"));
   const publishConfig = { access: "restricted", registry };
   await writeFile(manifest, `${JSON.stringify({ ...rest, name, publishConfig }, null, 2)}\n`);
-  const file = `${name.slice(1).replace("/", "-")}-${rest.version}.tgz`;
-  execFileSync("tar", ["-czf", resolve(destination, file), "package"], { cwd: folder });
-  console.log(
-    `${resolve(destination, file)} can be published: npm publish ${resolve(destination, file)}`,
-  );
+  const file = resolve(destination, `${name.slice(1).replace("/", "-")}-${rest.version}.tgz`);
+  execFileSync("tar", ["-czf", file, "package"], { cwd: folder });
+  console.log(`It can be published: npm publish ${file}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
