@@ -42,6 +42,7 @@ const paged = ["/intercity/reservation/report/", "/toll-plaza/collection-details
 async function toldIn(language: Language, screens: readonly string[]) {
   const told: Told[] = [];
   const titles: string[] = [];
+  let days: string[] = [];
   await onStage({ user: "demo", hasChosen: true }, async ({ page, context }) => {
     await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     const reader = readers[language];
@@ -66,8 +67,9 @@ async function toldIn(language: Language, screens: readonly string[]) {
       const kept = await page.evaluate(keptOn);
       told.push({ screen, ...(await heard.since()), addresses, kept, trace });
     }
+    days = await heard.days();
   });
-  return { told, titles };
+  return { told, titles, days };
 }
 
 /** All that a report's screen offers, where it is one. */
@@ -146,12 +148,16 @@ async function traceOn(page: Page, { words }: Reader): Promise<string[]> {
 function listenTo(page: Page) {
   let asked: Promise<string>[] = [];
   let files: string[] = [];
+  const days: Promise<string>[] = [];
   const open = new Set<Request>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/assets/") || request.isNavigationRequest()) return;
-    // Elsewhere the running day is asked whenever the last one is a minute old.
-    if (pathname === "/api/today" && new URL(page.url()).pathname !== "/") return;
+    // Elsewhere than on Home, the running day is asked whenever the last one is a minute old.
+    if (pathname === "/api/today" && new URL(page.url()).pathname !== "/") {
+      days.push(written(request));
+      return;
+    }
     open.add(request);
     asked.push(written(request));
   });
@@ -160,6 +166,7 @@ function listenTo(page: Page) {
   page.on("download", (download) => files.push(download.suggestedFilename()));
   return {
     isQuiet: () => open.size === 0,
+    days: () => Promise.all(days),
     async since() {
       const told = { asked: (await Promise.all(asked)).sort(), files };
       asked = [];
@@ -208,6 +215,7 @@ it.each(ways)(
   async (_, screens) => {
     const [english, bangla] = await Promise.all([toldIn("en", screens), toldIn("bn", screens)]);
     expect(bangla.told).toEqual(english.told);
+    expect(new Set([...english.days, ...bangla.days]).size).toBeLessThanOrEqual(1);
     const silent = english.told.filter(({ asked }) => asked.length === 0);
     expect(silent.filter(({ screen }) => asking.test(screen))).toEqual([]);
     expect(bangla.titles.filter((title) => !inBangla.test(title))).toEqual([]);
