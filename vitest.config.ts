@@ -45,6 +45,7 @@ export default defineConfig({
     // On a machine that does other work, a second can become ten.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

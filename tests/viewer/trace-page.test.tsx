@@ -26,7 +26,7 @@ async function copiedTrace() {
   const filter = { range: { from: "2026-11-01", to: "2026-11-02" }, fields: {} };
   actor.send({ type: "filter.accepted", filter });
   now = 1900;
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe("empty"));
+  await expect.poll(() => actor.getSnapshot().value).toBe("empty");
   const { version, steps } = trace.read();
   const noted = steps.map((step, place) =>
     place === steps.length - 1 ? { ...step, note: "No rows in place of the old ones" } : step,
@@ -67,12 +67,9 @@ describe("a trace that is pasted", () => {
     });
     fireEvent.change(screen.getByRole("slider", { name: "Moment" }), { target: { value: "0" } });
     await press("Play");
-    await vi.waitFor(() => expect(place()).toBe("Step 12 of 12, at 0.9 s"), { timeout: 10_000 });
-    await vi.waitFor(() =>
-      expect(screen.getByRole("button", { name: "Play" }).getAttribute("aria-pressed")).toBe(
-        "false",
-      ),
-    );
+    await expect.poll(place).toBe("Step 12 of 12, at 0.9 s");
+    const playing = () => screen.getByRole("button", { name: "Play" }).getAttribute("aria-pressed");
+    await expect.poll(playing).toBe("false");
   });
 
   it("tells who told whom, all or one actor alone, and leads to each step", async () => {

@@ -68,7 +68,7 @@ async function walk(places: readonly (readonly [path: string, heading: string])[
 
 /** By the element: a query by role takes most of the time of a walk this long. */
 const headed = (name: string) =>
-  waitFor(() => expect(document.querySelector("h1")?.textContent).toBe(name), { timeout: 5000 });
+  waitFor(() => expect(document.querySelector("h1")?.textContent).toBe(name));
 
 function withOtherEnd(path: string): string {
   const [, route = "", query = ""] = /^([^?]*)(.*)$/.exec(path) ?? [];

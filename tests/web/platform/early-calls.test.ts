@@ -82,7 +82,7 @@ describe("the early calls", () => {
     port2.postMessage(null);
     const answer = await fetch(asking());
     told.push(answer.status, await answer.text());
-    await vi.waitFor(() => expect(told).toEqual([203, "early", "the next task"]));
+    await expect.poll(() => told).toEqual([203, "early", "the next task"]);
     port1.close();
   });
 

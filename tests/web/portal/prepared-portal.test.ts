@@ -1,5 +1,5 @@
 import { getUser } from "partner-sdk";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { preparePortal } from "web/portal/start-portal.ts";
 import { oneEach, rahim } from "./open-portal.tsx";
 import { apiBase, portalHost } from "./portal-host.ts";
@@ -12,5 +12,5 @@ it("a sign-in in another tab counts, between the two pieces of the start too", a
   localStorage.setItem("accessToken", "t-1");
   const portal = start();
   onTestFinished(() => void portal.stop());
-  await vi.waitFor(() => expect(portal.getSnapshot().matches("signedIn")).toBe(true));
+  await expect.poll(() => portal.getSnapshot().matches("signedIn")).toBe(true);
 });

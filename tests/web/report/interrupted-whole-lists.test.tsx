@@ -64,7 +64,7 @@ it("pages that are cut off come when the connection is back", async () => {
   await waitFor(() => expect(host.asked).toHaveLength(1));
   goOffline();
   cutOff();
-  await screen.findByText(waits, {}, { timeout: 5_000 });
+  await screen.findByText(waits);
   servesPages(host, () => reservations(5));
   goOnline();
   await screen.findByText("5 rows", { selector: "p" });

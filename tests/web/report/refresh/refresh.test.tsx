@@ -119,7 +119,7 @@ describe("a report of the running day", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(asked()).toBe(1);
     await user.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(asked()).toBe(2), { timeout: 5000 });
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   it("waits while someone types", async () => {
