@@ -57,7 +57,7 @@ describe("Home of a host that tells of the day", () => {
     expect(rowsIn(await module("Toll Plaza"))[0]?.slice(0, 3)).toEqual([
       "Meghna Bridge",
       "110.00",
-      "11 entries",
+      "from 11 entries",
     ]);
     expect(screen.getByRole("link", { name: "Water 2 companies" }).getAttribute("href")).toBe(
       "/water",

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import {
+  findTollplazaPassages,
   getCounterwiseTicketingVehicleCounters,
   listIntercityReservations,
   listTollplazaNonExitedVehicles,
@@ -16,6 +17,7 @@ const plain = {
   key: null,
   totals: [],
   pictured: undefined,
+  together: undefined,
   links: [],
   subject: undefined,
   sort: undefined,
@@ -110,6 +112,27 @@ it("totals are those of its figures, in the order of the columns, under their ti
     totals: [tickets, { ...fares, title: "Taken" }],
   });
   expect(report({ ...written, totals: ["total_fares"] }).totals).toEqual([fares]);
+});
+
+it("a last column adds up others, and has a total where they have one", () => {
+  const amount = { title: "Amount", kind: "money", field: "entry_amount" } as const;
+  const overstay = { title: "Overstay", kind: "money", field: "overstay_amount" } as const;
+  const of = ["entry_amount", "overstay_amount"] as const;
+  const written = {
+    ...heading,
+    operation: findTollplazaPassages,
+    columns: [name, amount, overstay],
+  } as const;
+  const all = { title: "In all", kind: "money", field: "in_all" };
+  const made = { ...written, together: { title: "In all", of } };
+  expect(report(made)).toEqual({
+    ...plain,
+    ...written,
+    columns: [name, amount, overstay, all],
+    together: { field: "in_all", of },
+  });
+  expect(report({ ...made, totals: of }).totals).toEqual([amount, overstay, all]);
+  expect(report({ ...made, totals: ["entry_amount"] }).totals).toEqual([amount]);
 });
 
 it("a total can leave out a status", () => {

@@ -70,12 +70,19 @@ const cells: Record<Kind, Cell[]> = {
   ],
 };
 
+/** Two of the amounts above, added up by the portal. */
+const twice = ["44,274.40", "25,000,000.02", "-25.00", "N/A", "N/A"];
+
 /** Rows of every kind of value, and what is read of each in the report's columns. */
-export function oddRows({ columns }: Report) {
+export function oddRows({ columns, together }: Report) {
   return [0, 1, 2, 3, 4].map((at) => {
     const row: Record<string, unknown> = {};
-    for (const { field, kind } of columns) put(row, field, cells[kind][at]?.[0]);
-    const texts = columns.map(({ kind }) => cells[kind][at]?.[1] ?? "");
+    for (const { field, kind } of columns) {
+      if (field !== together?.field) put(row, field, cells[kind][at]?.[0]);
+    }
+    const texts = columns.map(({ field, kind }) =>
+      field === together?.field ? twice[at] : (cells[kind][at]?.[1] ?? ""),
+    );
     return { row, texts };
   });
 }

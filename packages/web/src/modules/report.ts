@@ -120,6 +120,8 @@ export type ReportOf<Op extends RowsOperation> = {
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
   /** The total that the bars show, where that is not the last sum of money. */
   pictured?: FigureOf<RowOf<Op>>;
+  /** Amounts of a row that a last column adds up; it has a total where all of them have one. */
+  together?: { title: string; of: readonly FieldOf<RowOf<Op>, "money">[] };
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
   links?: readonly RowLinkOf<RowOf<Op>>[];
   /** The one thing that its path names, the field of the rows with its name, and the report that leads here. */
@@ -174,7 +176,9 @@ export type Report = {
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
   day: { count?: string; amount: string } | undefined;
+  /** The total that the bars show, where that is not the last sum of money. */
   pictured: string | undefined;
+  together: { field: string; of: readonly string[] } | undefined;
   links: readonly RowLink[];
   subject: { title: string; parameter: string; field: string; from: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
@@ -215,6 +219,9 @@ type KeyOf<Op extends RowsOperation> = Traits<Op>["paged"] extends true
   ? { key: keyof RowOf<Op> & string }
   : { key?: never };
 
+/** No field of a host: the portal adds it to each row. */
+const inAll = "in_all";
+
 /** Columns can only name fields of the operation's rows; `dated` and `paged` have to agree with it. */
 export function report<const Op extends RowsOperation>(
   written: ReportOf<Op> & Flags<Traits<Op>> & KeyOf<Op>,
@@ -223,7 +230,6 @@ export function report<const Op extends RowsOperation>(
     route,
     title,
     operation,
-    columns,
     sort,
     links = [],
     filters = [],
@@ -232,12 +238,21 @@ export function report<const Op extends RowsOperation>(
     ages,
     form = "table",
   } = written;
+  const together = written.together && { field: inAll, of: written.together.of };
+  const columns: Report["columns"] = [
+    ...written.columns,
+    ...(written.together
+      ? [{ title: written.together.title, kind: "money" as const, field: inAll }]
+      : []),
+  ];
   const chosen: readonly string[] = written.choices ?? [];
   const titles: Record<string, string | undefined> = written.totalTitles ?? {};
   const summed = (written.totals ?? []).map(
     (one): { field: string; without?: { field: string; value: string } } =>
       typeof one === "string" ? { field: one } : one,
   );
+  const isSummed = (field: string) => summed.some((one) => one.field === field);
+  if (together?.of.every(isSummed)) summed.push({ field: inAll });
   return {
     kind: "report",
     route,
@@ -256,6 +271,7 @@ export function report<const Op extends RowsOperation>(
     }),
     day: written.day,
     pictured: written.pictured,
+    together,
     links,
     subject: written.subject,
     sort: sort && { field: sort.field, descending: sort.descending ?? false },

@@ -57,7 +57,10 @@ export const tollPlaza: ModuleScreens = {
         "total_overstay_amount",
       ],
       day: { count: "total_entry_count", amount: "total_entry_amount" },
-      pictured: "total_entry_amount",
+      together: {
+        title: words.totalAmount,
+        of: ["total_entry_amount", "total_overstay_amount"],
+      },
       links: [
         {
           route: "/toll-plaza/collection-details",

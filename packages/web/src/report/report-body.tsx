@@ -57,7 +57,9 @@ function roomForTable(columns: number): number {
 function FetchedRows({ view }: { view: ReportView }) {
   const { report, opened, fetched, comparison, table, whole, isSought } = view;
   const { filter, fetchedAt, stage, hasMore, more } = opened;
-  const hasRoom = useWide(roomForTable(table.report.columns.length));
+  // A sum stands in the room of what it is made of, whose figures are shorter than most.
+  const columns = table.report.columns.length - (table.report.together ? 1 : 0);
+  const hasRoom = useWide(roomForTable(columns));
   const isOffered = hasMore && !isSought && !whole.isFetching && !whole.isForScreen;
   const asCards = report.form === "cards" || !hasRoom;
   return (

@@ -64,8 +64,8 @@ describe("what the day is compared with", () => {
 it.each([
   [1, "intracity", "1 ticket"],
   ["1528", "water", "1,528 tickets"],
-  [1, "toll_plaza", "1 entry"],
-  [0, "toll_plaza", "0 entries"],
+  [1, "toll_plaza", "from 1 entry"],
+  [0, "toll_plaza", "from 0 entries"],
   [1, "waybill", "1 waybill"],
   [2, "waybill", "2 waybills"],
   [1, "intercity", "1 seat"],

@@ -134,6 +134,29 @@ describe("a report against an earlier range", () => {
     ]);
   });
 
+  it("tells a sum of others before them, as all of them may not fit", () => {
+    const all = { title: "In all", kind: "money", field: "all" } as const;
+    const fares = { title: "Fares", kind: "money", field: "total_fares" } as const;
+    const { columns, totals } = asCompared(
+      {
+        ...counters,
+        columns: [fares, ...counters.columns.slice(0, 1), seats, all],
+        totals: [fares, all],
+        together: { field: "all", of: ["total_fares"] },
+      },
+      false,
+    );
+    expect(columns.map(({ field }) => field)).toEqual([
+      ...["counter.name", "seats"],
+      ...["all", "all_before", "all_change"],
+      ...["total_fares", "total_fares_before", "total_fares_change"],
+    ]);
+    expect(totals.map(({ field }) => field)).toEqual([
+      ...["total_fares", "total_fares_before", "total_fares_change"],
+      ...["all", "all_before", "all_change"],
+    ]);
+  });
+
   it("of days compares each with the day that is set against it, and has nothing now of the others", () => {
     const rows = [{ date: "2026-11-14", total_trips: 6 }];
     const earlier = {

@@ -24,5 +24,21 @@ it("a text that the portal has words for is shown in them, and anything else as 
     { total_fares: 1, act: 7 },
     { total_fares: 2 },
   ]);
-  expect(rowsIn({ columns: report.columns, words: undefined }, [row])).toEqual([row]);
+  expect(rowsIn(takings, [row])).toEqual([row]);
+});
+
+it("amounts are added up to the cent, and what none of them is said of has no sum", () => {
+  const together = { field: "amount", of: ["entry_amount", "overstay_amount"] };
+  const columns = together.of.map((field) => ({ title: field, kind: "money", field }) as const);
+  const sums = (rows: object[]) =>
+    rowsIn({ ...takings, columns, together }, rows).map(({ amount }) => amount);
+  expect(
+    sums([
+      { entry_amount: 0.1, overstay_amount: "0.20" },
+      { entry_amount: 120, overstay_amount: 0 },
+      { entry_amount: "90071992547409.93", overstay_amount: "0.01" },
+      { entry_amount: 5, overstay_amount: null },
+      { entry_amount: "", overstay_amount: "many" },
+    ]),
+  ).toEqual(["0.30", "120.00", "90071992547409.94", "5.00", null]);
 });

@@ -45,8 +45,9 @@ export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): s
 }
 
 /** A value that is not a number must not turn into a zero that nobody counted. */
-function isNumber(value: string | number): boolean {
-  return String(value).trim() !== "" && Number.isFinite(Number(value));
+export function isNumber(value: unknown): value is string | number {
+  const isWritten = typeof value === "number" || typeof value === "string";
+  return isWritten && String(value).trim() !== "" && Number.isFinite(Number(value));
 }
 
 /** '3 h 20 min' for 200 minutes; from a day on, minutes say nothing more. */

@@ -34,7 +34,7 @@ export function asCompared(report: Report, isWhole: boolean): Report {
   return {
     ...report,
     pictured: mainFigureOf(report)?.field,
-    columns: report.columns.flatMap((column) => {
+    columns: sumFirst(report, isSummed).flatMap((column) => {
       const { title, field, kind } = column;
       if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];
       const { before, change, share } = besides(title, field);
@@ -57,6 +57,17 @@ export function asCompared(report: Report, isWhole: boolean): Report {
       ];
     }),
   };
+}
+
+/** Four times as many columns may not fit: the sum of others is told before them. */
+function sumFirst({ columns, together }: Report, isSummed: (field: string) => boolean) {
+  if (!together) return columns;
+  const isSum = ({ field }: Report["columns"][number]) => field === together.field;
+  return [
+    ...columns.filter((column) => !isSummed(column.field)),
+    ...columns.filter(isSum),
+    ...columns.filter((column) => isSummed(column.field) && !isSum(column)),
+  ];
 }
 
 /**

@@ -1,20 +1,29 @@
 import type { Report } from "../../modules/report.ts";
+import { fieldOf, isNumber } from "./cells.ts";
+import { sumOf } from "./change.ts";
 import type { Row } from "./figures.ts";
 
 export function rowsIn(
-  { columns, words }: Pick<Report, "columns" | "words">,
+  { columns, together, words }: Pick<Report, "columns" | "together" | "words">,
   rows: readonly unknown[],
 ) {
-  const found = rowsWith(
+  const answered = rowsWith(
     columns.map(({ field }) => field),
     rows,
   );
+  const found = together ? answered.map((row) => withSum(row, together)) : answered;
   if (!words) return found;
   const { field, of } = words;
   return found.map((row) => {
     const value = row[field];
     return typeof value === "string" ? { ...row, [field]: of(value) } : row;
   });
+}
+
+/** A row that has none of the amounts has no sum either. */
+function withSum(row: Row, { field, of }: NonNullable<Report["together"]>): Row {
+  const amounts = of.map((amount) => fieldOf(row, amount)).filter(isNumber);
+  return { ...row, [field]: amounts.length > 0 ? sumOf(amounts, "money") : null };
 }
 
 /** A row without any of these fields has nothing to show. The answer's own list where every row has one. */

@@ -32,7 +32,7 @@ export const todayInHours = "আজ";
 
 export const counted = {
   tickets: (count: string) => `${count}টি টিকিট`,
-  entries: (count: string) => `${count}টি প্রবেশ`,
+  entries: (count: string) => `${count}টি প্রবেশ থেকে`,
   waybills: (count: string) => `${count}টি ওয়েবিল`,
   seats: (count: string) => `${count}টি সিট`,
 };

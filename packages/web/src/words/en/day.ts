@@ -33,7 +33,7 @@ export const todayInHours = "today";
 const isOne = (count: string) => count === inDigits(1);
 export const counted = {
   tickets: (count: string) => `${count} ${isOne(count) ? "ticket" : "tickets"}`,
-  entries: (count: string) => `${count} ${isOne(count) ? "entry" : "entries"}`,
+  entries: (count: string) => `from ${count} ${isOne(count) ? "entry" : "entries"}`,
   waybills: (count: string) => `${count} ${isOne(count) ? "waybill" : "waybills"}`,
   seats: (count: string) => `${count} ${isOne(count) ? "seat" : "seats"}`,
 };
