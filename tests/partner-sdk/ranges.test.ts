@@ -31,11 +31,14 @@ describe("month", () => {
     expect(month(name)).toEqual({ from_date, to_date });
   });
 
-  it.each(["2026-13", "2026-6", "June 2026", "2026", "2026-06-01"])("refuses %s", (name) => {
-    expect(() => month(name)).toThrow(
-      new RangeError(`${name}-01 is not a date in the form YYYY-MM-DD.`),
-    );
-  });
+  it.each(["2026-13", "2026-00", "2026-6", "June 2026", "2026", "2026-06-01"])(
+    "refuses %s",
+    (name) => {
+      expect(() => month(name)).toThrow(
+        new RangeError(`${name} is not a month in the form YYYY-MM.`),
+      );
+    },
+  );
 });
 
 describe("serviceDay", () => {

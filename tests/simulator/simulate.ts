@@ -9,28 +9,44 @@ import { tracesOf } from "./traces.ts";
 import { inWorkers } from "./workers.ts";
 import { type Place, placesOf } from "./world.ts";
 
-const { values } = parseArgs({
-  options: {
-    schedules: { type: "string", default: "10000" },
-    from: { type: "string", default: "1" },
-    seed: { type: "string" },
-  },
-});
+const usage = `simulate [--schedules 10000] [--from 1]   plays so many seeds
+simulate --seed 17                        plays one and says what happens in it`;
 
 /** Where the viewer looks for traces. */
 const kept = ".cache/simulator";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const numberIn = (text: string, name: string) => {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} takes a number.`);
-  return number;
-};
+const { schedules, from, seed, help } = wanted();
+if (help) say(usage);
+else if (seed !== undefined) await replay(seed);
+else await simulate(from, schedules);
 
-if (values.seed !== undefined) {
-  await replay(numberIn(values.seed, "seed"));
-} else {
-  await simulate(numberIn(values.from, "from"), numberIn(values.schedules, "schedules"));
+/** What the command line asks for; what it cannot mean is said, with how it is used. */
+function wanted() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        schedules: { type: "string", default: "10000" },
+        from: { type: "string", default: "1" },
+        seed: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    const numberOf = (name: "schedules" | "from" | "seed") => {
+      const number = Number(values[name]);
+      if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} takes a number.`);
+      return number;
+    };
+    return {
+      schedules: numberOf("schedules"),
+      from: numberOf("from"),
+      seed: values.seed === undefined ? undefined : numberOf("seed"),
+      help: values.help,
+    };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
+    process.exit(2);
+  }
 }
 
 async function simulate(from: number, schedules: number): Promise<void> {

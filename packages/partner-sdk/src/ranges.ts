@@ -19,6 +19,9 @@ export function days(from: string, lastIncluded: string): DateRange {
  * @example month("2026-06"); // { from_date: "2026-06-01", to_date: "2026-07-01" }
  */
 export function month(yearAndMonth: string): DateRange {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(yearAndMonth)) {
+    throw new RangeError(`${yearAndMonth} is not a month in the form YYYY-MM.`);
+  }
   const from_date = `${yearAndMonth}-01`;
   // The 32nd day of a month is always in the next one.
   return { from_date, to_date: `${plusDays(from_date, 31).slice(0, 7)}-01` };
