@@ -135,6 +135,36 @@ journey(
   },
 );
 
+journey(
+  "on a phone, a line that scrolls says at which end there is more, in either direction",
+  { user: "demo", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  async ({ page }) => {
+    await page.goto("/intracity/service-preview?company=101");
+    const modules = page.getByRole("navigation", { name: "Modules" });
+    const turnTo = (end: number) =>
+      modules.evaluate((line, end) => {
+        const way = getComputedStyle(line).direction === "rtl" ? -1 : 1;
+        line.scrollLeft = way * end * (line.scrollWidth - line.clientWidth);
+      }, end);
+    for (const direction of ["ltr", "rtl"]) {
+      await page.evaluate(
+        (direction) => document.documentElement.setAttribute("dir", direction),
+        direction,
+      );
+      for (const [end, more] of [
+        [0, "after"],
+        [0.5, "both"],
+        [1, "before"],
+      ] as const) {
+        await turnTo(end);
+        await expect(modules).toHaveAttribute("data-more", more);
+      }
+    }
+    await page.setViewportSize({ width: 1600, height: 740 });
+    await expect(modules).not.toHaveAttribute("data-more");
+  },
+);
+
 signedIn(
   "a pinned report stands on Home over a sign-out and a sign-in, and opens with company and preset",
   async ({ page }) => {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { fadingEnds } from "../theme/fading-ends.css.ts";
 import {
   colour,
   control,
@@ -70,15 +71,18 @@ export const company = style({
   gap: space[1],
   minWidth: 0,
 });
-export const modules = style({
-  gridArea: "modules",
-  marginInline: `calc(-1 * ${space[4]})`,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  "@media": { [media.wide]: { marginInline: 0 } },
-});
+export const modules = style([
+  fadingEnds,
+  {
+    gridArea: "modules",
+    marginInline: `calc(-1 * ${space[4]})`,
+    "@media": { [media.wide]: { marginInline: 0 } },
+  },
+]);
 export const moduleList = style({
   display: "flex",
+  // As wide as its links, so that it is noticed when they change.
+  minWidth: "max-content",
   paddingInline: space[2],
   "@media": { [media.wide]: { paddingInline: 0 } },
 });

@@ -4,6 +4,7 @@ import * as words from "#words/frame";
 import { Link } from "../platform/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useCurrentInView } from "../ui/use-current-in-view.ts";
+import { useFadingEnds } from "../ui/use-fading-ends.ts";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
 import { CompanySwitch, type CompanySwitchProps } from "./company-switch.tsx";
@@ -57,6 +58,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
 
 function ModuleLinks({ modules }: Pick<AppHeaderProps, "modules">) {
   const nav = useCurrentInView(modules.find(({ current }) => current)?.href);
+  useFadingEnds(nav);
   return (
     <nav ref={nav} className={styles.modules} aria-label={words.modules}>
       <ul className={styles.moduleList}>

@@ -1,16 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { fadingEnds } from "../theme/fading-ends.css.ts";
 import { colour, control, media, space, type, weight } from "../theme/theme.css.ts";
 
-export const line = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[1],
-  marginInline: `calc(-1 * ${space[4]})`,
-  paddingInline: space[4],
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  "@media": { [media.wide]: { marginInline: 0, paddingInline: 0 } },
-});
+export const line = style([
+  fadingEnds,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[1],
+    marginInline: `calc(-1 * ${space[4]})`,
+    paddingInline: space[4],
+    "@media": { [media.wide]: { marginInline: 0, paddingInline: 0 } },
+  },
+]);
 globalStyle(`${line} > *`, { flex: "none" });
 
 export const tabs = style({ display: "flex" });

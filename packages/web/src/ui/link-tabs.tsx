@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../platform/link.tsx";
 import * as styles from "./link-tabs.css.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
+import { useFadingEnds } from "./use-fading-ends.ts";
 
 export type LinkTabsProps = {
   label: string;
@@ -13,6 +14,7 @@ export type LinkTabsProps = {
 /** Pages that stand beside each other, in one line that scrolls by itself. */
 export function LinkTabs({ label, tabs, children }: LinkTabsProps) {
   const line = useCurrentInView<HTMLDivElement>(tabs.find(({ isCurrent }) => isCurrent)?.title);
+  useFadingEnds(line);
   return (
     <div ref={line} className={styles.line}>
       {children}
