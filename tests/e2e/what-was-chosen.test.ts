@@ -165,6 +165,18 @@ journey(
   },
 );
 
+journey(
+  "on a phone, what a report is compared with is in view where its range is no preset",
+  { user: "demo", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  async ({ page }) => {
+    const range = `from_date=${serviceDay(5)}&to_date=${serviceDay(2)}`;
+    await page.goto(`/water/agentwise/report/?company=601&${range}&compare=before`);
+    const compared = page.getByRole("combobox", { name: "Compare with" });
+    await expect(compared).toBeInViewport({ ratio: 0.9 });
+    await expect(compared).toHaveValue("before");
+  },
+);
+
 signedIn(
   "a pinned report stands on Home over a sign-out and a sign-in, and opens with company and preset",
   async ({ page }) => {

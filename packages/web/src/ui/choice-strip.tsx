@@ -4,7 +4,7 @@ import { showInTheMiddle } from "./in-the-middle.ts";
 import { useFadingEnds } from "./use-fading-ends.ts";
 
 export type ChoiceStripProps = {
-  /** What is chosen: whenever it changes, its pressed button comes into sight. */
+  /** What is chosen: whenever it changes, its pressed button comes into sight, or else its list that has a choice. */
   chosen: string;
   children: ReactNode;
 };
@@ -14,7 +14,7 @@ export function ChoiceStrip({ chosen, children }: ChoiceStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useFadingEnds(strip);
   useLayoutEffect(() => {
-    if (chosen) showPressed(strip.current);
+    if (chosen) showChosen(strip.current);
   }, [chosen]);
   return (
     <div ref={strip} className={styles.strip}>
@@ -24,7 +24,9 @@ export function ChoiceStrip({ chosen, children }: ChoiceStripProps) {
 }
 
 /** In the middle, so that its neighbours are in sight too. */
-function showPressed(box: HTMLElement | null) {
-  const pressed = box?.querySelector<HTMLElement>("[aria-pressed=true]");
-  if (box && pressed) showInTheMiddle(box, pressed);
+function showChosen(box: HTMLElement | null) {
+  const part =
+    box?.querySelector<HTMLElement>("[aria-pressed=true]") ??
+    box?.querySelector<HTMLElement>("select:not([data-placeholder])");
+  if (box && part) showInTheMiddle(box, part);
 }
