@@ -5,6 +5,7 @@ import { at } from "../../portal/clock.ts";
 import { oneEach, openPortal, page, signedIn } from "../../portal/open-portal.tsx";
 import { portalHost } from "../../portal/portal-host.ts";
 import { cellsIn } from "../../portal/reading.ts";
+import { reservations, servesPages } from "../paged-host.ts";
 
 const host = portalHost();
 const route = "/intracity/counterwise/report/";
@@ -205,4 +206,13 @@ it("a list in pages begins again when that is wished, and never by itself", asyn
   expect(asked()).toBe(1);
   await user.click(screen.getByRole("button", { name: "Refresh" }));
   await waitFor(() => expect(asked()).toBe(2));
+});
+
+it("what comes by scrolling a list in pages is no news", async () => {
+  servesPages(host, () => reservations(4));
+  const { user } = await opened("/intercity/reservation/report/");
+  at("2026-11-21T10:01:00");
+  await user.click(await screen.findByRole("button", { name: "Load more" }));
+  await screen.findByRole("rowheader", { name: "R-1" });
+  expect([moved(), screen.queryByText(/changed/)]).toEqual([[], null]);
 });
