@@ -12,7 +12,7 @@ import {
 } from "../theme/theme.css.ts";
 
 /** As wide as what may stand in them, so that figures of all modules are below each other. */
-const columns = "minmax(8rem, 1fr) 7rem 7rem 5.5rem 10.5rem minmax(11.5rem, 0.7fr) 7.5rem";
+const columns = "minmax(8rem, 1fr) 7rem 7rem 5rem 10.5rem minmax(11.5rem, 0.7fr) 7.5rem";
 
 /** Three lines on a phone, one from a tablet in landscape on. */
 export const row = style({
