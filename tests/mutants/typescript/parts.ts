@@ -32,7 +32,10 @@ export const parts: readonly Part[] = [
       "!packages/partner-sdk/src/{generated/**,money.ts}",
     ],
     tests: ["tests/partner-sdk/**/*.test.ts"],
-    without: ["tests/partner-sdk/{installed,money,types}.test.ts"],
+    without: [
+      "tests/partner-sdk/{hover,installed,money,types}.test.ts",
+      "tests/partner-sdk/rehearsal/types.test.ts",
+    ],
   },
   {
     name: "machines: money",
@@ -208,7 +211,9 @@ export const parts: readonly Part[] = [
   },
   {
     name: "web: files",
-    sources: ["packages/web/src/report/files/{cell-values,csv,sheet,sheet-of,written,xlsx}.ts"],
+    sources: [
+      "packages/web/src/report/files/{cell-values,csv,file-name,number-formats,sheet,sheet-facts,sheet-of,written,xlsx,xlsx-styles}.ts",
+    ],
     tests: ["tests/web/report/files/**/*.test.ts"],
     // It builds the worker.
     without: ["tests/web/report/files/languages.test.ts"],
@@ -232,11 +237,13 @@ export const parts: readonly Part[] = [
       "packages/web/src/platform/{last-companies,last-opened,pins,remembered-companies}.ts",
       "packages/web/src/platform/{sharing,stored}.ts",
       "packages/web/src/report/range/remembered-presets.ts",
+      "packages/web/src/numbers/number-choice.ts",
     ],
     tests: [
       "tests/web/platform/{forget-device,kept-until-another-user,last-companies}.test.ts",
       "tests/web/platform/{last-opened,pins,remembered-companies,sharing,stored}.test.ts",
       "tests/web/report/range/remembered-presets.test.ts",
+      "tests/web/numbers/number-choice.test.ts",
     ],
     page: true,
   },

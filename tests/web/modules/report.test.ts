@@ -133,6 +133,11 @@ it("a last column adds up others, and has a total where they have one", () => {
   });
   expect(report({ ...made, totals: of }).totals).toEqual([amount, overstay, all]);
   expect(report({ ...made, totals: ["entry_amount"] }).totals).toEqual([amount]);
+  const ofOne = { title: "In all", of: ["entry_amount"] } as const;
+  expect(report({ ...made, together: ofOne, totals: ["entry_amount"] }).totals).toEqual([
+    amount,
+    all,
+  ]);
 });
 
 it("a total can leave out a status", () => {

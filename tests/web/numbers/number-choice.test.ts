@@ -45,6 +45,10 @@ describe("the choice of numbers", () => {
     storeNothing(true);
     chooseNumbers({ digits: "bengali" });
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, { digits: "bengali" }]);
+    // As after a reload.
+    storeNothing(true);
+    const later = await start();
+    expect(later.numberChoice()).toEqual({ digits: "bengali", grouping: "thousands" });
   });
 
   it("holds until the page is left where the browser refuses its storage", async () => {

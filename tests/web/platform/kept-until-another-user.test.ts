@@ -36,6 +36,11 @@ it("what is of others is forgotten, and one's own stays", () => {
   expect(left()).toEqual({ device: ["theme"], tab: [] });
 });
 
+it("a sign-out takes no presets where there are none", () => {
+  forgetPresets("7");
+  expect({ ...localStorage }).toEqual({});
+});
+
 it.each([
   ["the same user", "7", {}],
   ["another user", "8", { presets: '{"user":"7"}' }],

@@ -1,5 +1,5 @@
 import { numbers } from "#words/language";
-import { isNothingStored, store, stored, storeFully } from "../platform/stored.ts";
+import { store, stored, storeFully } from "../platform/stored.ts";
 
 /** How numbers are written, in any language: 123 or ১২৩, 1,234,567.50 or 12,34,567.50. */
 export type NumberChoice = {
@@ -26,7 +26,7 @@ export function numberChoice(): NumberChoice {
 export function chooseNumbers(choice: Partial<NumberChoice>): void {
   for (const [part, chosen] of Object.entries(choice)) {
     storeFully("tab", part, chosen);
-    if (!isNothingStored()) store("device", part, chosen);
+    store("device", part, chosen);
   }
   current = { ...numberChoice(), ...choice };
   for (const tell of watchers) tell();

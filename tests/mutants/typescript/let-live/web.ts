@@ -88,6 +88,24 @@ export const inWeb: Lines = {
       "What is of no other kind is shown as the text that it is.",
     ],
   ],
+  "packages/web/src/numbers/number-choice.ts": [
+    [
+      'digits: ["latin", "bengali"],',
+      "The tests are in English, whose own digits these are: a choice that is not known comes to the same.",
+    ],
+  ],
+  "packages/web/src/report/files/number-formats.ts": [
+    [
+      "const figures = [0, -1, -lakh, -crore, -arab];",
+      "A figure that is too large for a format by size has the digits of its like below zero.",
+    ],
+  ],
+  "packages/web/src/report/files/sheet-facts.ts": [
+    [
+      'if (screen.kind === "report" && screen.route === route) {',
+      "No screen but a report has facts.",
+    ],
+  ],
   "packages/web/src/report/files/xlsx.ts": [
     ["if (error) throw error;", "Only a file that has ended refuses another part."],
     ["const part = new ZipDeflate(name, { level: 6 });", "Six is what the packer takes by itself."],
@@ -128,6 +146,10 @@ export const inWeb: Lines = {
       'const letters = field.kind === "text" ? field.letters : undefined;',
       "A choice asks for no letters, which the compiler does not know.",
     ],
+    [
+      'const value = one.kind === "text" ? asked(said) : said;',
+      "What a list is chosen from has no space at either end.",
+    ],
   ],
   "packages/web/src/report/range/remembered-presets.ts": [
     [
@@ -142,11 +164,16 @@ export const inWeb: Lines = {
       'return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];',
       "The long way finds the same and is only slower.",
     ],
+    ['return text === "N/A" ? notAvailable : text;', "In English, both say the same.", 2],
   ],
   "packages/web/src/report/rules/change.ts": [
     ["const size = base < 0n ? -base : base;", "A base of zero has gone a line earlier."],
   ],
   "packages/web/src/report/rules/compare.ts": [
+    [
+      'const { before, change, share } = besides("", field);',
+      "No title of them is read, only where they stand.",
+    ],
     [
       'return JSON.stringify(columns.map(({ field }) => String(identity(row, field) ?? "")));',
       "Any word will do for what has no name, as long as it is always the same.",
@@ -200,6 +227,7 @@ export const inWeb: Lines = {
       "return Number(a.text === undefined) - Number(b.text === undefined);",
       "To say which of two comes earlier is enough for the sort of the platform.",
     ],
+    ["const ordered = [...rows];", "Each place of it is filled, whatever was there."],
   ],
   "packages/web/src/report/rules/in-force.ts": [
     ["rows: readonly Row[] = [],", "A row that is a text says nothing of a field."],
@@ -209,6 +237,7 @@ export const inWeb: Lines = {
     ],
   ],
   "packages/web/src/report/rules/pictures.ts": [
+    ["if (amount > longest) longest = amount;", "Of two that are as long, either is the longest."],
     [
       'const day = String(fieldOf(row, date) ?? "");',
       "Any text that is no date lies outside of a range.",

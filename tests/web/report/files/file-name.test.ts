@@ -21,7 +21,8 @@ it("the name of a file has the date of what a link asks for as the host has it",
     title: "যাত্রা",
     name: "travel_date",
   } as const;
-  const report = { ...takings, filters: [linked] };
+  const lane = { kind: "linked", field: "lane_id", title: "Lane", name: "lane.name" } as const;
+  const report = { ...takings, filters: [lane, linked] };
   const departure = {
     ...search,
     by: "filter",
@@ -39,6 +40,19 @@ it("the name of a file has the date of what a link asks for as the host has it",
   expect([named([{ travel_date: "2026-11-20" }]), named([{}])]).toEqual([
     "takings_departure-id-2026-11-20_dhaka-chaka",
     "takings_departure-id-7012_dhaka-chaka",
+  ]);
+  const other = sheetOf(input({ narrowedBy: [{ ...departure, value: "7013" }] }));
+  expect(other.fileName).toBe("takings_departure-id-7013_dhaka-chaka_2026-11-20");
+});
+
+it("a file is named after its subject, by its number where it has no name", () => {
+  const report = { ...takings, route: "/intracity/counters/:vehicle_id" };
+  const named = (name: string | null) =>
+    sheetOf(input({ table: table({ report }), subject: { title: "Vehicle", name, id: "801" } }))
+      .fileName;
+  expect([named("DHK-11"), named(null)]).toEqual([
+    "intracity-counters_dhk-11_dhaka-chaka_2026-11-20",
+    "intracity-counters_801_dhaka-chaka_2026-11-20",
   ]);
 });
 

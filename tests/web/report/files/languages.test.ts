@@ -1,67 +1,15 @@
 // @vitest-environment node
 import readXlsxFile from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { catalogue } from "web/modules/catalogue.ts";
-import type { Report } from "web/modules/report.ts";
 import { chooseNumbers } from "web/numbers/number-choice.ts";
 import { csvPieces } from "web/report/files/csv.ts";
-import { factsOf, sheetFrom } from "web/report/files/sheet-facts.ts";
+import { factsOf } from "web/report/files/sheet-facts.ts";
 import { type SheetInput, sheetOf } from "web/report/files/sheet-of.ts";
 import type { Told } from "web/report/files/worker.ts";
-import { asCompared } from "web/report/rules/compare.ts";
-import { type Row, totalsOf } from "web/report/rules/figures.ts";
 import { inCurrency } from "web/report/rules/in-currency.ts";
-import { inForce } from "web/report/rules/in-force.ts";
-import { titleOf } from "web/report/rules/subject.ts";
-import { shownClock } from "web/text/shown-clock.ts";
+import { at, inputOf } from "./report-input.ts";
 import { sheet } from "./sheets.ts";
 import { workerOf } from "./worker-of.ts";
-
-const reports = catalogue.flatMap(({ title, screens }) =>
-  screens.flatMap((screen) =>
-    screen.kind === "report" ? [{ module: title, report: screen }] : [],
-  ),
-);
-
-/** What an English page knows of a report. */
-function inputOf(
-  { module, report }: (typeof reports)[number],
-  rows: readonly Row[],
-  part: Partial<SheetInput> = {},
-): SheetInput {
-  const clock = shownClock("Asia/Dhaka");
-  const range = report.dated ? { from: "2026-11-02", to: "2026-11-04" } : null;
-  return {
-    table: {
-      report,
-      rows,
-      totals: totalsOf(rows, report),
-      subtotals: null,
-      clock,
-      order: undefined,
-      search: "",
-    },
-    title: report.title,
-    subject: null,
-    company: "ঢাকা Line",
-    currency: "",
-    module,
-    filter: { range, fields: {} },
-    narrowedBy: [],
-    against: null,
-    fetchedAt: Date.UTC(2026, 10, 21, 4, 5),
-    fetched: rows.length,
-    isPartial: false,
-    hasChanged: false,
-    ...part,
-  };
-}
-
-const at = (route: string) => {
-  const found = reports.find(({ report }) => report.route === route);
-  if (!found) throw new Error(`No report is at ${route}.`);
-  return found;
-};
 
 const told = (input: SheetInput, query = ""): Told[] => [
   { type: "sheet", headed: { facts: factsOf(input, new URLSearchParams(query)) }, format: "csv" },
@@ -186,58 +134,6 @@ it("a CSV in the words of English is to the letter that of an English page", () 
     { reservation_number: "R-1", status: "confirmed", amount: "1234567.5" },
   ]);
   expect(inEnglish(told(input)).toString("utf8")).toBe([...csvPieces(sheetOf(input))].join(""));
-});
-
-it("the facts of every report's sheet make it again", () => {
-  const rows = [{ total_tickets: 1, total_fares: "2.50", status: "cancelled" }];
-  for (const one of reports) {
-    const input = inputOf(one, rows);
-    expect(sheetFrom(factsOf(input, new URLSearchParams()), rows)).toEqual(sheetOf(input));
-  }
-  expect(reports.length).toBeGreaterThan(40);
-});
-
-it("the facts of what is compared, named, narrowed or partial make its sheet again", () => {
-  const counters = at("/intracity/counterwise/report/");
-  const range = { from: "2026-11-20", to: "2026-11-22" };
-  const sold = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 3, total_fares: "4.00" }];
-  const shown = asCompared(counters.report, false);
-  const compared = inputOf(counters, sold, {
-    filter: { range, fields: {} },
-    narrowedBy: inForce(counters.report, { range, fields: {} }, {}, "utt"),
-    against: {
-      range: { from: "2026-11-18", to: "2026-11-20" },
-      note: "This range begins on a Friday, the other on a Wednesday. This range goes on until 3:00 AM on November 22, 2026, so percentages are left out.",
-    },
-    fetched: 9,
-    isPartial: true,
-    hasChanged: true,
-  });
-  compared.table = {
-    ...compared.table,
-    report: shown,
-    search: "utt",
-    totals: totalsOf(sold, shown),
-  };
-  const details = at("/intracity/counter-wise-details/:vehicle_id");
-  const named = (name: string | null) => {
-    const subject = { title: "Vehicle", name, id: "101" };
-    return inputOf(details, sold, { subject, title: titleOf(details.report, subject) });
-  };
-  const buses = at("/intracity/vehicle/report/");
-  const chosen = { status: "idle", kind: "", capacity: "40" };
-  const list = inputOf(buses, [{ registration_number: "DHK-1", capacity: 40, status: "idle" }], {
-    narrowedBy: inForce(buses.report as Report, { range: null, fields: {} }, chosen, ""),
-  });
-  for (const [input, query] of [
-    [compared, ""],
-    [named("DHK-11"), ""],
-    [named(null), ""],
-    [list, "status=idle&capacity=40"],
-  ] as const) {
-    const facts = factsOf(input, new URLSearchParams(query));
-    expect(sheetFrom(structuredClone(facts), input.table.rows)).toEqual(sheetOf(input));
-  }
 });
 
 it("a workbook of a page in Bangla says nothing in English", async () => {

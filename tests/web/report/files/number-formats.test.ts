@@ -57,6 +57,10 @@ describe("the format of a figure in lakhs", () => {
     ).toEqual(["2,50,000.00", "2,50,00,000.00", "250.00"]);
   });
 
+  it("is a plain one for what is no number", () => {
+    expect(numberFormat("money", Number.NaN, "lakh")).toBe("#,##0.00");
+  });
+
   it("is among those of its workbook", () => {
     const figures = [0, 1, 100_000, 10_000_000, 1_000_000_000].flatMap((size) => [size, -size]);
     const kinds = ["money", "count", "money change", "count change"] as const;

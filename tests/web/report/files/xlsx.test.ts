@@ -211,6 +211,8 @@ it("breaks the name of its page between letters, not within one", async () => {
   expect(page?.sheet).toBe("x".repeat(30));
   const [whole] = await readXlsxFile(fileOf({ ...sheet, title: `${"x".repeat(29)}কি` }));
   expect(whole?.sheet).toBe(`${"x".repeat(29)}কি`);
+  const [later] = await readXlsxFile(fileOf({ ...sheet, title: `${"x".repeat(32)}কি` }));
+  expect(later?.sheet).toBe("x".repeat(31));
 });
 
 it("has a per cent in words where there was nothing before", async () => {

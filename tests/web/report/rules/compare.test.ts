@@ -4,7 +4,14 @@ import { describe, expect, it } from "vitest";
 import { report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
 import { differenceOf, shareOf } from "web/report/rules/change.ts";
-import { asCompared, compared, isComparable, noPercentages } from "web/report/rules/compare.ts";
+import {
+  asCompared,
+  compared,
+  isComparable,
+  mainFiguresOf,
+  noPercentages,
+  withLast,
+} from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
 import { days, takings } from "./made-reports.ts";
 
@@ -278,6 +285,24 @@ it("a range that goes on has no percentages, and says until when", () => {
   expect(noPercentages(now, "2026-11-21", true)).toBe(
     "This range goes on until 3:00 AM on November 22, 2026, so only the same hours have percentages.",
   );
+});
+
+it("the main figure stands last, after what is compared with it, and all others as they were", () => {
+  const last = mainFiguresOf(takings);
+  expect(last).toEqual([
+    "total_fares_before",
+    "total_fares_change",
+    "total_fares_share",
+    "total_fares",
+  ]);
+  expect(mainFiguresOf({ ...takings, totals: [] })).toEqual([]);
+  const all = ["total_fares", "total_fares_before", "counter.name", "seats"];
+  const fields = all.map((field) => ({ field }));
+  expect(withLast(fields, last).map(({ field }) => field)).toEqual([
+    ...["counter.name", "seats"],
+    ...["total_fares_before", "total_fares"],
+  ]);
+  expect(fields.map(({ field }) => field)).toEqual(all);
 });
 
 describe("a change", () => {

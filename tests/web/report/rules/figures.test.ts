@@ -40,6 +40,29 @@ describe("the order of rows", () => {
     },
   );
 
+  it("of words keeps equal ones as they came, in either direction", () => {
+    const column = { title: "Name", kind: "name", field: "of" } as const;
+    const given = ["Uttara", "Mirpur", "Uttara", "Mirpur"].map((of, at) => ({ of, at }));
+    const by = (descending: boolean) =>
+      inOrder(given, [column], { field: "of", descending }).map(({ at }) => at);
+    expect([by(false), by(true)]).toEqual([
+      [1, 3, 0, 2],
+      [0, 2, 1, 3],
+    ]);
+  });
+
+  it("of shares has what is new before all others, which is no figure of another kind", () => {
+    const by = (kind: "share" | "count") =>
+      inOrder([{ of: 5 }, { of: "new" }, { of: 7 }], [{ title: "Figure", kind, field: "of" }], {
+        field: "of",
+        descending: true,
+      }).map(({ of }) => of);
+    expect([by("share"), by("count")]).toEqual([
+      ["new", 7, 5],
+      [7, 5, "new"],
+    ]);
+  });
+
   it.each(["count", "money", "count change", "money change", "duration", "share"] as const)(
     "of %s goes by numbers, the largest first",
     (kind) => {

@@ -23,6 +23,7 @@ it("sums are those of all rows, worked out when they are asked for and then once
     ["total_fares", "10.30"],
   ]);
   expect(sums.bars()?.field).toBe("total_fares");
+  expect(sums.byStatus()).toEqual([]);
   const asked = looks;
   expect([sums.totals(), sums.bars()]).toEqual([sums.totals(), sums.bars()]);
   expect(looks).toBe(asked);

@@ -25,14 +25,12 @@ export function cellValue(
   const value = fieldOf(row, field);
   const text = cellText(value, kind, clock);
   const isMissing = text === notAvailable;
-  if (kind === "count" || kind === "count change") {
-    return isMissing ? none : { type: "number", kind, value: sumOfCounts([value]) };
+  if (kind === "count" || kind === "count change" || kind === "duration") {
+    const written = kind === "duration" ? "count" : kind;
+    return isMissing ? none : { type: "number", kind: written, value: sumOfCounts([value]) };
   }
   if (kind === "money" || kind === "money change") {
     return isMissing ? none : { type: "number", kind, value: sumOfMoney([value]) };
-  }
-  if (kind === "duration") {
-    return isMissing ? none : { type: "number", kind: "count", value: sumOfCounts([value]) };
   }
   if (kind === "share" && typeof value === "number") {
     return { type: "number", kind, value: String(value) };

@@ -34,8 +34,8 @@ function narrowingOf({ table, filter, narrowedBy }: Named): string {
   const words = narrowedBy.map(({ by, field, value }) => {
     if (by === "search") return `search ${value}`;
     if (by === "choice") return field;
-    const linked = table.report.filters.find((one) => one.field === field && one.kind === "linked");
-    const name = linked?.kind === "linked" && fieldOf(first, linked.name);
+    const asked = table.report.filters.find((one) => one.field === field);
+    const name = asked?.kind === "linked" && fieldOf(first, asked.name);
     return `${field} ${name || filter.fields[field] || value}`;
   });
   return words.join(" ");

@@ -17,7 +17,6 @@ const sizes = [
   { from: arab, digits: "##\\,##\\,##\\,##\\,##0" },
   { from: crore, digits: inCrores },
   { from: lakh, digits: inLakhs },
-  { from: 0, digits: "#,##0" },
 ];
 
 const inThousands: Record<Kind, string> = {

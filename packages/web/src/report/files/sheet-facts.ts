@@ -61,12 +61,12 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     facts;
   const { module, report } = reportAt(route);
   const clock = shownClock(facts.timeZone);
-  const subject = report.subject && facts.subject;
-  const named = subject && { title: report.subject?.title ?? "", ...subject };
-  const range = filter.range;
-  const running =
-    range && facts.against && noPercentages(range, clock.serviceDay(fetchedAt ?? Date.now()));
-  const compared = facts.against ? asCompared(report, !running) : report;
+  const named = report.subject &&
+    facts.subject && { title: report.subject.title, ...facts.subject };
+  const { range } = filter;
+  const against = range && facts.against;
+  const running = against && noPercentages(range, clock.serviceDay(fetchedAt ?? Date.now()));
+  const compared = against ? asCompared(report, !running) : report;
   const shown = inCurrency(compared, facts.currency);
   return sheetOf({
     table: {
@@ -85,13 +85,10 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     module,
     filter,
     narrowedBy: inForce(report, filter, chosen, search, rows),
-    against:
-      range && facts.against
-        ? {
-            range: facts.against,
-            note: [unlikeInWords(range, facts.against), running ?? ""].filter(Boolean).join(" "),
-          }
-        : null,
+    against: against && {
+      range: against,
+      note: [unlikeInWords(range, against), running].filter(Boolean).join(" "),
+    },
     fetchedAt,
     fetched,
     isPartial,

@@ -33,9 +33,13 @@ export function stylesOf(grouping: Grouping) {
 }
 
 function formatOf(kind: ColumnKind, figure: number, grouping: Grouping): string | undefined {
-  if (kind === "money" || kind === "count") return numberFormat(kind, figure, grouping);
-  if (kind === "money change" || kind === "count change") {
-    return numberFormat(kind, figure, grouping);
+  switch (kind) {
+    case "money":
+    case "count":
+    case "money change":
+    case "count change":
+      return numberFormat(kind, figure, grouping);
+    default:
+      return fixed[kind];
   }
-  return fixed[kind];
 }

@@ -116,8 +116,7 @@ export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): 
 
 /** The smallest first, what is not a number last. No two rows are compared, which would take twice as long: each stands at the next place of its figure. */
 function byFigure(rows: readonly Row[], worthOf: (row: Row) => number): readonly Row[] {
-  // Zero has no sign.
-  const figures = rows.map((row) => worthOf(row) + 0);
+  const figures = rows.map((row) => worthOf(row));
   const places = new Map<number, number>();
   Float64Array.from(figures)
     .sort()

@@ -1,6 +1,6 @@
+import { sumOfMoney } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
 import { fieldOf, isNumber } from "./cells.ts";
-import { sumOf } from "./change.ts";
 import type { Row } from "./figures.ts";
 
 export function rowsIn(
@@ -23,7 +23,7 @@ export function rowsIn(
 /** A row that has none of the amounts has no sum either. */
 function withSum(row: Row, { field, of }: NonNullable<Report["together"]>): Row {
   const amounts = of.map((amount) => fieldOf(row, amount)).filter(isNumber);
-  return { ...row, [field]: amounts.length > 0 ? sumOf(amounts, "money") : null };
+  return { ...row, [field]: amounts.length > 0 ? sumOfMoney(amounts) : null };
 }
 
 /** A row without any of these fields has nothing to show. The answer's own list where every row has one. */

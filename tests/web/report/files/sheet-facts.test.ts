@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import type { Report } from "web/modules/report.ts";
+import { factsOf, sheetFrom } from "web/report/files/sheet-facts.ts";
+import { sheetOf } from "web/report/files/sheet-of.ts";
+import { asCompared } from "web/report/rules/compare.ts";
+import { totalsOf } from "web/report/rules/figures.ts";
+import { inForce } from "web/report/rules/in-force.ts";
+import { titleOf } from "web/report/rules/subject.ts";
+import { at, inputOf, reports } from "./report-input.ts";
+
+it("the facts of every report's sheet make it again", () => {
+  const rows = [{ total_tickets: 1, total_fares: "2.50", status: "cancelled" }];
+  for (const one of reports) {
+    const input = inputOf(one, rows);
+    expect(sheetFrom(factsOf(input, new URLSearchParams()), rows)).toEqual(sheetOf(input));
+  }
+  expect(reports.length).toBeGreaterThan(40);
+});
+
+it("the facts of what is compared, named, narrowed or partial make its sheet again", () => {
+  const counters = at("/intracity/counterwise/report/");
+  const range = { from: "2026-11-20", to: "2026-11-22" };
+  const sold = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 3, total_fares: "4.00" }];
+  const shown = asCompared(counters.report, false);
+  const compared = inputOf(counters, sold, {
+    filter: { range, fields: {} },
+    narrowedBy: inForce(counters.report, { range, fields: {} }, {}, "utt"),
+    against: {
+      range: { from: "2026-11-18", to: "2026-11-20" },
+      note: "This range begins on a Friday, the other on a Wednesday. This range goes on until 3:00 AM on November 22, 2026, so percentages are left out.",
+    },
+    fetched: 9,
+    isPartial: true,
+    hasChanged: true,
+  });
+  compared.table = {
+    ...compared.table,
+    report: shown,
+    search: "utt",
+    totals: totalsOf(sold, shown),
+  };
+  const wholeDays = inputOf(counters, sold, {
+    against: { range: { from: "2026-10-26", to: "2026-10-28" }, note: "" },
+  });
+  const inPerCent = asCompared(counters.report, true);
+  wholeDays.table = {
+    ...wholeDays.table,
+    report: inPerCent,
+    totals: totalsOf(sold, inPerCent),
+  };
+  const details = at("/intracity/counter-wise-details/:vehicle_id");
+  const named = (name: string | null) => {
+    const subject = { title: "Vehicle", name, id: "101" };
+    return inputOf(details, sold, { subject, title: titleOf(details.report, subject) });
+  };
+  const buses = at("/intracity/vehicle/report/");
+  const chosen = { status: "idle", kind: "", capacity: "40" };
+  const list = inputOf(buses, [{ registration_number: "DHK-1", capacity: 40, status: "idle" }], {
+    narrowedBy: inForce(buses.report as Report, { range: null, fields: {} }, chosen, ""),
+  });
+  for (const [input, query] of [
+    [compared, ""],
+    [wholeDays, ""],
+    [named("DHK-11"), ""],
+    [named(null), ""],
+    [list, "status=idle&capacity=40"],
+  ] as const) {
+    const facts = factsOf(input, new URLSearchParams(query));
+    expect(sheetFrom(structuredClone(facts), input.table.rows)).toEqual(sheetOf(input));
+  }
+});
+
+it("there are no facts of a report that the portal does not have", () => {
+  const facts = factsOf(inputOf(at("/intracity/counterwise/report/"), []), new URLSearchParams());
+  expect(() => sheetFrom({ ...facts, route: "/none" }, [])).toThrow("No report is at /none.");
+});
