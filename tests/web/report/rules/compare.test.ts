@@ -3,17 +3,9 @@ import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
-import { differenceOf, shareOf } from "web/report/rules/change.ts";
-import {
-  asCompared,
-  compared,
-  isComparable,
-  mainFiguresOf,
-  noPercentages,
-  withLast,
-} from "web/report/rules/compare.ts";
+import { asCompared, compared, isComparable, noPercentages } from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
-import { days, takings } from "./made-reports.ts";
+import { days } from "./made-reports.ts";
 
 const counters = report({
   route: "/counters",
@@ -26,7 +18,6 @@ const counters = report({
   ],
   totals: ["total_fares"],
 });
-const seats = { title: "Seats", kind: "count", field: "seats" } as const;
 const now = { from: "2026-11-21", to: "2026-11-22" };
 const none: ReadonlyMap<string, string> = new Map();
 const row = (id: number | string | undefined, name: string | undefined, total_fares: unknown) => ({
@@ -118,49 +109,6 @@ describe("a report against an earlier range", () => {
     expect([asCompared(shares, true).totals, asCompared(shares, true).columns]).toEqual([
       [],
       counters.columns,
-    ]);
-  });
-
-  it("has more columns beside each sum", () => {
-    expect(asCompared(takings, false).columns).toEqual([
-      takings.columns[0],
-      { title: "Tickets", kind: "count", field: "total_tickets" },
-      { title: "Tickets before", kind: "count", field: "total_tickets_before" },
-      { title: "Tickets change", kind: "count change", field: "total_tickets_change" },
-      { title: "Fares", kind: "money", field: "total_fares" },
-      { title: "Fares before", kind: "money", field: "total_fares_before" },
-      { title: "Fares change", kind: "money change", field: "total_fares_change" },
-    ]);
-  });
-
-  it("leaves the columns without a sum as they are", () => {
-    const titled = { ...counters, columns: [...counters.columns, seats], totals: counters.totals };
-    expect(asCompared(titled, true).columns).toEqual([
-      ...asCompared(counters, true).columns,
-      seats,
-    ]);
-  });
-
-  it("tells a sum of others before them, as all of them may not fit", () => {
-    const all = { title: "In all", kind: "money", field: "all" } as const;
-    const fares = { title: "Fares", kind: "money", field: "total_fares" } as const;
-    const { columns, totals } = asCompared(
-      {
-        ...counters,
-        columns: [fares, ...counters.columns.slice(0, 1), seats, all],
-        totals: [fares, all],
-        together: { field: "all", of: ["total_fares"] },
-      },
-      false,
-    );
-    expect(columns.map(({ field }) => field)).toEqual([
-      ...["counter.name", "seats"],
-      ...["all", "all_before", "all_change"],
-      ...["total_fares", "total_fares_before", "total_fares_change"],
-    ]);
-    expect(totals.map(({ field }) => field)).toEqual([
-      ...["total_fares", "total_fares_before", "total_fares_change"],
-      ...["all", "all_before", "all_change"],
     ]);
   });
 
@@ -285,45 +233,4 @@ it("a range that goes on has no percentages, and says until when", () => {
   expect(noPercentages(now, "2026-11-21", true)).toBe(
     "This range goes on until 3:00 AM on November 22, 2026, so only the same hours have percentages.",
   );
-});
-
-it("the main figure stands last, after what is compared with it, and all others as they were", () => {
-  const last = mainFiguresOf(takings);
-  expect(last).toEqual([
-    "total_fares_before",
-    "total_fares_change",
-    "total_fares_share",
-    "total_fares",
-  ]);
-  expect(mainFiguresOf({ ...takings, totals: [] })).toEqual([]);
-  const all = ["total_fares", "total_fares_before", "counter.name", "seats"];
-  const fields = all.map((field) => ({ field }));
-  expect(withLast(fields, last).map(({ field }) => field)).toEqual([
-    ...["counter.name", "seats"],
-    ...["total_fares_before", "total_fares"],
-  ]);
-  expect(fields.map(({ field }) => field)).toEqual(all);
-});
-
-describe("a change", () => {
-  it("is exact to the cent beyond what a number holds", () => {
-    expect(differenceOf("90071992547409930.02", "90071992547409930.01", "money")).toBe("0.01");
-    expect(differenceOf("-1.5", "-2.25", "money")).toBe("0.75");
-    expect(differenceOf("9007199254740993", 1, "count")).toBe("9007199254740992");
-  });
-
-  it.each([
-    [3, 0, "new"],
-    [0, 0, "–"],
-    [undefined, null, "–"],
-    [5, 5, 0],
-    [1, 3, -66.7],
-    ["-5", "-10", 50],
-    [5, -10, 150],
-    [2001, 2000, 0.1],
-    [1999, 2000, -0.1],
-    [2001, 2001, 0],
-  ])("from %s after %s is %s per cent", (is, was, share) => {
-    expect(shareOf(is, was, "money")).toBe(share);
-  });
 });
