@@ -236,7 +236,7 @@ describe("a list of pages", () => {
     await load.call(1).answer({ ...page("c"), fetchedAt: 2000 });
     expect([value(), shown()]).toEqual([
       { rows: "settled" },
-      { ...page("a", "b", "c"), fetchedAt: 2000 },
+      { ...page("a", "b", "c"), fetchedAt: 1000 },
     ]);
     expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(false);
   });

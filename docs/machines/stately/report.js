@@ -14,7 +14,7 @@ const reportMachine = setup({
     commitWanted: assign(({ context }) => ({ filter: context.wanted })),
     clearRows: assign({ rows: [], next: null, fetchedAt: null, failure: null, wanted: null }),
     showPage: assign((_, page) => page),
-    addPage: assign(({ context }, page) => ({ ...page, rows: [...context.rows, ...page.rows] })),
+    addPage: assign(({ context }, { rows, next }) => ({ rows: [...context.rows, ...rows], next })),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
     noteFailure: assign((_, { error }) => ({ failure: failureOf(error) })),

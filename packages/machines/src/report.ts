@@ -28,9 +28,10 @@ export const reportMachine = setup({
     commitWanted: assign(({ context }) => ({ filter: context.wanted })),
     clearRows: assign({ rows: [], next: null, fetchedAt: null, failure: null, wanted: null }),
     showPage: assign((_, page: ReportPage) => page),
-    addPage: assign(({ context }, page: ReportPage) => ({
-      ...page,
-      rows: [...context.rows, ...page.rows],
+    // The rows are as old as the first page.
+    addPage: assign(({ context }, { rows, next }: ReportPage) => ({
+      rows: [...context.rows, ...rows],
+      next,
     })),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),

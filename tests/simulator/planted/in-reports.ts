@@ -9,11 +9,7 @@ export const inReports = [
       "clearRows: assign({ rows: [], next",
       "clearRows: assign({ next",
     ],
-    [
-      "a next page takes the place of those before",
-      "rows: [...context.rows, ...page.rows],",
-      "rows: page.rows,",
-    ],
+    ["a next page takes the place of those before", "rows: [...context.rows, ...rows],", "rows,"],
     [
       "a new filter is not taken up",
       '        target: ".unconnected",\n        actions: { type: "commitFilter", params: ({ event }) => event.filter },\n',

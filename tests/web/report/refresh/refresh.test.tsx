@@ -215,4 +215,6 @@ it("what comes by scrolling a list in pages is no news", async () => {
   await user.click(await screen.findByRole("button", { name: "Load more" }));
   await screen.findByRole("rowheader", { name: "R-1" });
   expect([moved(), screen.queryByText(/changed/)]).toEqual([[], null]);
+  // The rows are as old as the first of them.
+  screen.getByText("Updated 10:00 AM");
 });

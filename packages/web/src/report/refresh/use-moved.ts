@@ -26,8 +26,7 @@ export function useMoved({ report, columns, rows, of, fetchedAt }: MovedInput) {
   if (part && known.of === of && known.fetchedAt !== null && fetchedAt !== null) {
     const { was, ...renewed } = part.renewed(report, columns, known.rows, rows);
     for (const [row, old] of was) keepRowKey(row, old);
-    // The next page of a list is no newer answer.
-    const isLater = !report.paged && known.fetchedAt !== fetchedAt;
+    const isLater = known.fetchedAt !== fetchedAt;
     const { moved, count } = isLater ? renewed : known;
     Object.assign(next, { rows: renewed.rows, moved, count });
   }
