@@ -6,6 +6,8 @@ import type { Plugin } from "esbuild";
 const packages = /^(react|react-dom|scheduler|use-sync-external-store)(\/|$)/;
 const entry = /module\.exports = require\('(\.[^']*\.production\.js)'\)/;
 
+const reactAria = /\/react-(aria|aria-components|stately)\/dist\/.*\.mjs$/;
+
 const put = '["useInsertion" + "Effect"]';
 
 /** Has React come as modules: in CommonJS, all of it is one function, which a browser reads a second time when it is called. */
@@ -21,6 +23,9 @@ export const hoistReact: Plugin = {
     });
     onLoad({ filter: /\/cjs\/[\w./-]+\.production\.js$/ }, async ({ path }) => ({
       contents: asModule(await readFile(path, "utf8")),
+    }));
+    onLoad({ filter: reactAria }, async ({ path }) => ({
+      contents: byName(await readFile(path, "utf8")),
     }));
     // A name that is put together at run time would keep all of React in the page.
     onLoad({ filter: /\/wouter\/src\/react-deps\.js$/ }, async ({ path }) => {
@@ -41,6 +46,14 @@ export function asModule(text: string): string {
     .replace(/\bexports\.(\w+)/g, "exported_$1")
     .replace(/^exported_(\w+) =/gm, "var exported_$1 =");
   const named = names.map((name) => `exported_${name} as ${name}`);
-  const all = names.map((name) => `${name}: exported_${name}`);
-  return `${body}\nexport { ${named.join(", ")} };\nexport default { ${all.join(", ")} };\n`;
+  return `${body}\nexport { ${named.join(", ")} };\n`;
+}
+
+/** A module that takes React as one object takes it by the names in it instead: the object would keep all of React in the page. */
+export function byName(text: string): string {
+  return text.replace(
+    /^import ([\w$]+)(?:, (\{[^}]*\}))? from "(react|react-dom)";/gm,
+    (_, all: string, some: string | undefined, from: string) =>
+      `import * as ${all} from "${from}";${some ? `import ${some} from "${from}";` : ""}`,
+  );
 }

@@ -73,6 +73,13 @@ describe("the bundle", () => {
     expect(inCommonJs).toEqual(["dayjs/dayjs.min.js", "dayjs/plugin/utc.js"]);
   });
 
+  it("holds of React what is used", () => {
+    const unused =
+      /\b(PureComponent|addTransitionType|createRef|unstable_(batchedUpdates|useCacheRefresh))\b/g;
+    const scripts = [...built.files.keys()].filter((name) => name.endsWith(".js"));
+    expect(scripts.flatMap((name) => text(name).match(unused) ?? [])).toEqual([]);
+  });
+
   it("imports its chunks by relative paths, so that they come from where the main script came", () => {
     const absolute = [...built.files]
       .filter(([name]) => name.endsWith(".js"))

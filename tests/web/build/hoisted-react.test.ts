@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { asModule } from "web/scripts/hoisted-react.ts";
+import { asModule, byName } from "web/scripts/hoisted-react.ts";
 
-it("imports what a file of React requires, and exports what it exports, by name and as a whole", () => {
+it("imports what a file of React requires, and exports what it exports, by name", () => {
   const file = `"use strict";
 var Scheduler = require("scheduler"),
   React = require("react");
@@ -32,6 +32,20 @@ var exported_render = function () {
 };
 
 export { exported_now as now, exported_render as render };
-export default { now: exported_now, render: exported_render };
+`);
+});
+
+it("takes the names of a module that is taken as a whole, and leaves other imports alone", () => {
+  const file = `import $a from "./a.mjs";
+import $b$react, {useContext as $b$useContext, useId as $b$useId} from "react";
+import $b$dom from "react-dom";
+import {useRef as $b$useRef} from "react";
+import $c from "react-stately";
+`;
+  expect(byName(file)).toBe(`import $a from "./a.mjs";
+import * as $b$react from "react";import {useContext as $b$useContext, useId as $b$useId} from "react";
+import * as $b$dom from "react-dom";
+import {useRef as $b$useRef} from "react";
+import $c from "react-stately";
 `);
 });
