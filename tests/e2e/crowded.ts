@@ -85,9 +85,19 @@ export function crowded(): string[] {
   return [...found];
 }
 
-/** Figures that are seen with their sign on the wrong side, and how many have one: runs in the browser. */
-export function signsBehind(): { behind: string[]; count: number } {
+/** Figures that are seen with their sign on the wrong side, or away from the end of their cell, and how many have a sign: runs in the browser. */
+export function signsBehind(): { behind: string[]; astray: string[]; count: number } {
   const behind: string[] = [];
+  const astray: string[] = [];
+  const isAstray = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const [text, box] = [range, cell].map((one) => one.getBoundingClientRect());
+    if (!text || !box) return false;
+    const rooms = [text.left - box.left, box.right - text.right];
+    const [atStart = 0, atEnd = 0] = document.dir === "rtl" ? rooms.reverse() : rooms;
+    return atEnd > atStart + 1;
+  };
   let count = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -104,9 +114,11 @@ export function signsBehind(): { behind: string[]; count: number } {
       };
       count += 1;
       if (leftOf(index) > leftOf(index + 1)) behind.push(figure);
+      const cell = node.parentElement.closest("td");
+      if (cell && isAstray(cell)) astray.push(figure);
     }
   }
-  return { behind, count };
+  return { behind, astray, count };
 }
 
 /** All texts and names that a page shows. */

@@ -51,9 +51,10 @@ export function pseudoWalk(language: PseudoLanguage, anew: (text: string) => str
         for (const what of await page.evaluate(crowded)) {
           found.push(`${where}, ${viewport.width} px: ${what}`);
         }
-        const { behind, count } = await page.evaluate(signsBehind);
+        const { behind, astray, count } = await page.evaluate(signsBehind);
         signs += count;
         for (const what of behind) found.push(`${where}: the sign of ${what} stands behind it`);
+        for (const what of astray) found.push(`${where}: ${what} stands away from its end`);
       }
     };
     return { look, found, signs: () => signs };

@@ -1,4 +1,9 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import {
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+  type StyleRule,
+} from "@vanilla-extract/css";
 import { type ColourName, dark, light, type Oklch, type Palette } from "./palette.ts";
 
 const colourNames: Record<ColourName, string> = {
@@ -78,13 +83,15 @@ export const media = {
 export const rightToLeft = ":root[dir=rtl]";
 /** Points the way that one reads on, whichever that is. */
 export const pointing = { selectors: { [`${rightToLeft} &`]: { scale: "-1 1" } } } as const;
-/** A sign stands before its figure, which keeps the end of its place, whichever way the page is read. */
+/** A sign stands before its figure, whichever way the page is read. The figure's own direction, which plaintext takes, has another end: it keeps that of its row. */
 export const signed = {
   selectors: {
-    // biome-ignore lint/plugin: 'end' would go by the figure's own direction, which plaintext takes, and not by the page's
-    [`${rightToLeft} &`]: { unicodeBidi: "plaintext", textAlign: "left" },
+    [`${rightToLeft} &`]: {
+      unicodeBidi: "plaintext",
+      textAlign: ["-webkit-match-parent", "match-parent"],
+    },
   },
-} as const;
+} satisfies StyleRule;
 /** A picture's time goes from left to right everywhere, as its line is drawn. */
 export const fromLeft = { direction: "ltr" } as const;
 

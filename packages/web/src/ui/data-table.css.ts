@@ -25,6 +25,7 @@ export const frame = style({
 });
 // Collapsed borders would scroll away from under a sticky head.
 export const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0 });
+globalStyle(`${table} tr`, { textAlign: "end" });
 export const caption = style(unseen);
 
 /** In rem: with more for each column, the eye would lose the row. */

@@ -44,6 +44,7 @@ export const row = style({
   justifyContent: "space-between",
   gap: space[4],
   paddingBlock: space[2],
+  textAlign: "end",
   selectors: { "& + &": { borderTop: hairline } },
 });
 // Room for a thumb without a taller row; a figure keeps its tone.
@@ -56,6 +57,7 @@ globalStyle(`${row} a`, {
 export const strongRow = style({ fontWeight: weight.strong });
 export const term = style({
   color: colour.textMuted,
+  textAlign: "start",
   selectors: { [`${strongRow} &`]: { color: colour.text } },
 });
 
