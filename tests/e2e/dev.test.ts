@@ -91,7 +91,8 @@ journey("a change of a source arrives by itself, in script, style and page", asy
   await following;
   dev.change("packages/web/src/words/en/sign-in.ts", "Sign in to the", "Changed: sign in to the");
   dev.change("packages/web/src/ui/form.css.ts", "space[4]", "space[8]");
-  await expect(heading).toHaveText("Changed: sign in to the partner portal");
+  // Two languages are built anew, beside whatever else is tested.
+  await expect(heading).toHaveText("Changed: sign in to the partner portal", { timeout: 90_000 });
   await expect(page.locator("form")).toHaveCSS("row-gap", "32px");
   const html = await (await fetch(`${dev.url}/login`)).text();
   expect(html).toContain(">Changed: sign in to the partner portal</h1>");

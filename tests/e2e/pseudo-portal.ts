@@ -22,7 +22,7 @@ export const buildPseudoPortal = () => bundle(speeches);
 export async function showPseudoPortal(context: BrowserContext, { page, files }: Bundle) {
   const bases = { apiBase: "", assetBase: "" };
   const html = indexHtml(page, bases);
-  const headers = { "content-security-policy": headerOf(securityPolicy(page.boot, bases)) };
+  const headers = { "content-security-policy": headerOf(securityPolicy(page, bases)) };
   const types = { js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
   await context.route(
     ({ protocol, pathname }) => protocol === "http:" && !pathname.startsWith("/api/"),

@@ -58,7 +58,7 @@ for (const language of spoken) {
 }
 await write(join(dist, "service-worker.js"), await serviceWorker(built, html));
 // The last file to be written: a server takes it for the sign that the build is whole.
-const directives = securityPolicy(built.page.boot, bases);
+const directives = securityPolicy(built.page, bases);
 const policy = { header: headerOf(directives), directives };
 await writeFile(join(dist, "security-policy.json"), `${JSON.stringify(policy, null, 2)}\n`);
 

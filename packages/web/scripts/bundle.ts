@@ -9,7 +9,7 @@ import { loadedOnce } from "./loaded-once.ts";
 import { browsers, mark, minifiedAgain } from "./minified-again.ts";
 import { namedChunks } from "./named-chunks.ts";
 import { operationsApart } from "./operations-apart.ts";
-import { renderSignIn } from "./render-sign-in.ts";
+import { renderSignIn, signInStyle } from "./render-sign-in.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
@@ -42,10 +42,15 @@ export type Portal = Omit<Speech, "plugins"> & {
 export type Page = {
   /** The first script itself. */
   boot: string;
+  /** The rules of the sign-in form themselves; the stylesheet, which comes later, has them too. */
+  style: string;
   stylesheet: string;
   icon: string;
   portals: readonly Portal[];
 };
+
+/** An entry of its own, for esbuild to split it off from the main script. */
+const ahead = "src/ahead.ts";
 
 export type Bundle = Awaited<ReturnType<typeof bundle>>;
 
@@ -95,8 +100,9 @@ const speeches: Speech[] = spoken.map((language) => ({
 export async function bundle(spokenIn = speeches) {
   const styles = loadedOnce(vanillaExtractPlugin());
   const own = { ...shared, plugins: [fewFiles, leaveDescriptionsOut, styles] };
-  const [beside, ...portals] = await Promise.all([
+  const [beside, style, ...portals] = await Promise.all([
     build({ ...own, entryPoints: alone, format: "iife" }),
+    signInStyle({ ...shared, plugins: [styles] }),
     ...spokenIn.map((speech) => bundleIn(speech, styles)),
   ]);
   const [{ stylesheet }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
@@ -107,6 +113,7 @@ export async function bundle(spokenIn = speeches) {
   const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), stylesheet];
   const page: Page = {
     boot: Buffer.concat(boot).toString().trim(),
+    style,
     stylesheet: basename(stylesheet.path),
     icon,
     portals,
@@ -126,15 +133,21 @@ async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
   const own = { ...shared, ...speaking(speech.language), plugins: [...words, styles] };
   const plugins = [...words, fewFiles, hoistReact, leaveDescriptionsOut, operationsApart, styles];
   const [portal, worker, { form, stylesheet }] = await Promise.all([
-    build({ ...own, entryPoints: ["src/main.tsx"], splitting: true, plugins }),
+    build({ ...own, entryPoints: [ahead, "src/main.tsx"], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
     renderSignIn(own),
   ]);
-  const { outputFiles, metafile } = namedChunks(portal, ["src/main.tsx", ...Object.keys(doors)]);
+  const { outputFiles, metafile } = namedChunks(portal, [
+    ahead,
+    "src/main.tsx",
+    ...Object.keys(doors),
+  ]);
   const scriptsOf = (source: string, before: readonly string[] = []) => {
     const there = before.flatMap((file) => importedAtOnce(file, metafile));
     return importedAtOnce(source, metafile).filter((file) => !there.includes(file));
   };
+  // The chunk has it all.
+  const [unused] = importedAtOnce(ahead, metafile);
   return {
     ...speech,
     main: scriptsOf("src/main.tsx"),
@@ -143,7 +156,7 @@ async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
     exportWorker: importedAtOnce(exportWorker, worker.metafile)[0] ?? "",
     form,
     stylesheet,
-    files: [...outputFiles, ...worker.outputFiles],
+    files: [...outputFiles.filter(({ path }) => basename(path) !== unused), ...worker.outputFiles],
     metafile,
     workerMetafile: worker.metafile,
   };

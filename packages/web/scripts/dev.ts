@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { basename, extname } from "node:path";
 import { context, type OutputFile, type Plugin } from "esbuild";
 import { directions, type Language, spoken } from "web/words/languages.ts";
-import { alone, exportWorker, options, packageDirectory, speaking } from "./bundle.ts";
+import { alone, exportWorker, options, type Page, packageDirectory, speaking } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
 import { renderSignIn } from "./render-sign-in.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
@@ -54,9 +54,13 @@ export async function serveWatched({ port, api, beside }: Served) {
     if (path.startsWith("/assets/")) return answer(response, files, basename(path));
     const name = path.slice(1) in pages ? path.slice(1) : "main";
     response.setHeader("content-type", "text/html; charset=utf-8");
-    const boot = Buffer.from(files.get("boot.js") ?? []).toString();
-    response.setHeader("content-security-policy", headerOf(securityPolicy(boot, bases)));
-    response.end(pageOf(name, boot, forms));
+    // The page has all rules here, for which nothing has to be built.
+    const [boot = "", style = ""] = ["boot.js", "main.css"].map((file) =>
+      Buffer.from(files.get(file) ?? []).toString(),
+    );
+    const inPage = { boot, style };
+    response.setHeader("content-security-policy", headerOf(securityPolicy(inPage, bases)));
+    response.end(pageOf(name, inPage, forms));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 }
@@ -93,7 +97,11 @@ async function watch(
   return building;
 }
 
-function pageOf(name: string, boot: string, forms: ReadonlyMap<Language, string>): string {
+function pageOf(
+  name: string,
+  inPage: Pick<Page, "boot" | "style">,
+  forms: ReadonlyMap<Language, string>,
+): string {
   const isPortal = name === "main";
   const portals = spoken.map((language) => ({
     language,
@@ -104,7 +112,7 @@ function pageOf(name: string, boot: string, forms: ReadonlyMap<Language, string>
     exportWorker: `${workerIn(language)}.js`,
     form: isPortal ? (forms.get(language) ?? "") : "",
   }));
-  const page = { boot, icon: "icon.svg", stylesheet: `${name}.css`, portals };
+  const page = { ...inPage, icon: "icon.svg", stylesheet: `${name}.css`, portals };
   const reload = '<script type="module" src="/assets/reload.js"></script>\n</head>';
   return indexHtml(page, bases).replace("</head>", reload);
 }

@@ -8,11 +8,12 @@ import { manifestName } from "./manifest.ts";
 export type Bases = { apiBase: string; assetBase: string };
 
 export function indexHtml(page: Page, bases: Bases): string {
-  const { boot, stylesheet, icon, portals } = page;
+  const { boot, style, stylesheet, icon, portals } = page;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
   const [first] = portals;
+  const ahead = sharedScript(portals);
   const preconnect =
     apiBase && `<link rel="preconnect" href="${apiBase}" crossorigin="use-credentials">\n`;
   return `<!doctype html>
@@ -20,12 +21,12 @@ export function indexHtml(page: Page, bases: Bases): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${first ? headOf(first) : ""}
+${ahead && `<link rel="modulepreload" href="${asset(ahead)}">\n`}${first ? headOf(first) : ""}
 <meta name="color-scheme" content="light dark">
 <meta name="partner-api-base" content="${apiBase}">
 <meta name="asset-base" content="${assetBase}">
-${portals.map((portal) => templateOf(portal, portal === first)).join("")}<script>${boot}</script>
-<link rel="stylesheet" href="${asset(stylesheet)}">
+${portals.map((portal) => templateOf(portal, stylesheet, portal === first)).join("")}<style>${style}</style>
+<script>${boot}</script>
 ${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
 <link rel="apple-touch-icon" href="/icon-180.png">
 </head>
@@ -35,6 +36,12 @@ ${portals.map(withoutScript).join("")}
 </body>
 </html>
 `;
+}
+
+/** Of the main scripts, what is the same in every language: no script has to run before it is asked for. */
+function sharedScript(portals: readonly Portal[]): string {
+  const [[, ...own] = [], ...others] = portals.map(({ main }) => main);
+  return own.find((file) => others.every((main) => main.includes(file))) ?? "";
 }
 
 const words: Record<Language, Catalogue<typeof en>> = { en, bn };
@@ -50,7 +57,7 @@ function headOf({ language }: Portal): string {
 }
 
 /** What the first script has to know of a language, and its head and sign-in form where they do not stand in the page. */
-function templateOf(portal: Portal, isInPage: boolean): string {
+function templateOf(portal: Portal, stylesheet: string, isInPage: boolean): string {
   const { language, tag, direction, main, signedIn, exportWorker, form } = portal;
   const { missing, reload } = words[language];
   const known = {
@@ -59,6 +66,7 @@ function templateOf(portal: Portal, isInPage: boolean): string {
     "data-main": main.join(" "),
     "data-signed-in": signedIn.join(" "),
     "data-export-worker": exportWorker,
+    "data-stylesheet": stylesheet,
     "data-missing": missing,
     "data-reload": reload,
   };

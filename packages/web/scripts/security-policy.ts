@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Page } from "./bundle.ts";
 import type { Bases } from "./index-html.ts";
 
 /** The texts of the two style elements that React Aria adds while it runs; a browser test proves them. */
@@ -7,16 +8,16 @@ export const reactAriaStyles = [
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ];
 
-/** The Content-Security-Policy that the portal runs under, by directive. The first script is the only one in the page. */
+/** The Content-Security-Policy that the portal runs under, by directive. The page has one script and one style in itself. */
 export function securityPolicy(
-  boot: string,
+  { boot, style }: Pick<Page, "boot" | "style">,
   { apiBase, assetBase }: Bases,
 ): Record<string, string[]> {
   const assets = origin(assetBase);
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...assets, hashed(boot)],
-    "style-src": ["'self'", ...assets, ...reactAriaStyles.map(hashed)],
+    "style-src": ["'self'", ...assets, ...[style, ...reactAriaStyles].map(hashed)],
     "font-src": ["'self'", ...assets],
     "img-src": ["'self'", ...assets, "data:"],
     "connect-src": ["'self'", ...origin(apiBase)],

@@ -8,7 +8,7 @@ const page = document.documentElement;
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
-// The page may be served with another asset base than its links were written with.
+// The page may be served with another asset base than it was built with.
 const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, location.href);
 const addressOf = (file = "") => new URL(file, assets).href;
 
@@ -23,23 +23,25 @@ page.dir = portal.dir;
 // Of each kind, the first in the head counts.
 document.head.prepend(...portal.content.querySelectorAll("title, meta, link"));
 const filesOf = (part: string) => portal.dataset[part]?.split(" ") ?? [];
-const early = startCalls(meta("partner-api-base"));
+const apiBase = meta("partner-api-base");
+const early = startCalls(apiBase);
 const isSignedIn = early.length > 0;
 const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";
 const main = addressOf(filesOf("main")[0]);
-const needed = [...filesOf("main"), ...(isSignedIn ? filesOf("signedIn") : [])];
-// A browser asks a host for six files at a time: first what a script imports, which is larger than the script.
-needed
-  .reverse()
-  .map((file) => addressOf(file))
-  .forEach(preload);
+preload("main");
+// The rules of the form stand in the page; those of all else come before it is drawn.
+const sheet = addLink("stylesheet", filesOf("stylesheet")[0]);
+const styled = new Promise((resolve) => {
+  sheet.onload = sheet.onerror = resolve;
+});
 const releaseSubmit = holdSubmit(page);
+// The first of a browser takes it long; until the scripts come, it has nothing else to do.
+if (isSignedIn) setTimeout(Intl.DateTimeFormat);
 if (!hasForm) page.dataset.busy = "";
 
 document.addEventListener("DOMContentLoaded", () => {
   const root = document.getElementById("root") as HTMLElement;
-  readAssets();
   if (!hasForm) root.replaceChildren();
   else if (!isInPage) root.replaceChildren(portal.content);
   delete page.dataset.waiting;
@@ -55,25 +57,27 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 const load = () =>
-  import(main).then(({ start }) =>
-    start({ early, releaseSubmit, apiBase: meta("partner-api-base") }),
+  Promise.all([import(main), styled]).then(([{ start }]) =>
+    start({ early, releaseSubmit, apiBase }),
   );
 
-function readAssets() {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-    const address = addressOf(sheet.href.split("/").pop());
-    if (sheet.href !== address) sheet.href = address;
+/** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. */
+function preload(part: string) {
+  for (const file of filesOf(part).reverse()) {
+    const link = addLink("modulepreload", file);
+    if (link.href !== main) continue;
+    link.dataset.main = "";
+    // What is behind the first door comes after what opens it, which starts meanwhile.
+    if (isSignedIn) link.onload = () => preload("signedIn");
   }
 }
 
-function preload(address: string) {
+function addLink(rel: string, file?: string): HTMLLinkElement {
   const link = document.createElement("link");
-  link.rel = "modulepreload";
-  // The form waits for its stylesheet alone.
-  if (hasForm) link.fetchPriority = "low";
-  link.href = address;
-  if (address === main) link.dataset.main = "";
+  link.rel = rel;
+  link.href = addressOf(file);
   document.head.append(link);
+  return link;
 }
 
 function say(root: HTMLElement) {

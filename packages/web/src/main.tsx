@@ -1,12 +1,12 @@
 import { createTrace } from "machines";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import type { InspectionEvent } from "xstate";
 import { account } from "./account/account-door.ts";
+import { createRoot, hydrateRoot, preparePortal } from "./ahead.ts";
 import { signedInDoor } from "./app.tsx";
 import { navigate } from "./platform/address.ts";
 import { type EarlyCall, withEarlyCalls } from "./platform/early-calls.ts";
 import { pause } from "./platform/pause.ts";
-import { type PortalActor, preparePortal } from "./portal/start-portal.ts";
+import type { PortalActor } from "./portal/start-portal.ts";
 import { Root } from "./root.tsx";
 
 declare const process: { env: { NODE_ENV?: string } };

@@ -117,8 +117,8 @@ describe("the doors", () => {
     expect(new Set(portal).size).toBeLessThanOrEqual(5);
   });
 
-  it("have one script each, beside the two of the sign-in screen", () => {
-    expect(english.main).toHaveLength(2);
+  it("have one script each, beside the three of the sign-in screen", () => {
+    expect(english.main).toHaveLength(3);
     const [frame = [], ...others] = [...english.behind.values()];
     expect(frame).toEqual(english.signedIn);
     expect(frame).toHaveLength(2);
@@ -151,7 +151,7 @@ describe("the budget", () => {
     const sizes = new Map([...built.files.keys()].map((name) => [name, 2_000]));
     const lines = budget({ ...built, page: { ...built.page, boot: "" } }, sizes);
     expect(lines.slice(0, 2)).toEqual([
-      { title: "en, sign-in", size: 4.001, most: 92 },
+      { title: "en, sign-in", size: 6.001, most: 92 },
       { title: "en, first report, beyond sign-in", size: 4, most: 45 },
     ]);
     expect(lines.slice(-2)).toEqual([
@@ -180,7 +180,7 @@ describe("the page", () => {
   const attributes = (html: string, pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value]) => value);
 
-  it("tells the first script, before any stylesheet, what each language needs", () => {
+  it("tells the first script what each language needs", () => {
     const html = page();
     const known = attributes(html, /<template ([^>]*)>/g).map((text = "") =>
       Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, ...pair]) => pair)),
@@ -192,6 +192,7 @@ describe("the page", () => {
       "data-main": english.main.join(" "),
       "data-signed-in": english.signedIn.join(" "),
       "data-export-worker": english.exportWorker,
+      "data-stylesheet": built.page.stylesheet,
       "data-missing": "The portal could not be loaded. Check the connection and reload the page.",
       "data-reload": "Reload",
     });
@@ -203,7 +204,6 @@ describe("the page", () => {
       ["পার্টনার পোর্টাল", "পরিবহন কোম্পানির কর্মীদের জন্য রিপোর্ট।", "/manifest-bn.webmanifest"],
     ]);
     expect(html.lastIndexOf("<template")).toBeLessThan(html.indexOf("<script"));
-    expect(html.indexOf("<script")).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
   it("is installed in the language of whoever installs it, as one app", () => {
@@ -229,11 +229,29 @@ describe("the page", () => {
     });
   });
 
-  it("leaves the scripts of all languages to the first script", () => {
-    expect(page()).not.toMatch(/<link[^>]*preload/);
+  it("has the script fetched that is the same in every language, and leaves all else to the first script", () => {
+    const mains = built.portals.map(({ main }) => main);
+    const [ahead = ""] = mains[0]?.slice(2) ?? [];
+    expect(mains.map((main) => main[2])).toEqual([ahead, ahead]);
+    const html = page();
+    expect(attributes(html, /<link rel="modulepreload" href="\/assets\/([^"]+)">/g)).toEqual([
+      ahead,
+    ]);
+    expect(html).not.toContain('rel="stylesheet"');
+    const held = inputsOf([ahead]);
+    expect(held).toContain("../machines/src/portal.ts");
+    expect(held.filter((input) => /\/react-dom-client\./.test(input))).toHaveLength(1);
+    expect(held.filter((input) => /\/words\/|\.tsx$/.test(input))).toEqual([]);
   });
 
-  it("holds the sign-in form, with the class names of its stylesheet", () => {
+  it("never has a main script itself fetched before the first script", () => {
+    const one = { ...english, main: ["main-A.js"] };
+    const html = indexHtml({ ...built.page, portals: [one] }, { apiBase: "", assetBase: "" });
+    expect(html).toContain('data-main="main-A.js"');
+    expect(html).not.toContain('rel="modulepreload"');
+  });
+
+  it("holds the sign-in form with its looks, which are those of the stylesheet, and names no file for them", () => {
     const [root = ""] = attributes(page(), /<div id="root">(.*)<\/div>\n/g);
     expect(root).toContain(">Sign in to the partner portal</h1>");
     expect(attributes(root, /<input [^>]*name="(\w+)"/g)).toEqual([
@@ -243,7 +261,12 @@ describe("the page", () => {
     ]);
     const classes = attributes(root, /class="([^"]+)"/g).flatMap((names) => names?.split(" "));
     const css = text(built.page.stylesheet);
-    expect(classes.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+    const looks = (rules: string) =>
+      classes.map((name) => [name, rules.match(RegExp(`\\.${name}\\{[^}]*\\}`, "g"))]);
+    const { style } = built.page;
+    expect(looks(style)).toEqual(looks(css));
+    expect(looks(style).filter(([, rules]) => !rules)).toEqual([]);
+    expect(style).not.toMatch(/url\(|@import/);
   });
 
   it("sends nothing that is typed anywhere by itself", () => {
@@ -253,13 +276,15 @@ describe("the page", () => {
     expect(page()).not.toMatch(/formmethod|formaction/i);
   });
 
-  it("has one inline script, which its policy knows, and no inline style", () => {
+  it("has one script and one style in itself, which its policy knows, the style before what the script adds", () => {
     const html = page();
-    expect(html.match(/<script[^>]*>|<style|\sstyle=|\son\w+=/g)).toEqual(["<script>"]);
+    expect(html.match(/<script[^>]*>|<style|\sstyle=|\son\w+=/g)).toEqual(["<style", "<script>"]);
     const [script = ""] = attributes(html, /<script>(.*)<\/script>/gs);
-    const hash = createHash("sha256").update(script).digest("base64");
-    const policy = securityPolicy(built.page.boot, { apiBase: "", assetBase: "" });
-    expect(policy["script-src"]).toEqual(["'self'", `'sha256-${hash}'`]);
+    const [style = ""] = attributes(html, /<style>(.*)<\/style>/gs);
+    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    const policy = securityPolicy(built.page, { apiBase: "", assetBase: "" });
+    expect(policy["script-src"]).toEqual(["'self'", hash(script)]);
+    expect(policy["style-src"]?.slice(0, 2)).toEqual(["'self'", hash(style)]);
   });
 
   it("names the API and the asset base in its meta elements, and takes all files from there but what installs it", () => {

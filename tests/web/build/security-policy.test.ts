@@ -25,24 +25,34 @@ describe("the security policy", () => {
     ]).toEqual(reactAriaStyles);
   });
 
-  it("allows scripts, styles and fonts of the page's origin and the assets', and of inline ones the first script alone", () => {
-    const policy = securityPolicy("start()", {
-      apiBase: "https://api.test/v1",
-      assetBase: "https://assets.test/portal",
-    });
+  it("allows scripts, styles and fonts of the page's origin and the assets', and of inline ones the first script and the form's style alone", () => {
+    const policy = securityPolicy(
+      { boot: "start()", style: "a{}" },
+      {
+        apiBase: "https://api.test/v1",
+        assetBase: "https://assets.test/portal",
+      },
+    );
     expect(policy["script-src"]).toEqual([
       "'self'",
       "https://assets.test",
       "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
     ]);
-    expect(policy["style-src"]?.slice(0, 2)).toEqual(["'self'", "https://assets.test"]);
+    expect(policy["style-src"]?.slice(0, 3)).toEqual([
+      "'self'",
+      "https://assets.test",
+      "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+    ]);
+    expect(policy["style-src"]).toHaveLength(3 + reactAriaStyles.length);
     expect(policy["font-src"]).toEqual(["'self'", "https://assets.test"]);
     expect(policy["connect-src"]).toEqual(["'self'", "https://api.test"]);
     expect(headerOf(policy)).not.toContain("unsafe");
   });
 
   it("wants trusted types, and knows no other origin unless it is given one", () => {
-    const header = headerOf(securityPolicy("", { apiBase: "", assetBase: "" }));
+    const header = headerOf(
+      securityPolicy({ boot: "", style: "" }, { apiBase: "", assetBase: "" }),
+    );
     expect(header).toContain("require-trusted-types-for 'script'; trusted-types own-scripts");
     expect(header.match(/https?:/g)).toBe(null);
   });
