@@ -104,8 +104,8 @@ journey(
   async ({ page }) => {
     await begin(page);
     const assets = [
-      ...["account", "day", "export-worker", "icon", "later", "main", "main-shared"],
-      ...["overlays", "portal", "signed-in", "signed-in-shared"],
+      ...["account", "ahead-shared", "day", "export-worker", "icon", "later", "main"],
+      ...["main-shared", "overlays", "page", "portal", "signed-in", "signed-in-shared"],
     ];
     const shell = ["/", ...assets.map((name) => `/assets/${name}`)];
     expect(await keptBy(page)).toEqual(shell);

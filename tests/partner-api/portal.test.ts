@@ -107,6 +107,42 @@ describe("the portal's build", () => {
     ]);
   });
 
+  it("sends its page as what it is beyond that of the release before, which a text stands for", async () => {
+    const held = createHash("sha256").update("page before").digest();
+    writeFileSync(join(folder, `index.html.${held.toString("hex")}.dcz`), "difference");
+    const having = {
+      "accept-encoding": "gzip, br, zstd, dcb, dcz",
+      "available-dictionary": `:${held.toString("base64")}:`,
+    };
+    const ask = async (url: string, headers = {}) => {
+      const answer = await app.inject({ url, headers });
+      return [
+        answer.statusCode,
+        answer.headers["content-encoding"],
+        answer.headers["content-type"],
+        answer.headers["cache-control"],
+        answer.headers["content-security-policy"],
+        answer.headers.vary,
+        answer.body,
+      ];
+    };
+    const html = [
+      "text/html; charset=utf-8",
+      "no-cache",
+      "default-src 'self'; style-src 'sha256-x'",
+    ];
+    const vary = "Origin, Available-Dictionary, Accept-Encoding";
+    expect(await ask("/", having)).toEqual([200, "dcz", ...html, vary, "difference"]);
+    expect(await ask("/")).toEqual([200, undefined, ...html, vary, "<!doctype html>page"]);
+    expect((await ask("/assets/index.html", having))[0]).toBe(404);
+    writeFileSync(join(folder, "assets", "page-AB12CD34.txt"), "<!doctype html>page");
+    const { headers } = await app.inject({ url: "/assets/page-AB12CD34.txt" });
+    expect([headers["content-type"], headers["use-as-dictionary"]]).toEqual([
+      "text/plain; charset=utf-8",
+      'match="/{assets/page-*.txt}?"',
+    ]);
+  });
+
   it("serves hashed files compressed and cacheable for a year", async () => {
     const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");
     expect([statusCode, cache, headers["content-encoding"], headers["content-type"]]).toEqual([

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -18,7 +19,9 @@ const bases = {
   assetBase: process.env.ASSET_BASE_URL ?? "",
 };
 const dist = process.argv[2] ?? join(packageDirectory, "dist");
-const built = await bundle();
+const bundled = await bundle();
+const html = indexHtml(bundled.page, bases);
+const built = { ...bundled, files: new Map([...bundled.files, pageToCompareWith(html)]) };
 
 /** The file, and beside it its two compressed forms; a font is compressed in itself. */
 async function write(path: string, contents: Uint8Array): Promise<number> {
@@ -44,13 +47,14 @@ const writing = [...built.files].map(
 const sizes = new Map(await Promise.all(writing));
 for (const [name, difference] of await differences(built.files, earlier)) {
   await writeFile(join(dist, "assets", name), difference);
+  const ofPage = name.replace(/^page-\w+\.txt/, "index.html");
+  if (ofPage !== name) await writeFile(join(dist, ofPage), difference);
 }
 await noteReleases(dist, [names, [...earlier.keys()]]);
 const publicFiles = ["third-party-notices.txt", ...icons];
 for (const name of publicFiles) {
   await write(join(dist, name), await readFile(join(packageDirectory, "public", name)));
 }
-const html = indexHtml(built.page, bases);
 await write(join(dist, "index.html"), Buffer.from(html));
 for (const language of spoken) {
   const installed = Buffer.from(manifest(language, built.page.icon, bases));
@@ -61,6 +65,12 @@ await write(join(dist, "service-worker.js"), await serviceWorker(built, html));
 const directives = securityPolicy(built.page, bases);
 const policy = { header: headerOf(directives), directives };
 await writeFile(join(dist, "security-policy.json"), `${JSON.stringify(policy, null, 2)}\n`);
+
+/** The page under a name of its own and as text, so that a browser keeps it for the page of the next release. */
+function pageToCompareWith(html: string): [string, Uint8Array] {
+  const hash = createHash("sha256").update(html).digest("hex").slice(0, 8).toUpperCase();
+  return [`page-${hash}.txt`, Buffer.from(html)];
+}
 
 const lines = budget(built, sizes);
 console.log(["In brotli:", ...lines.map(printed)].join("\n"));

@@ -29,4 +29,4 @@ export async function differences(
 
 /** `main-*.js` of `main-7UHSVPMP.js`; nothing that is no text has a like. */
 const likeOf = (name: string) =>
-  /\.(js|css)$/.test(name) ? name.replace(/-\w+(?=\.\w+$)/, "-*") : name;
+  /\.(js|css|txt)$/.test(name) ? name.replace(/-\w+(?=\.\w+$)/, "-*") : name;

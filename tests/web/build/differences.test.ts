@@ -18,19 +18,23 @@ it("a script is told from its like of the release before, as the standard has it
   const assets = new Map([
     ["main-AAAAAAA2.js", after],
     ["later-BBBBBBB2.js", after],
+    ["page-EEEEEEE2.txt", after],
     ["icon-CCCCCCC2.svg", after],
     ["day-DDDDDDD1.js", before],
   ]);
   const earlier = new Map([
     ["main-AAAAAAA1.js", before],
     ["icon-CCCCCCC1.svg", before],
+    ["page-EEEEEEE1.txt", before],
     ["day-DDDDDDD1.js", before],
   ]);
   const made = await differences(assets, earlier);
   const hash = createHash("sha256").update(before).digest();
-  const name = `main-AAAAAAA2.js.${hash.toString("hex")}.dcz`;
-  expect([...made.keys()]).toEqual([name]);
-  const difference = Buffer.from(made.get(name) ?? []);
+  const [name, ofPage] = ["main-AAAAAAA2.js", "page-EEEEEEE2.txt"].map(
+    (file) => `${file}.${hash.toString("hex")}.dcz`,
+  );
+  expect([...made.keys()]).toEqual([name, ofPage]);
+  const difference = Buffer.from(made.get(name ?? "") ?? []);
   expect(difference.length).toBeLessThan(100);
   expect(difference.subarray(0, 40)).toEqual(
     Buffer.concat([Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]), hash]),

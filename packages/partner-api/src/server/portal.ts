@@ -1,15 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
+import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
-import { differenceOf, offerAsDictionary } from "./differences.ts";
+import { differenceOf, offerAsDictionary, page } from "./differences.ts";
 import { isForMachines } from "./probes.ts";
 import { isOfApi } from "./routes.ts";
 import { safePageHeaders } from "./safe-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const forEver = "public, max-age=31536000, immutable";
+const kinds: Record<string, string> = { ".js": "javascript", ".css": "css", ".txt": "plain" };
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
 /** A build made while the server runs is served from then on. */
@@ -22,12 +24,17 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
     return sendPage(request, reply);
   });
 
-  function sendPage(_: FastifyRequest, reply: FastifyReply) {
+  function sendPage({ headers }: FastifyRequest, reply: FastifyReply) {
     const header = policy();
-    if (!header) throw new Refusal(404);
+    if (!portal || !header) throw new Refusal(404);
+    const difference = differenceOf(page, headers, portal);
+    varyBy(reply, "Available-Dictionary");
+    reply.headers({ ...safePageHeaders, "content-security-policy": header });
+    if (!difference) return reply.sendFile(page);
     return reply
-      .headers({ ...safePageHeaders, "content-security-policy": header })
-      .sendFile("index.html");
+      .headers({ "content-encoding": "dcz", "cache-control": "no-cache" })
+      .type("text/html; charset=utf-8")
+      .send(difference);
   }
 }
 
@@ -66,11 +73,11 @@ async function addFiles(app: FastifyInstance, portal: URL, policy: () => string 
   });
   app.get("/assets/:file(^[\\w.-]+$)", (request, reply) => {
     const { file } = request.params as { file: string };
-    const difference = differenceOf(file, request.headers, portal);
+    const difference = differenceOf(`assets/${file}`, request.headers, portal);
     if (!difference) return reply.sendFile(`assets/${file}`);
     return reply
       .headers({ "content-encoding": "dcz", "cache-control": forEver })
-      .type(`text/${file.endsWith(".css") ? "css" : "javascript"}; charset=utf-8`)
+      .type(`text/${kinds[extname(file)]}; charset=utf-8`)
       .send(difference);
   });
   app.addHook("onSend", async (request, reply) => {
