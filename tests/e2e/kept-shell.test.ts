@@ -49,6 +49,9 @@ async function isTakenIn(page: Page, mark: string) {
   await expect.poll(state).toBe("activated");
 }
 
+const homeIsKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => caches.has("home"))).toBe(true);
+
 /** All that is kept, by its path without hashes. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
@@ -99,7 +102,7 @@ journey(
 );
 
 journey(
-  "what is kept is of no user, and stays the same over a sign-out",
+  "what is kept beside Home is of no user, and stays the same over a sign-out, which takes Home away",
   keeping,
   async ({ page }) => {
     await begin(page);
@@ -108,14 +111,93 @@ journey(
       ...["main-shared", "overlays", "page", "portal", "signed-in", "signed-in-shared"],
     ];
     const shell = ["/", ...assets.map((name) => `/assets/${name}`)];
-    expect(await keptBy(page)).toEqual(shell);
+    await homeIsKept(page);
+    expect(await keptBy(page)).toEqual([...shell, "/home/main"]);
     await page.goto(`${host.url}/intracity/vehicle/report/?company=11`);
     await expect(heading(page)).toHaveText("Buses");
-    expect(await keptBy(page)).toEqual(shell);
+    expect(await keptBy(page)).toEqual([...shell, "/home/main"]);
     await page.goto(`${host.url}/profile`);
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(signInButton(page)).toBeVisible();
     expect(await keptBy(page)).toEqual(shell);
+  },
+);
+
+journey(
+  "Home stands there as it was before any script has come, without a figure or a date",
+  keeping,
+  async ({ page }) => {
+    await begin(page);
+    await homeIsKept(page);
+    await page.addInitScript(() => {
+      const seen = () => {
+        const all = [...document.querySelectorAll("#root *")].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+        const places = all.filter((element) => element.matches("h1, h2, li"));
+        return {
+          texts: all.flatMap(({ childElementCount, textContent }) =>
+            childElementCount === 0 && textContent ? textContent : [],
+          ),
+          leads: all.filter((element) => element.matches("[href]")).length,
+          takesInput: all.filter((element) => element.matches(":is(button, input):not([inert])"))
+            .length,
+          places: places.map((element) => {
+            const { x, y, width } = element.getBoundingClientRect();
+            return [element.localName, x, y, width];
+          }),
+        };
+      };
+      const note = () => {
+        window.first = seen();
+        if (window.first.texts.length === 0) requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+      window.seen = seen;
+    });
+    await page.goto(host.url);
+    await expect(page.getByText(/^Updated /).first()).toBeVisible();
+    const { places, ...first } = (await page.evaluate(() => window.first)) ?? {};
+    const links = ["Today", "Yesterday"];
+    expect(first).toEqual({
+      texts: [
+        "Skip to content",
+        "Partner",
+        "mina",
+        "Home",
+        "Intracity",
+        "Eleven",
+        "Eleven",
+        ...links,
+      ],
+      leads: 0,
+      takesInput: 0,
+    });
+    const now = await page.evaluate(() => window.seen?.());
+    expect([now?.leads, now?.takesInput]).toEqual([6, 1]);
+    expect(places).toHaveLength(3);
+    expect(places).toEqual(now?.places);
+  },
+);
+
+journey(
+  "what is pressed on Home before the portal has started is opened by it",
+  keeping,
+  async ({ page }) => {
+    await begin(page);
+    await homeIsKept(page);
+    await page.addInitScript(() => {
+      const press = () => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>("#root a:not([href])")];
+        const own = links.find(({ textContent }) => textContent === "mina");
+        if (own) own.click();
+        else requestAnimationFrame(press);
+      };
+      requestAnimationFrame(press);
+    });
+    await page.goto(host.url);
+    await expect(heading(page)).toHaveText("Profile");
+    expect(new URL(page.url()).pathname).toBe("/profile");
   },
 );
 
@@ -223,3 +305,19 @@ journey(
     expect((await manifestOf(page)).shortcuts).toBe(undefined);
   },
 );
+
+type Seen = {
+  texts: string[];
+  leads: number;
+  takesInput: number;
+  places: (string | number)[][];
+};
+
+declare global {
+  interface Window {
+    /** What was to be seen at first. */
+    first?: Seen;
+    /** What is to be seen. */
+    seen?: () => Seen;
+  }
+}

@@ -1,4 +1,6 @@
+import { afterPaint } from "./platform/after-paint.ts";
 import { startCalls } from "./platform/early-calls.ts";
+import { holdPress } from "./platform/early-press.ts";
 import { holdSubmit } from "./platform/early-submit.ts";
 import { wishedLanguage } from "./platform/language.ts";
 import { forgetShells } from "./shell/kept-shells.ts";
@@ -36,18 +38,22 @@ const styled = new Promise((resolve) => {
   sheet.onload = sheet.onerror = resolve;
 });
 const releaseSubmit = holdSubmit(page);
-// The first of a browser takes it long; until the scripts come, it has nothing else to do.
-if (isSignedIn) setTimeout(Intl.DateTimeFormat);
 if (!hasForm) page.dataset.busy = "";
 
-document.addEventListener("DOMContentLoaded", () => {
+document.addEventListener("DOMContentLoaded", async () => {
   const root = document.getElementById("root") as HTMLElement;
-  if (!hasForm) root.replaceChildren();
+  const home = isSignedIn && !document.hidden && keptHome();
+  if (!hasForm) root.replaceChildren(...(home ? [home.content] : []));
   else if (!isInPage) root.replaceChildren(portal.content);
+  const releasePress = home ? holdPress(root) : undefined;
+  if (home) await styled;
   delete page.dataset.waiting;
   // With the first frame, which is laid out anyway.
   requestAnimationFrame(() => root.querySelector<HTMLElement>("[name=username]")?.focus());
-  load()
+  if (home) await new Promise<void>(afterPaint);
+  // The first of a browser takes it long; until the scripts come, it has nothing else to do.
+  if (isSignedIn) setTimeout(Intl.DateTimeFormat);
+  load(releasePress)
     .catch(() => {
       // What is kept does not start: the next start asks the host.
       globalThis.caches && void forgetShells();
@@ -56,9 +62,13 @@ document.addEventListener("DOMContentLoaded", () => {
     .finally(() => delete page.dataset.busy);
 });
 
-const load = () =>
+/** As the service worker has put it into the page, if it is of this release and in this language. */
+const keptHome = () =>
+  document.querySelector<HTMLTemplateElement>(`[data-home="${filesOf("main")[0]}"]`);
+
+const load = (releasePress?: () => void) =>
   Promise.all([import(main), styled]).then(([{ start }]) =>
-    start({ early, releaseSubmit, apiBase }),
+    start({ early, releaseSubmit, releasePress, apiBase }),
   );
 
 /** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. */

@@ -3,7 +3,9 @@ import type { InspectionEvent } from "xstate";
 import { account } from "./account/account-door.ts";
 import { createRoot, hydrateRoot, preparePortal } from "./ahead.ts";
 import { signedInDoor } from "./app.tsx";
+import { dayDoor } from "./day/day-door.ts";
 import { navigate } from "./platform/address.ts";
+import type { Door } from "./platform/door.tsx";
 import { type EarlyCall, withEarlyCalls } from "./platform/early-calls.ts";
 import { pause } from "./platform/pause.ts";
 import type { PortalActor } from "./portal/start-portal.ts";
@@ -17,13 +19,18 @@ export type Start = {
   early: readonly EarlyCall[];
   /** Ends the hold on the sign-in form; returns the form if it was submitted meanwhile. */
   releaseSubmit: () => HTMLFormElement | undefined;
+  /** Where Home stands in the page as it was kept: ends the hold on its links, and presses the one that was pressed meanwhile. */
+  releasePress: (() => void) | undefined;
   apiBase: string;
 };
 
-export async function start({ early, releaseSubmit, apiBase }: Start) {
+export async function start({ early, releaseSubmit, releasePress, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
-  if (early.length > 0) void signedInDoor.load();
+  const isSignedIn = early.length > 0;
+  const hasHome = releasePress !== undefined;
+  if (isSignedIn) void signedInDoor.load();
+  if (hasHome) void dayDoor.load();
   await pause();
   const send = withEarlyCalls(early, (request) => fetch(request));
   const trace = createTrace({ now: Date.now });
@@ -52,10 +59,14 @@ export async function start({ early, releaseSubmit, apiBase }: Start) {
   await pause();
   const portal = startPortal();
   await pause();
-  if (early.length > 0) await Promise.race([known(portal), aWhile()]);
-  const onShown = () => releaseSubmit()?.requestSubmit();
+  const doors = hasHome ? [signedInDoor, dayDoor] : [signedInDoor];
+  if (isSignedIn) await Promise.race([known(portal, doors), aWhile(hasHome ? 5000 : 1000)]);
+  const onShown = () => {
+    releaseSubmit()?.requestSubmit();
+    releasePress?.();
+  };
   const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
-  if (root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
+  if (!isSignedIn && root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
     // The page has the sign-in screen at every address.
     if (location.pathname !== "/login") navigate("/login", { replace: true });
     hydrateRoot(root, tree);
@@ -63,7 +74,7 @@ export async function start({ early, releaseSubmit, apiBase }: Start) {
 }
 
 /** Whose the token is, and what is shown to them: both are on their way, and a frame before them would be drawn for nothing. */
-async function known(portal: PortalActor) {
+async function known(portal: PortalActor, doors: readonly Door<unknown>[]) {
   const isKnown = () => !portal.getSnapshot().matches("starting");
   if (!isKnown())
     await new Promise<void>((resolve) => {
@@ -73,7 +84,8 @@ async function known(portal: PortalActor) {
         resolve();
       });
     });
-  if (portal.getSnapshot().matches("signedIn")) await signedInDoor.load().catch(() => {});
+  if (portal.getSnapshot().matches("signedIn"))
+    await Promise.all(doors.map((door) => door.load())).catch(() => {});
 }
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1000));
+const aWhile = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

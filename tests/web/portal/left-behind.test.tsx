@@ -7,7 +7,7 @@ import {
   login,
   logout,
 } from "partner-sdk";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { oneEach, openPortal, signedIn } from "./open-portal.tsx";
 import { portalHost } from "./portal-host.ts";
 
@@ -62,6 +62,8 @@ async function signIn({ user }: Awaited<ReturnType<typeof leaveTraces>>) {
   await user.type(await screen.findByLabelText("User name"), "karim");
   await user.type(screen.getByLabelText("Password"), "secret{Enter}");
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("on a machine that others use too", () => {
   it("only the theme and the company of the slip remain after a sign-out", async () => {
@@ -136,7 +138,10 @@ describe("on a machine that others use too", () => {
     await user.click(screen.getByRole("link", { name: "Rahim" }));
     const shortcuts = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
     expect(shortcuts.getAttribute("aria-checked")).toBe("false");
+    const cleared: string[] = [];
+    vi.stubGlobal("caches", { delete: async (name: string) => cleared.push(name) });
     await user.click(screen.getByRole("button", { name: "Forget this device" }));
+    expect(cleared.splice(0)).toEqual(["shortcuts", "home"]);
     await screen.findByText(
       /^Forgotten: .+ The theme, the language, digits and grouping stay, and you stay signed in\.$/,
     );
@@ -150,5 +155,6 @@ describe("on a machine that others use too", () => {
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     await screen.findByRole("button", { name: "Sign in" });
     expect(left()).toEqual({ device: stays, tab: { activeCompanies: slipOf("7") } });
+    expect(cleared).toEqual(["shortcuts", "home"]);
   });
 });

@@ -5,4 +5,11 @@ export const status = style({ display: "flex", alignItems: "center", gap: space[
 export const time = style({ ...type.small, ...tabular, color: colour.textMuted });
 export const late = style([time, { color: colour.overstay }]);
 export const note = style({ ...type.small, color: colour.textMuted });
-export const line = style({ display: "block", minHeight: type.small.lineHeight });
+export const line = style({
+  display: "block",
+  minHeight: type.small.lineHeight,
+  selectors: {
+    // Home as it was kept may name the day before.
+    ":root[data-busy] &": { visibility: "hidden" },
+  },
+});

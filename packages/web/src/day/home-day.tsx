@@ -4,6 +4,7 @@ import { companies as companiesInWords } from "#words/modules";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { useToday } from "../portal/use-today.ts";
+import { KeepHome } from "../report/later/keep-home.tsx";
 import { searchable, searchFor } from "../text/search.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
@@ -20,6 +21,7 @@ const many = 8;
 export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
   const today = useToday();
   const day = useRunningDay(today);
+  const [isWithoutFigures] = useState(day.isComing);
   const companies = useAllCompanies();
   const [search, setSearch] = useState("");
   const sought = useDeferredValue(search.trim());
@@ -34,6 +36,7 @@ export function HomeDay({ tiles }: { tiles: readonly ModuleTile[] }) {
   const left = found.reduce((sum, { shown }) => sum + shown.length, 0);
   return (
     <>
+      {isWithoutFigures && <KeepHome />}
       <div className={styles.tools}>
         <DayNote day={day} />
         {count >= many && (

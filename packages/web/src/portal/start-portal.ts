@@ -16,7 +16,7 @@ import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { storeNothing } from "../platform/stored.ts";
 import { tabTokenStore } from "../platform/tab-token.ts";
-import { forgetShortcuts } from "../shell/kept-shortcuts.ts";
+import { forgetOfUser } from "../shell/kept-of-user.ts";
 import { authenticationOver, type PasskeySignIn } from "./authentication-calls.ts";
 import { ownCalls } from "./own-calls.ts";
 import {
@@ -50,6 +50,11 @@ export type PortalSettings = {
   /** Fetches what ends a session on a shared machine; not where nobody signs in. */
   loadWatch?: () => Promise<(portal: PortalActor, left?: LeftToken) => void>;
 };
+
+function forgetOpened() {
+  forgetTyped();
+  forgetOfUser();
+}
 
 const noPasskeys = () => Promise.reject(new Error("There are no passkeys."));
 
@@ -102,17 +107,14 @@ export function preparePortal(settings: PortalSettings): () => PortalActor {
         else go();
       },
       persistCompanies: (_, remembered) => rememberCompanies(remembered),
-      forgetOpened() {
-        forgetTyped();
-        forgetShortcuts();
-      },
+      forgetOpened,
       forgetPresets: ({ context }) => forgetPresets(context.user),
       forgetOthers: (_, { user }) => forgetOthers(user),
     },
   });
   const hasToken = tokenStore.get() !== null;
   // The browser may bring a tab back that was closed when its session ended.
-  if (!hasToken) forgetTyped();
+  if (!hasToken) forgetOpened();
   const actor: Actor<typeof portalMachine> = createActor(portal, {
     input: {
       hasToken,

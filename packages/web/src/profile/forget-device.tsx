@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as words from "#words/later";
 import { forgetDevice } from "../platform/forget-device.ts";
+import { forgetOfUser } from "../shell/kept-of-user.ts";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./forget-device.css.ts";
 
@@ -10,6 +11,7 @@ export function ForgetDevice({ onForgotten }: ForgetDeviceProps) {
   const [isForgotten, setIsForgotten] = useState(false);
   const press = () => {
     forgetDevice();
+    forgetOfUser();
     setIsForgotten(true);
     onForgotten();
   };

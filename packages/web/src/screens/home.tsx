@@ -12,6 +12,7 @@ import { usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
 import { useIsDayTold } from "../portal/use-today.ts";
+import { KeepHome } from "../report/later/keep-home.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { moduleIcons } from "../ui/module-icons.ts";
@@ -39,6 +40,7 @@ export function Home() {
         </Behind>
       ) : (
         <Tiles>
+          <KeepHome />
           {tiles.map(({ module, ...tile }) => (
             <TileLink key={module} {...tile} />
           ))}

@@ -1,3 +1,4 @@
+import { withHome } from "./kept-home.ts";
 import { forgetShells, shellNames } from "./kept-shells.ts";
 import { keptShortcuts } from "./shortcuts.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -15,6 +16,7 @@ declare const release: {
 
 const scope = self as unknown as WorkerScope;
 const language = new URL(scope.location.href).searchParams.get("language") ?? "";
+const [main = "", ...scripts] = release.scripts[language] ?? [];
 const own = `shell ${release.version} ${language}`;
 
 scope.addEventListener("install", (event) => {
@@ -46,7 +48,6 @@ scope.addEventListener("fetch", (event) => {
 /** The page and all that it names. What an earlier release had too is not fetched again. */
 async function keep() {
   const cache = await caches.open(own);
-  const [main = "", ...scripts] = release.scripts[language] ?? [];
   const page = await fetch("/", { cache: "no-store" });
   const text = await page.clone().text();
   if (!page.ok || !main || !text.includes(main)) throw new Error("The page is of another release.");
@@ -74,7 +75,9 @@ async function forgetOlder() {
 }
 
 async function keptPage(request: Request): Promise<Response> {
-  return (await caches.match("/", { cacheName: own })) ?? fetch(request);
+  const page = await caches.match("/", { cacheName: own });
+  if (!page) return fetch(request);
+  return new URL(request.url).pathname === "/" ? withHome(page, main) : page;
 }
 
 async function kept(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { isNothingStored } from "../platform/stored.ts";
-import { shortcutsCache } from "./kept-shortcuts.ts";
+import { shortcutsCache } from "./kept-of-user.ts";
 
 /** A report that the installed portal opens from its icon. */
 export type Shortcut = { name: string; description: string; url: string };

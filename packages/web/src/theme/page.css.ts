@@ -57,6 +57,7 @@ globalStyle("html[data-busy]::before", {
   position: "fixed",
   insetInline: 0,
   insetBlockStart: 0,
+  zIndex: 30,
   height: "2px",
   backgroundImage: `linear-gradient(${colour.accentText}, ${colour.accentText})`,
   backgroundSize: "25% 100%",

@@ -5,6 +5,7 @@ export { keepPlaces, leadBack } from "../../platform/place-in-entry.ts";
 export { shareFile, shareText } from "../../platform/sharing.ts";
 export { ProfileChoices } from "../../profile/profile-choices.tsx";
 export { keepShell } from "../../shell/keep-shell.ts";
+export { keepHome } from "../../shell/kept-home.ts";
 export { offerShortcuts } from "../../shell/shortcuts.ts";
 export { furtherFormats } from "../files/further-formats.ts";
 export { sheetOf } from "../files/sheet-of.ts";
