@@ -49,6 +49,9 @@ async function readReport({ page }: Journey) {
   return [...asked].filter((one) => !one.startsWith(`${portalUrl} water`)).sort();
 }
 
+/** Letters that this device lacks: the style in the page names them on its own origin, and cannot be changed. */
+const inVain = /status of 404/;
+
 const threeOrigins = () => [`${portalUrl} `, `${api.url} api`, `${assets.url} assets`].sort();
 
 describe("the portal on one origin, the API on another and the assets on a third", () => {
@@ -62,24 +65,31 @@ describe("the portal on one origin, the API on another and the assets on a third
     expect(await readReport(walk)).toEqual(threeOrigins());
   });
 
-  journey("works with the bases that whoever serves the page writes into it", async (walk) => {
-    const built = builtPage(new URL("dist/", packages));
-    const page = built.page
-      .replace('name="partner-api-base" content=""', `name="partner-api-base" content="${api.url}"`)
-      .replace('name="asset-base" content=""', `name="asset-base" content="${assets.url}"`)
-      .replaceAll('"/assets/', `"${assets.url}/assets/`);
-    const directives = { ...built.directives };
-    directives["connect-src"] = ["'self'", api.url];
-    for (const directive of ["script-src", "style-src", "font-src", "img-src"]) {
-      directives[directive] = [...(directives[directive] ?? []), assets.url];
-    }
-    host = await startPageHost(inject("allowedPort"), page, headerOf(directives));
-    expect(await readReport(walk)).toEqual(threeOrigins());
-  });
+  journey(
+    "works with the bases that whoever serves the page writes into it",
+    { foreseen: [inVain] },
+    async (walk) => {
+      const built = builtPage(new URL("dist/", packages));
+      const page = built.page
+        .replace(
+          'name="partner-api-base" content=""',
+          `name="partner-api-base" content="${api.url}"`,
+        )
+        .replace('name="asset-base" content=""', `name="asset-base" content="${assets.url}"`)
+        .replaceAll('"/assets/', `"${assets.url}/assets/`);
+      const directives = { ...built.directives };
+      directives["connect-src"] = ["'self'", api.url];
+      for (const directive of ["script-src", "style-src", "font-src", "img-src"]) {
+        directives[directive] = [...(directives[directive] ?? []), assets.url];
+      }
+      host = await startPageHost(inject("allowedPort"), page, headerOf(directives));
+      expect(await readReport(walk)).toEqual(threeOrigins());
+    },
+  );
 
   journey(
     "shows the 500 page while the API's host is down, and recovers when it is back",
-    { errors: [/ERR_CONNECTION_REFUSED/] },
+    { errors: [/ERR_CONNECTION_REFUSED/], foreseen: [inVain] },
     async ({ page }) => {
       const built = builtPage(new URL("dist/", packages));
       const own = await startWayTo(inject("portal").url);

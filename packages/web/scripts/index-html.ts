@@ -8,7 +8,7 @@ import { manifestName } from "./manifest.ts";
 export type Bases = { apiBase: string; assetBase: string };
 
 export function indexHtml(page: Page, bases: Bases): string {
-  const { boot, style, stylesheet, icon, portals } = page;
+  const { boot, stylesheet, icon, portals } = page;
   const apiBase = attribute(bases.apiBase);
   const assetBase = attribute(bases.assetBase.replace(/\/$/, ""));
   const asset = (file: string) => `${assetBase}/assets/${file}`;
@@ -25,7 +25,7 @@ ${ahead && `<link rel="modulepreload" href="${asset(ahead)}">\n`}${first ? headO
 <meta name="color-scheme" content="light dark">
 <meta name="partner-api-base" content="${apiBase}">
 <meta name="asset-base" content="${assetBase}">
-${portals.map((portal) => templateOf(portal, stylesheet, portal === first)).join("")}<style>${style}</style>
+${portals.map((portal) => templateOf(portal, stylesheet, portal === first)).join("")}<style>${styleIn(page, bases)}</style>
 <script>${boot}</script>
 ${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
 <link rel="apple-touch-icon" href="/icon-180.png">
@@ -37,6 +37,10 @@ ${portals.map(withoutScript).join("")}
 </html>
 `;
 }
+
+/** A stylesheet names its files from where it is itself; the page is elsewhere. Without quotes, a server that writes another base into the page leaves them alone: their policy knows the style as it is. */
+export const styleIn = ({ style }: Pick<Page, "style">, { assetBase }: Bases): string =>
+  style.replace(/url\("\.\/([^"]+)"\)/g, `url(${assetBase.replace(/\/$/, "")}/assets/$1)`);
 
 /** Of the main scripts, what is the same in every language: no script has to run before it is asked for. */
 function sharedScript(portals: readonly Portal[]): string {

@@ -26,13 +26,13 @@ const withoutDoors: Plugin = {
     ),
 };
 
-/** What the sign-in form looks like, for the page itself, which cannot name the files of letters. */
+/** What the sign-in form looks like, for the page itself. */
 export async function signInStyle(shared: Shared): Promise<string> {
   const plugins = [withoutDoors, ...shared.plugins];
   const { outputFiles } = await build({ ...shared, ...entry, plugins });
   const stylesheet = outputFiles.find(({ path }) => path.endsWith(".css"));
   if (!stylesheet) throw new Error("The sign-in form was built without its looks.");
-  return stylesheet.text.replace(/@font-face\s*\{[^}]*\}/g, "").trim();
+  return stylesheet.text.trim();
 }
 
 /** The sign-in form as HTML, and one stylesheet for everything: this build splits nothing off. */

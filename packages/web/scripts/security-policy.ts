@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page } from "./bundle.ts";
-import type { Bases } from "./index-html.ts";
+import { type Bases, styleIn } from "./index-html.ts";
 
 /** The texts of the two style elements that React Aria adds while it runs; a browser test proves them. */
 export const reactAriaStyles = [
@@ -10,17 +10,17 @@ export const reactAriaStyles = [
 
 /** The Content-Security-Policy that the portal runs under, by directive. The page has one script and one style in itself. */
 export function securityPolicy(
-  { boot, style }: Pick<Page, "boot" | "style">,
-  { apiBase, assetBase }: Bases,
+  page: Pick<Page, "boot" | "style">,
+  bases: Bases,
 ): Record<string, string[]> {
-  const assets = origin(assetBase);
+  const assets = origin(bases.assetBase);
   return {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...assets, hashed(boot)],
-    "style-src": ["'self'", ...assets, ...[style, ...reactAriaStyles].map(hashed)],
+    "script-src": ["'self'", ...assets, hashed(page.boot)],
+    "style-src": ["'self'", ...assets, ...[styleIn(page, bases), ...reactAriaStyles].map(hashed)],
     "font-src": ["'self'", ...assets],
     "img-src": ["'self'", ...assets, "data:"],
-    "connect-src": ["'self'", ...origin(apiBase)],
+    "connect-src": ["'self'", ...origin(bases.apiBase)],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
