@@ -7,6 +7,10 @@ let caches: Map<string, Map<string, Response>>;
 
 beforeEach(() => {
   caches = new Map();
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { ready: Promise.resolve() },
+    configurable: true,
+  });
   vi.stubGlobal("caches", {
     open: async (name: string) => {
       const cache = caches.get(name) ?? new Map();
@@ -23,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   storeNothing(false);
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "serviceWorker");
   document.head.replaceChildren();
 });
 
@@ -47,7 +52,7 @@ it("keeps one at a time, and none on a shared machine or once Home was left", as
   document.head.innerHTML = `<link data-main href="/assets/main-B.js">`;
   await keepHome(shown("second"), staying);
   expect([...(caches.get("home")?.keys() ?? [])]).toEqual(["/home/main-B.js"]);
-  forgetOfUser();
+  await forgetOfUser();
   storeNothing(true);
   await keepHome(shown("third"), staying);
   storeNothing(false);
@@ -76,8 +81,18 @@ it("puts Home into the page in a template, for its own release and language alon
   expect(await (await withHome(page(), "main-B.js")).text()).toBe("<body>page</body>");
 });
 
-it("goes with the shortcuts when the session ends", () => {
+it("is not kept where the host has no service worker", async () => {
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { ready: new Promise(() => {}) },
+    configurable: true,
+  });
+  void keepHome(shown("first"), staying);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([...caches.keys()]).toEqual([]);
+});
+
+it("goes with the shortcuts when the session ends", async () => {
   caches.set("home", new Map()).set("shortcuts", new Map()).set("shell v en", new Map());
-  forgetOfUser();
+  await forgetOfUser();
   expect([...caches.keys()]).toEqual(["shell v en"]);
 });

@@ -53,7 +53,7 @@ export type PortalSettings = {
 
 function forgetOpened() {
   forgetTyped();
-  forgetOfUser();
+  void forgetOfUser();
 }
 
 const noPasskeys = () => Promise.reject(new Error("There are no passkeys."));

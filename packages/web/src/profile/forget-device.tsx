@@ -11,7 +11,7 @@ export function ForgetDevice({ onForgotten }: ForgetDeviceProps) {
   const [isForgotten, setIsForgotten] = useState(false);
   const press = () => {
     forgetDevice();
-    forgetOfUser();
+    void forgetOfUser();
     setIsForgotten(true);
     onForgotten();
   };

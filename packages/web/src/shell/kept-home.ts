@@ -15,6 +15,8 @@ export async function keepHome(shown: Element, signal: AbortSignal): Promise<voi
   // The page allows none.
   for (const styled of shown.querySelectorAll("[style]")) styled.removeAttribute("style");
   const headers = { "content-type": "text/plain; charset=utf-8" };
+  // A host without a service worker has nothing kept.
+  await navigator.serviceWorker.ready;
   await caches.delete(homeCache);
   const kept = await caches.open(homeCache);
   if (!signal.aborted) await kept.put(addressFor(main), new Response(shown.innerHTML, { headers }));
