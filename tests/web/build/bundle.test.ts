@@ -8,7 +8,6 @@ import { budget, isOver } from "web/scripts/budget.ts";
 import { type Bundle, bundle } from "web/scripts/bundle.ts";
 import { doors } from "web/scripts/doors.ts";
 import { indexHtml } from "web/scripts/index-html.ts";
-import { manifest } from "web/scripts/manifest.ts";
 import { securityPolicy } from "web/scripts/security-policy.ts";
 import { spoken } from "web/words/languages.ts";
 
@@ -204,29 +203,6 @@ describe("the page", () => {
       ["পার্টনার পোর্টাল", "পরিবহন কোম্পানির কর্মীদের জন্য রিপোর্ট।", "/manifest-bn.webmanifest"],
     ]);
     expect(html.lastIndexOf("<template")).toBeLessThan(html.indexOf("<script"));
-  });
-
-  it("is installed in the language of whoever installs it, as one app", () => {
-    const manifests = spoken.map((language) =>
-      JSON.parse(manifest(language, built.page.icon, { assetBase: "/portal/" })),
-    );
-    const [inEnglish, inBangla] = manifests;
-    expect(inEnglish).toMatchObject({
-      id: "/",
-      lang: "en",
-      dir: "ltr",
-      name: "Partner portal",
-      short_name: "Portal",
-      description: "Reports for the staff of transport companies.",
-      start_url: "/",
-    });
-    expect(inBangla).toEqual({
-      ...inEnglish,
-      lang: "bn",
-      name: "পার্টনার পোর্টাল",
-      short_name: "পোর্টাল",
-      description: "পরিবহন কোম্পানির কর্মীদের জন্য রিপোর্ট।",
-    });
   });
 
   it("has the script fetched that is the same in every language, and leaves all else to the first script", () => {
