@@ -5,7 +5,7 @@ import { onSlowest } from "./bench-slowest.ts";
 import { launchBrowser } from "./browser.ts";
 import { startFloorHost } from "./floor-host.ts";
 import { phoneFonts } from "./installed-fonts.ts";
-import { shellsKept } from "./kept-shells.ts";
+import { homeKept, shellsKept } from "./kept-shells.ts";
 import { startPortalProcess, tokenFrom } from "./portal-process.ts";
 import { firstCompanies } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
@@ -133,7 +133,7 @@ async function keepShell(context: BrowserContext) {
   await page.evaluate((value) => localStorage.setItem("accessToken", value), token);
   await page.reload();
   await shellsKept(page, 1);
-  await page.waitForFunction(() => caches.has("home"));
+  await homeKept(page);
   await page.evaluate(() => localStorage.clear());
   await page.close();
 }

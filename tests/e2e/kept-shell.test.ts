@@ -7,6 +7,7 @@ import { afterEach, beforeEach } from "vitest";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
 import { journey } from "./journey.ts";
+import { homeKept } from "./kept-shells.ts";
 import { built, type OwnHost, openOwnHost } from "./own-host.ts";
 
 const password = "long shell test phrase";
@@ -48,9 +49,6 @@ async function isTakenIn(page: Page, mark: string) {
     }, mark);
   await expect.poll(state).toBe("activated");
 }
-
-const homeIsKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => caches.has("home"))).toBe(true);
 
 /** All that is kept, by its path without hashes. */
 const keptBy = (page: Page) =>
@@ -111,7 +109,7 @@ journey(
       ...["main-shared", "overlays", "page", "portal", "signed-in", "signed-in-shared"],
     ];
     const shell = ["/", ...assets.map((name) => `/assets/${name}`)];
-    await homeIsKept(page);
+    await homeKept(page);
     expect(await keptBy(page)).toEqual([...shell, "/home/main"]);
     await page.goto(`${host.url}/intracity/vehicle/report/?company=11`);
     await expect(heading(page)).toHaveText("Buses");
@@ -120,84 +118,6 @@ journey(
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(signInButton(page)).toBeVisible();
     expect(await keptBy(page)).toEqual(shell);
-  },
-);
-
-journey(
-  "Home stands there as it was before any script has come, without a figure or a date",
-  keeping,
-  async ({ page }) => {
-    await begin(page);
-    await homeIsKept(page);
-    await page.addInitScript(() => {
-      const seen = () => {
-        const all = [...document.querySelectorAll("#root *")].filter((element) =>
-          element.checkVisibility({ visibilityProperty: true }),
-        );
-        const places = all.filter((element) => element.matches("h1, h2, li"));
-        return {
-          texts: all.flatMap(({ childElementCount, textContent }) =>
-            childElementCount === 0 && textContent ? textContent : [],
-          ),
-          leads: all.filter((element) => element.matches("[href]")).length,
-          takesInput: all.filter((element) => element.matches(":is(button, input):not([inert])"))
-            .length,
-          places: places.map((element) => {
-            const { x, y, width } = element.getBoundingClientRect();
-            return [element.localName, x, y, width];
-          }),
-        };
-      };
-      const note = () => {
-        window.first = seen();
-        if (window.first.texts.length === 0) requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-      window.seen = seen;
-    });
-    await page.goto(host.url);
-    await expect(page.getByText(/^Updated /).first()).toBeVisible();
-    const { places, ...first } = (await page.evaluate(() => window.first)) ?? {};
-    const links = ["Today", "Yesterday"];
-    expect(first).toEqual({
-      texts: [
-        "Skip to content",
-        "Partner",
-        "mina",
-        "Home",
-        "Intracity",
-        "Eleven",
-        "Eleven",
-        ...links,
-      ],
-      leads: 0,
-      takesInput: 0,
-    });
-    const now = await page.evaluate(() => window.seen?.());
-    expect([now?.leads, now?.takesInput]).toEqual([6, 1]);
-    expect(places).toHaveLength(3);
-    expect(places).toEqual(now?.places);
-  },
-);
-
-journey(
-  "what is pressed on Home before the portal has started is opened by it",
-  keeping,
-  async ({ page }) => {
-    await begin(page);
-    await homeIsKept(page);
-    await page.addInitScript(() => {
-      const press = () => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>("#root a:not([href])")];
-        const own = links.find(({ textContent }) => textContent === "mina");
-        if (own) own.click();
-        else requestAnimationFrame(press);
-      };
-      requestAnimationFrame(press);
-    });
-    await page.goto(host.url);
-    await expect(heading(page)).toHaveText("Profile");
-    expect(new URL(page.url()).pathname).toBe("/profile");
   },
 );
 
@@ -305,19 +225,3 @@ journey(
     expect((await manifestOf(page)).shortcuts).toBe(undefined);
   },
 );
-
-type Seen = {
-  texts: string[];
-  leads: number;
-  takesInput: number;
-  places: (string | number)[][];
-};
-
-declare global {
-  interface Window {
-    /** What was to be seen at first. */
-    first?: Seen;
-    /** What is to be seen. */
-    seen?: () => Seen;
-  }
-}

@@ -1,5 +1,10 @@
 import type { Page } from "playwright-core";
 
+/** Waits until the device keeps how Home looks. */
+export async function homeKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => caches.has("home"));
+}
+
 /** Waits until the device keeps so many releases of the portal, the last one wholly. */
 export async function shellsKept(page: Page, count: number): Promise<void> {
   const areKept = () =>
