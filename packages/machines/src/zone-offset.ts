@@ -4,24 +4,23 @@ import { millisecondsPerDay } from "./calendar-day.ts";
 export function zoneOffset(timeZone: string | null): (time: number) => number {
   if (timeZone === null) return (time) => -new Date(time).getTimezoneOffset() * 60_000;
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  const days = new Map<number, number | "changes">();
+  const midnights = new Map<number, number>();
+  const atMidnight = (day: number) => {
+    const offset = midnights.get(day) ?? offsetAt(format, day * millisecondsPerDay);
+    midnights.set(day, offset);
+    return offset;
+  };
   return (time) => {
     if (!(Math.abs(time) < furthest)) return Number.NaN;
     const day = Math.floor(time / millisecondsPerDay);
-    const known = days.get(day) ?? offsetOfDay(format, day);
-    days.set(day, known);
-    return known === "changes" ? offsetAt(format, time) : known;
+    const start = atMidnight(day);
+    // One offset for a day of UTC, unless the zone's clocks change on it.
+    return start === atMidnight(day + 1) ? start : offsetAt(format, time);
   };
 }
 
 /** Beyond this time, a Date may not hold the end of a day. */
 const furthest = 8_640_000_000_000_000 - 2 * millisecondsPerDay;
-
-/** One offset for a day of UTC, unless the zone's clocks change on it. */
-function offsetOfDay(format: Intl.DateTimeFormat, day: number): number | "changes" {
-  const start = offsetAt(format, day * millisecondsPerDay);
-  return start === offsetAt(format, (day + 1) * millisecondsPerDay) ? start : "changes";
-}
 
 /** Minus three and a half hours for "1/31/2026, GMT-03:30"; none for "GMT" alone. */
 function offsetAt(format: Intl.DateTimeFormat, time: number): number {

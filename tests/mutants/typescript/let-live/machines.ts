@@ -147,12 +147,8 @@ export const inMachines: Lines = {
   ],
   "packages/machines/src/zone-offset.ts": [
     ["if (!(Math.abs(time) < furthest)) return Number.NaN;", pastAllDays],
-    ['return known === "changes" ? offsetAt(format, time) : known;', againAndAgain],
+    ["return start === atMidnight(day + 1) ? start : offsetAt(format, time);", againAndAgain],
     ["const furthest = 8_640_000_000_000_000 - 2 * millisecondsPerDay;", pastAllDays],
-    [
-      'return start === offsetAt(format, (day + 1) * millisecondsPerDay) ? start : "changes";',
-      againAndAgain,
-    ],
     [
       'const [, written = ""] = format.format(time).split("GMT");',
       "GMT stands in every time that is formatted, which the compiler does not know.",
