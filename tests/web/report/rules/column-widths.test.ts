@@ -43,7 +43,7 @@ describe("the width of a column", () => {
     const timestamp: ReportingClock["timestamp"] = (moment) =>
       dhaka.timestamp(moment).replace("07:00 PM", "seven in the evening");
     const told = { ...dhaka, timestamp };
-    // '01.01.1970 ' and 'seven in the evening', of which there is no room for the last letter.
+    // '01.01.2000 ' and 'seven in the evening', of which there is no room for the last letter.
     expect(columnWidths({ columns: [columns[0], column] }, [], told)).toEqual(shares(6, 30));
   });
 

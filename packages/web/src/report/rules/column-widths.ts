@@ -10,7 +10,11 @@ const most = 30;
 /** A sum is longer than the figures it adds up. */
 const roomForSum = 4;
 
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
+/** Of a day in the company's own time, so that no offset has to be found for them. */
+const hours = Array.from(
+  { length: 24 },
+  (_, hour) => `2000-01-01T${String(hour).padStart(2, "0")}:00:00`,
+);
 
 /** How wide each column is of what stands in it, in per cent of the table. */
 export function columnWidths(
@@ -23,7 +27,7 @@ export function columnWidths(
     // A language may have longer words for one hour than for another, and no date is longer than another.
     const cells =
       kind === "timestamp"
-        ? hours.map((hour) => clock.timestamp(hour * 3_600_000).length)
+        ? hours.map((hour) => clock.timestamp(hour).length)
         : first.map((row) => cellText(fieldOf(row, field), kind, clock).length);
     const longest = Math.max(title.length, ...cells) + (isFigure(kind) ? roomForSum : 0);
     return Math.min(most, Math.max(least, longest));
