@@ -254,6 +254,11 @@ export const inWeb: Lines = {
       'const keys = fields.map((field) => field.split(".", 1)[0] ?? "");',
       "There is always a first part, which the compiler does not know.",
     ],
+    ["for (let at = 0; at < keys.length; at += 1) {", "No row has a field without a name."],
+    [
+      'if ((row as Row)[keys[at] ?? ""] !== undefined) return true;',
+      "There is a key at each place, which the compiler does not know.",
+    ],
   ],
   "packages/web/src/report/share/message.ts": [
     [

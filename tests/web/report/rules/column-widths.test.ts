@@ -41,9 +41,9 @@ describe("the width of a column", () => {
     const column = { title: "Sold", kind: "timestamp", field: "sold" } as const;
     const dhaka = reportingClock("Asia/Dhaka");
     const timestamp: ReportingClock["timestamp"] = (moment) =>
-      dhaka.timestamp(moment).replace("07:00 PM", "seven in the evening");
+      dhaka.timestamp(moment).replace("07:00 AM", "seven in the morning");
     const told = { ...dhaka, timestamp };
-    // '01.01.2000 ' and 'seven in the evening', of which there is no room for the last letter.
+    // '01.01.2000 ' and 'seven in the morning', of which there is no room for the last letter.
     expect(columnWidths({ columns: [columns[0], column] }, [], told)).toEqual(shares(6, 30));
   });
 
