@@ -92,12 +92,13 @@ export const withBar = style([
   barred,
   { minWidth: "10rem", selectors: { [`${close} &`]: { minWidth: "8rem" } } },
 ]);
+/** All of it, so that it moves as one. */
+export const heads = style({
+  selectors: { [`${frame}[data-fits] &`]: { ...inSight, top: belowHeader } },
+});
 const headed = style([
   cell,
   {
-    selectors: {
-      [`${frame}[data-fits] &`]: { ...inSight, top: belowHeader },
-    },
     ...type.caption,
     height: space[8],
     paddingBlock: 0,

@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </colgroup>
         )}
-        <thead>
+        <thead className={styles.heads}>
           <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => (
               <Head
