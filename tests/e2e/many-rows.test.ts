@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** What the totals, the bars and the rows beyond the screen have moved. */
     rowsMoved: (string | null)[];
+    /** Of the first rows that are in the page. */
+    firstRows: { rows: number; isScreenFull: boolean };
   }
 }
 
@@ -34,6 +36,17 @@ journey(
           }
         }
       }).observe({ type: "layout-shift", buffered: true });
+      new MutationObserver((_, observer) => {
+        const last = [...document.querySelectorAll("tbody tr[data-row]")].at(-1);
+        const sums = document.querySelector("tfoot");
+        if (!last || !sums) return;
+        observer.disconnect();
+        const { bottom } = last.getBoundingClientRect();
+        window.firstRows = {
+          rows: Number(last.getAttribute("data-row")) + 1,
+          isScreenFull: bottom > innerHeight - sums.getBoundingClientRect().height,
+        };
+      }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
     const rows = page.getByRole("row");
@@ -42,6 +55,8 @@ journey(
     expect(await rows.count()).toBeLessThan(200);
     await expect(rows.last()).toContainText("49,995,100.00");
     expect(await page.evaluate(() => window.rowsMoved)).toEqual([]);
+    // Of the 800 pixels of the window, with 40 for each, and none for what is above and below them all.
+    expect(await page.evaluate(() => window.firstRows)).toEqual({ rows: 17, isScreenFull: true });
 
     await page.getByRole("cell", { name: "9,999", exact: true }).click();
     await page.keyboard.press("End");

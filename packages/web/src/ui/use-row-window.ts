@@ -5,6 +5,8 @@ import { afterPaint } from "../platform/after-paint.ts";
 const most = 200;
 const beyond = 10;
 const step = 5;
+/** At least so many rows have no room on the screen, for what stands above and below them all. */
+const without = 3;
 
 export type RowWindow = { from: number; to: number };
 
@@ -12,9 +14,10 @@ export type RowWindow = { from: number; to: number };
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, height: number) {
   const isWindowed = count > most;
   // The first paint holds only what the screen shows; the rows beyond it follow.
-  const [seen, setSeen] = useState(() =>
-    windowAt(0, innerHeight / height - beyond, Number.POSITIVE_INFINITY),
-  );
+  const [seen, setSeen] = useState(() => ({
+    from: 0,
+    to: Math.max(step, Math.ceil(innerHeight / height) - without),
+  }));
 
   useEffect(() => {
     if (!isWindowed) return;
