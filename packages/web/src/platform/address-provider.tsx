@@ -13,9 +13,9 @@ export function AddressProvider({ children }: { children: ReactNode }) {
     const follow = () => setPage(pageShown());
     const ended = new AbortController();
     for (const change of changes) addEventListener(change, follow, { signal: ended.signal });
-    // What is inside may have gone on before this listens.
-    follow();
+    // What is inside may have gone on before this listens. To be told the same, React would look through all of it once more.
+    if (pageShown() !== page) follow();
     return () => ended.abort();
-  }, []);
+  }, [page]);
   return <PageContext value={page}>{children}</PageContext>;
 }
