@@ -11,6 +11,7 @@ import {
   tables,
 } from "./bench-table/measured-table.ts";
 import { launchBrowser } from "./browser.ts";
+import { phoneFonts } from "./installed-fonts.ts";
 
 const rounds = Number(process.argv[2] ?? 31);
 
@@ -18,7 +19,8 @@ const names = Object.keys(tables) as Name[];
 const pages = new Map(
   await Promise.all(names.map(async (name) => [name, await pageOf(name)] as const)),
 );
-const server = await launchBrowser();
+const fonts = phoneFonts();
+const server = await launchBrowser(fonts.env);
 const browser = await chromium.connect(server.wsEndpoint());
 const taken = new Map<Name, Figures[]>(names.map((name) => [name, []]));
 try {
@@ -28,6 +30,7 @@ try {
 } finally {
   await browser.close();
   await server.close();
+  fonts.remove();
 }
 const medians = new Map(names.map((name) => [name, median(taken.get(name) ?? [])]));
 const table = [
@@ -73,6 +76,6 @@ function line(name: Name): string {
 }
 
 function write(table: string) {
-  const words = `\`npx pnpm@10 bench:table\` shows ${count.toLocaleString("en-US")} rows of six columns in four production builds, in headless Chromium at 1280 px. For the paint and the sort, the processor is slowed down ${slowed} times, so that the length of a frame does not hide the differences; the scrolling runs at full speed. The floor formats only the visible cells, sorts with a plain comparison, and has no search, sums or keyboard support. The portal's rows go the whole way of a report's screen, from the rows of an answer that show something to search, bars, totals and keyboard support; totals and bars, and the rows beyond the screen, follow after the first paint: the time to all that is said of the rows ends with the last of them, and the heap holds them. The heap is what the page holds beyond its size without rows, the rows themselves included. The scrolling advances by twenty rows per frame. The figures in brackets are relative to the floor. The median of ${rounds} rounds, tables taking turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}. The script is that of the whole page, React included, compressed with brotli.`;
+  const words = `\`npx pnpm@10 bench:table\` shows ${count.toLocaleString("en-US")} rows of six columns in four production builds, in headless Chromium at 1280 px, with the fonts of Android. For the paint and the sort, the processor is slowed down ${slowed} times, so that the length of a frame does not hide the differences; the scrolling runs at full speed. The floor formats only the visible cells, sorts with a plain comparison, and has no search, sums or keyboard support. The portal's rows go the whole way of a report's screen, from the rows of an answer that show something to search, bars, totals and keyboard support; totals and bars, and the rows beyond the screen, follow after the first paint: the time to all that is said of the rows ends with the last of them, and the heap holds them. The heap is what the page holds beyond its size without rows, the rows themselves included. The scrolling advances by twenty rows per frame. The figures in brackets are relative to the floor. The median of ${rounds} rounds, tables taking turns, on ${cpus().length} processors with a load of ${loadavg()[0]?.toFixed(1)}. The script is that of the whole page, React included, compressed with brotli.`;
   writeSection("A table of ten thousand rows", `${words}\n\n${table}`);
 }

@@ -16,6 +16,9 @@ import { useTable } from "web/report/rows/use-table.ts";
 import { inForce } from "web/report/rules/in-force.ts";
 import { rowsIn } from "web/report/rules/rows.ts";
 import { ResultsInSight } from "web/report/search/results-in-sight.tsx";
+import "web/theme/page.css.ts";
+import { PageHeading } from "web/ui/page-heading.tsx";
+import { rangeLabel } from "web/words/en/dates.ts";
 import { type TableProps, tablePage } from "./table-page.tsx";
 
 const report = intercity.screens.find(({ route }) => route === "/intercity/coachwise/report/");
@@ -51,6 +54,7 @@ function Ours({ trips }: TableProps) {
   const narrowedBy = inForce(coachwise, filter, list.chosen, table.search, fetched);
   return (
     <>
+      <PageHeading note={rangeLabel(filter.range)}>{coachwise.title}</PageHeading>
       <ReportTools table={table} hasSort={false} isPartial={false} />
       <NarrowedBy narrowedBy={narrowedBy} clear={() => {}} />
       <ResultsInSight search={table.search} found={table.rows}>
