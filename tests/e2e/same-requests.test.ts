@@ -30,6 +30,19 @@ type Told = {
 };
 type Step = (act: () => Promise<unknown>) => Promise<void>;
 
+/** What is on record grows while both read: how many pages it takes must not depend on which of the two is ahead. */
+const fewReadings = {
+  success: true,
+  data: {
+    rows: ["read", "exported"].map((act, at) => ({
+      ...{ id: String(at), at: `${serviceDay(1)}T10:0${at}:00+06:00`, act },
+      ...{ user: "Somebody", username: "somebody", module: "intercity" },
+      report: "/api/intercity/reports/routewise/{company_id}",
+    })),
+    next_cursor: null,
+  },
+};
+
 const month = `?from_date=${serviceDay(31)}&to_date=${serviceDay(1)}`;
 /** What a screen asks besides, after it stands. */
 const askedBeside: Record<string, readonly string[]> = {
@@ -45,6 +58,7 @@ async function toldIn(language: Language, screens: readonly string[]) {
   let days: string[] = [];
   await onStage({ user: "demo", hasChosen: true }, async ({ page, context }) => {
     await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await page.route("**/api/readings?*", (route) => route.fulfill({ json: fewReadings }));
     const reader = readers[language];
     const heard = listenTo(page);
     let addresses: string[] = [];
