@@ -12,12 +12,13 @@ import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
 import { KeptPlace } from "./report/later/kept-place.tsx";
 import { later } from "./report/later/later-door.ts";
+import { openEarly } from "./report/open-early.ts";
 import { Routes } from "./routes.tsx";
 import { AllShortcuts } from "./screens/all-shortcuts.tsx";
 import { ErrorPage } from "./screens/error.tsx";
 import { overlays } from "./ui/overlays-door.ts";
 
-export { ErrorPage };
+export { ErrorPage, openEarly };
 
 export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
 

@@ -10,6 +10,7 @@ import {
 } from "machines";
 import { useLayoutEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
+import { openReport, reportIdOf } from "./open-report.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 /** A report that is open. Its callbacks stay the same. */
@@ -48,13 +49,13 @@ export type OpenedReport = {
 
 /** Opens a report with a filter; with another filter, it is requested anew. */
 export function useReport(input: ReportFilterInput): OpenedReport {
-  const id = `reportFilter.${input.report}@${input.company}` as const;
+  const id = reportIdOf(input);
   const asked = JSON.stringify(input);
   const portal = usePortal();
   // Before anything is painted: the rows may be there already.
   useLayoutEffect(() => {
-    portal.send({ type: "report.opened", id, input: JSON.parse(asked) });
-  }, [portal, id, asked]);
+    openReport(portal, JSON.parse(asked));
+  }, [portal, asked]);
   useLayoutEffect(() => () => portal.send({ type: "report.closed", id }), [portal, id]);
 
   const filter = usePortalValue(({ children }) => children[id]);

@@ -1,7 +1,6 @@
 import { type Filter, rangeAlert } from "machines";
 import { type Preset, presetRange } from "machines/formats";
 import { useState } from "react";
-import { isSearched } from "../../modules/filter-field.ts";
 import type { Report } from "../../modules/report.ts";
 import { changeQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
@@ -9,6 +8,7 @@ import { useReport } from "../../portal/use-report.ts";
 import { useReportingWeek } from "../../portal/use-reporting-week.ts";
 import { usePreset } from "../range/use-preset.ts";
 import { filterIn, withFilter } from "./filter-in-address.ts";
+import { inputOf } from "./input-of.ts";
 
 /** A report with the filter that the address asks for, and how to choose another one. */
 export function useFilteredReport(
@@ -26,12 +26,7 @@ export function useFilteredReport(
   const first = (preset.first && rangeOf(preset.first)) ?? rangeOf("Today");
   const askedIn = (one: URLSearchParams) => filterIn(one, report, parameters, first);
   const asked = askedIn(query);
-  const opened = useReport({
-    report: report.operation.path,
-    company,
-    filter: asked,
-    required: requiredIn(report),
-  });
+  const opened = useReport(inputOf(report, company, asked));
 
   /** The address may be ahead of what is drawn. */
   const named = () => askedIn(new URLSearchParams(location.search));
@@ -49,10 +44,6 @@ export function useFilteredReport(
     opened.openFilter();
   };
   return { opened: { ...opened, openFilter }, asked, choose, preset: preset.last };
-}
-
-function requiredIn({ filters }: Report): string[] {
-  return filters.filter(isSearched).map(({ field }) => field);
 }
 
 function isSame(one: Filter, other: Filter, report: Report): boolean {
