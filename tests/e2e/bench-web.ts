@@ -119,7 +119,8 @@ async function measure({ url, words, isReload, isKept }: Visit): Promise<Figures
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(watch, words);
   await (isReload ? page.reload() : page.goto(url));
-  await page.waitForFunction(() => window.figures.shown > 0);
+  // The browser tells of its largest paint later than a message comes.
+  await page.waitForFunction(() => window.figures.shown > 0 && window.figures.paint > 0);
   await page.waitForLoadState("networkidle");
   const figures = await page.evaluate(() => window.figures);
   await context.close();
