@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const vehicles = `/intracity/vehiclewise/report/${lastWeek()}`;
+const vehicles = `/intracity/vehiclewise/report/${lastWeek()}&company=101`;
 
 for (const [words, address, hasThem] of [
   [

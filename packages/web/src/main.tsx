@@ -61,7 +61,8 @@ export async function start({ early, releaseSubmit, releasePress, apiBase }: Sta
   await pause();
   const doors = hasHome ? [signedInDoor, dayDoor] : [signedInDoor];
   if (isSignedIn) await Promise.race([known(portal, doors), aWhile(hasHome ? 5000 : 1000)]);
-  if (asksReport(early) && portal.getSnapshot().matches("signedIn")) {
+  // Beside whose the token is, one asks for the report of the address.
+  if (early.length > 1) {
     signedInDoor.part()?.openEarly(portal);
     // What has come early is with the machines by then.
     await pause();
@@ -77,9 +78,6 @@ export async function start({ early, releaseSubmit, releasePress, apiBase }: Sta
     hydrateRoot(root, tree);
   } else createRoot(root).render(tree);
 }
-
-/** Beside whose the token is, one may ask for the report of the address. */
-const asksReport = (early: readonly EarlyCall[]) => early.length > 1;
 
 /** Whose the token is, and what is shown to them: both are on their way, and a frame before them would be drawn for nothing. */
 async function known(portal: PortalActor, doors: readonly Door<unknown>[]) {

@@ -19,28 +19,42 @@ const opened = {
   },
 };
 
+const companies = { water: [ferries, { id: "b-1", name: "Meghna Ferries" }] };
+
 /** What the portal is told at an address, with the companies that are active. */
-function toldAt(address: string, active: Partial<Record<Module, Company>>) {
+function toldAt(
+  address: string,
+  active: Partial<Record<Module, Company>> = { water: ferries },
+  value = "signedIn",
+) {
   history.replaceState(null, "", address);
   const send = vi.fn();
-  const portal = { send, getSnapshot: () => ({ context: { active } }) };
+  const context = { user: "rahim", left: null, companies, active };
+  const portal = { send, getSnapshot: () => ({ value, context }) };
   openEarly(portal as unknown as PortalActor);
   return send.mock.calls.flat();
 }
 
-it.each([
-  ["that of the active company", `/water/shipwise/report/?${dates}`],
-  ["with or without its last slash", `/water/shipwise/report?${dates}`],
-  ["with the company by name", `/water/shipwise/report/?company=a-7&${dates}`],
-])("opens the report of the address as its screen does: %s", (_, address) => {
-  expect(toldAt(address, { water: ferries })).toEqual([opened]);
-});
+it.each(["/water/shipwise/report/", "/water/shipwise/report"])(
+  "opens the report of the address %s as its screen does",
+  (path) => {
+    expect(toldAt(`${path}?company=a-7&${dates}`)).toEqual([opened]);
+  },
+);
 
 it.each([
   ["for another company than the active one", `/water/shipwise/report/?company=b-1&${dates}`],
-  ["for a module without an active company", `/waybill/report?${dates}`],
-  ["for what not every host answers", `/water/readings?${dates}`],
-  ["for what is no report", "/water/dashboard"],
+  ["at an address that is left for one with its company", `/water/shipwise/report/?${dates}`],
+  ["for what not every host answers", `/water/readings?company=a-7&${dates}`],
+  ["for what is no report", "/water/access?company=a-7"],
+  ["outside of the modules", `/profile?company=a-7&${dates}`],
 ])("opens nothing %s", (_, address) => {
-  expect(toldAt(address, { water: ferries })).toEqual([]);
+  expect(toldAt(address)).toEqual([]);
+});
+
+it("opens nothing before the company is active, and for nobody", () => {
+  const address = `/water/shipwise/report/?company=a-7&${dates}`;
+  expect(toldAt(address, {})).toEqual([]);
+  expect(toldAt(address, undefined, "starting")).toEqual([]);
+  expect(toldAt(address, undefined, "signedOut")).toEqual([]);
 });
