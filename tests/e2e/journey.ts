@@ -121,7 +121,8 @@ async function openStage({ user, hasChosen = false, errors, foreseen, ...options
   const problems: string[] = [];
   const isLate = late(context);
   context.on("console", (message) => {
-    if (message.type() === "error" && !isLate(message)) problems.push(message.text());
+    if (message.type() !== "error" || isLate(message)) return;
+    problems.push(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => problems.push(`uncaught: ${error.error()}`));
   await context.exposeFunction("noteViolation", (what: string) => problems.push(what));
