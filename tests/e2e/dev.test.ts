@@ -17,6 +17,8 @@ journey("dev shows the portal over an API with demo data", async ({ page }) => {
   await expect(page).toHaveTitle("Sign in to the partner portal · Partner portal");
   await signIn(page, "demo", dev.password);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+  // As a change of a source does.
+  await page.reload();
   await page.getByRole("link", { name: /^Water / }).click();
   await page.getByRole("button", { name: "Payra Navigation" }).click();
   await page.getByRole("link", { name: "Ship Wise Report" }).click();

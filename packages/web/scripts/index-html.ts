@@ -74,7 +74,9 @@ function templateOf(portal: Portal, stylesheet: string, isInPage: boolean): stri
     "data-missing": missing,
     "data-reload": reload,
   };
-  const attributes = Object.entries(known).map(([name, value]) => `${name}="${attribute(value)}"`);
+  const attributes = Object.entries(known)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}="${attribute(value)}"`);
   const content = isInPage ? "" : `${headOf(portal)}${form}`;
   return `<template ${attributes.join(" ")}>${content}</template>\n`;
 }
