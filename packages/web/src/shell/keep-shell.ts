@@ -1,5 +1,7 @@
 import { ownScript } from "../platform/own-script.ts";
 import { isNothingStored } from "../platform/stored.ts";
+import { forgetOfUser } from "./kept-of-user.ts";
+import { forgetShells } from "./kept-shells.ts";
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -10,5 +12,14 @@ export function keepShell(): void {
   const address = `/service-worker.js?language=${document.documentElement.lang}`;
   // One that has begun to leave would stay if it were registered again.
   if (!serviceWorker || serviceWorker.controller?.scriptURL.endsWith(address)) return;
-  serviceWorker.register(ownScript(address), { updateViaCache: "none" }).catch(() => {});
+  serviceWorker
+    .register(ownScript(address), { updateViaCache: "none" })
+    .catch(forgetWithoutWorker)
+    .catch(() => {});
+}
+
+/** What came back after the worker had left: Chromium opens a cache anew to keep compiled scripts there, and a page that the worker still served writes its shortcuts. */
+async function forgetWithoutWorker() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) await Promise.all([forgetShells(), forgetOfUser()]);
 }
