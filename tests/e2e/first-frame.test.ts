@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** How many rows the screen had each time that something in it changed. */
     rowsDrawn: number[];
+    /** Whether the portal has read an answer of the report. */
+    hasRead?: true;
   }
 }
 
@@ -30,15 +32,26 @@ for (const [words, address, hasThem] of [
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/intracity/reports/")) asked.push(request.url());
     });
-    const answer = hasThem && page.waitForResponse("**/api/intracity/reports/**");
     await page.route("**/assets/signed-in-*", async (route) => {
-      if (answer) await (await answer).finished();
+      if (hasThem) await page.waitForFunction(() => window.hasRead);
       await route.continue();
     });
     await page.addInitScript(() => {
+      const { text } = Response.prototype;
+      Response.prototype.text = async function () {
+        const read = await text.call(this);
+        if (this.url.includes("/api/intracity/reports/")) window.hasRead = true;
+        return read;
+      };
+      // A frame without the screen is drawn after a second, which a busy machine may need.
+      const { setTimeout } = window;
+      window.setTimeout = ((run: TimerHandler, time?: number) =>
+        setTimeout(run, time === 1000 ? 30_000 : time)) as typeof setTimeout;
       window.rowsDrawn = [];
       new MutationObserver(() => {
-        if (!document.querySelector("main h1")) return;
+        // The form that the page comes with is hidden, and taken away.
+        const isHidden = "waiting" in document.documentElement.dataset;
+        if (isHidden || !document.querySelector("main h1")) return;
         window.rowsDrawn.push(document.querySelectorAll("tr[data-row]").length);
       }).observe(document, { childList: true, subtree: true });
     });
