@@ -1,7 +1,6 @@
 import { ownScript } from "../platform/own-script.ts";
 import { isNothingStored } from "../platform/stored.ts";
-import { forgetOfUser } from "./kept-of-user.ts";
-import { forgetShells } from "./kept-shells.ts";
+import { forgetKept } from "./forget-kept.ts";
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -21,5 +20,5 @@ export function keepShell(): void {
 /** What came back after the worker had left: Chromium opens a cache anew to keep compiled scripts there, and a page that the worker still served writes its shortcuts. */
 async function forgetWithoutWorker() {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.active) await Promise.all([forgetShells(), forgetOfUser()]);
+  if (!registration?.active) await forgetKept();
 }

@@ -1,6 +1,6 @@
+import { forgetKept } from "./forget-kept.ts";
 import { withHome } from "./kept-home.ts";
-import { forgetOfUser } from "./kept-of-user.ts";
-import { forgetShells, shellNames } from "./kept-shells.ts";
+import { shellNames } from "./kept-shells.ts";
 import { keptShortcuts } from "./shortcuts.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -94,7 +94,7 @@ async function leaveIfGone() {
   const isScript = answer.headers.get("content-type")?.includes("javascript");
   if (answer.ok ? isScript : ![404, 410].includes(answer.status)) return;
   // The browser may end a worker that has left at once.
-  await Promise.all([forgetShells(), forgetOfUser()]);
+  await forgetKept();
   await scope.registration.unregister();
 }
 
