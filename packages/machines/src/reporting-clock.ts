@@ -1,5 +1,5 @@
 import { apiDate, utc } from "./calendar-day.ts";
-import { knownZone, zoneOffset } from "./zone-offset.ts";
+import { formatIn, zoneOffset } from "./zone-offset.ts";
 
 /** The clock that the company's figures go by, wherever the browser is. */
 export type ReportingClock = {
@@ -23,8 +23,9 @@ const hour = 3_600_000;
 
 /** The clock of a time zone, or the browser's own where it knows none of that name. Make one for each zone: it keeps what it has worked out. */
 export function reportingClock(named: unknown): ReportingClock {
-  const timeZone = knownZone(named);
-  const offset = zoneOffset(timeZone);
+  const format = formatIn(named);
+  const timeZone = format ? String(named) : null;
+  const offset = zoneOffset(format);
   const wall = (time: number) => time + offset(time);
   const wallOf = (moment: Moment) =>
     hasNoOffset(moment) ? Date.parse(`${moment}Z`) : wall(timeOf(moment));

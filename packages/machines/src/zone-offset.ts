@@ -1,9 +1,8 @@
 import { millisecondsPerDay } from "./calendar-day.ts";
 
-/** How many milliseconds a zone's clock is ahead of UTC at a time; without a zone, the browser's clock. */
-export function zoneOffset(timeZone: string | null): (time: number) => number {
-  if (timeZone === null) return (time) => -new Date(time).getTimezoneOffset() * 60_000;
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+/** How many milliseconds the clock of a zone is ahead of UTC at a time; without one, the browser's clock. */
+export function zoneOffset(format: Intl.DateTimeFormat | null): (time: number) => number {
+  if (!format) return (time) => -new Date(time).getTimezoneOffset() * 60_000;
   const midnights = new Map<number, number>();
   const atMidnight = (day: number) => {
     const offset = midnights.get(day) ?? offsetAt(format, day * millisecondsPerDay);
@@ -30,12 +29,11 @@ function offsetAt(format: Intl.DateTimeFormat, time: number): number {
   return written.startsWith("+") ? size : -size;
 }
 
-/** What a host says is a time zone may be none, or one that the browser does not know. */
-export function knownZone(name: unknown): string | null {
-  if (typeof name !== "string") return null;
+/** Writes times with the zone's offset; none where what a host says is a zone is none that the browser knows. */
+export function formatIn(zone: unknown): Intl.DateTimeFormat | null {
+  if (typeof zone !== "string") return null;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name;
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   } catch {
     return null;
   }
