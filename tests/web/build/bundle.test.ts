@@ -238,7 +238,7 @@ describe("the page", () => {
     const classes = attributes(root, /class="([^"]+)"/g).flatMap((names) => names?.split(" "));
     const css = text(built.page.stylesheet);
     const looks = (rules: string) =>
-      classes.map((name) => [name, rules.match(RegExp(`\\.${name}\\{[^}]*\\}`, "g"))]);
+      classes.map((name) => [name, rules.match(RegExp(`\\.${name}\\)?\\{[^}]*\\}`, "g"))]);
     const { style } = built.page;
     expect(looks(style)).toEqual(looks(css));
     expect(looks(style).filter(([, rules]) => !rules)).toEqual([]);
