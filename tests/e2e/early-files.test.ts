@@ -43,6 +43,26 @@ journey(
 );
 
 journey(
+  "what is behind the first door comes after the looks, and does not wait for what opens it",
+  { user: "demo", hasChosen: true },
+  async ({ page }) => {
+    const files = filesOf(page);
+    const letOpen = await holds(page, "**/assets/ahead-shared-*.js");
+    const letLooksGo = await holds(page, "**/assets/portal-*.css");
+    const main = page.waitForResponse("**/assets/main-shared-*.js");
+    await page.goto("/water/vehicles", { waitUntil: "commit" });
+    await (await main).finished();
+    await expect.poll(files).toContain("portal.css");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(files()).not.toContain("signed-in.js");
+    letLooksGo();
+    await expect.poll(files).toContain("signed-in.js");
+    letOpen();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ships");
+  },
+);
+
+journey(
   "a report is asked by its address before any script has come, and once",
   { user: "demo", hasChosen: true },
   async ({ page }) => {

@@ -30,13 +30,15 @@ const early = startCalls(apiBase);
 const isSignedIn = early.length > 0;
 const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";
-const main = addressOf(filesOf("main")[0]);
-preload("main");
+const main = preload("main");
+main.dataset.main = "";
 // The rules of the form stand in the page; those of all else come before it is drawn.
 const sheet = addLink("stylesheet", filesOf("stylesheet")[0]);
 const styled = new Promise((resolve) => {
   sheet.onload = sheet.onerror = resolve;
 });
+// What is behind the first door comes after most of what opens it, which starts meanwhile.
+if (isSignedIn) void styled.then(() => preload("signedIn"));
 const releaseSubmit = holdSubmit(page);
 if (!hasForm) page.dataset.busy = "";
 
@@ -67,19 +69,16 @@ const keptHome = () =>
   document.querySelector<HTMLTemplateElement>(`[data-home="${filesOf("main")[0]}"]`);
 
 const load = (releasePress?: () => void) =>
-  Promise.all([import(main), styled]).then(([{ start }]) =>
+  Promise.all([import(main.href), styled]).then(([{ start }]) =>
     start({ early, releaseSubmit, releasePress, apiBase }),
   );
 
 /** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. */
 function preload(part: string) {
-  for (const file of filesOf(part).reverse()) {
-    const link = addLink("modulepreload", file);
-    if (link.href !== main) continue;
-    link.dataset.main = "";
-    // What is behind the first door comes after what opens it, which starts meanwhile.
-    if (isSignedIn) link.onload = () => preload("signedIn");
-  }
+  const links = filesOf(part)
+    .reverse()
+    .map((file) => addLink("modulepreload", file));
+  return links.pop() as HTMLLinkElement;
 }
 
 function addLink(rel: string, file?: string): HTMLLinkElement {
