@@ -108,9 +108,15 @@ export async function bundle(spokenIn = speeches) {
   const [{ stylesheet }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
   const [icon = ""] = importedAtOnce(alone.icon, beside.metafile);
   const others = beside.outputFiles.filter(({ path }) => path.endsWith(icon));
-  const boot = beside.outputFiles.filter((file) => !others.includes(file)).map(minifiedAgain);
+  const boot = beside.outputFiles
+    .filter((file) => !others.includes(file))
+    .map((file) => minifiedAgain(file));
   const outputs = [...portals.flatMap(({ files }) => files), ...others];
   const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), stylesheet];
+  // The first of each does nothing but import the others.
+  const calledAtOnce = portals
+    .flatMap(({ main, signedIn }) => [main, signedIn])
+    .flatMap(([, ...scripts]) => scripts);
   const page: Page = {
     boot: Buffer.concat(boot).toString().trim(),
     style,
@@ -121,7 +127,12 @@ export async function bundle(spokenIn = speeches) {
   return {
     page,
     portals,
-    files: new Map(files.map((file) => [basename(file.path), minifiedAgain(file)])),
+    files: new Map(
+      files.map((file) => {
+        const name = basename(file.path);
+        return [name, minifiedAgain(file, calledAtOnce.includes(name))];
+      }),
+    ),
     metafiles: [
       ...portals.flatMap(({ metafile, workerMetafile }) => [metafile, workerMetafile]),
       beside.metafile,

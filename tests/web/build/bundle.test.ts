@@ -94,6 +94,16 @@ describe("the bundle", () => {
     expect(built.page.boot.length).toBeLessThan(4_700);
   });
 
+  it("has compiled beside the page what is called at once, and nothing else", () => {
+    const calledAtOnce = built.portals.flatMap(
+      ({ main: [, ...main], signedIn: [, frame = ""] }) => [...main, frame],
+    );
+    const marked = [...built.files.keys()].filter((name) =>
+      text(name).startsWith("//# allFunctionsCalledOnLoad\n"),
+    );
+    expect(marked.toSorted()).toEqual([...new Set(calledAtOnce)].toSorted());
+  });
+
   it("has one stylesheet, with the rules of what is fetched later after the others", () => {
     const sheets = [...built.files.keys()].filter((name) => name.endsWith(".css"));
     expect(sheets).toEqual([built.page.stylesheet]);
