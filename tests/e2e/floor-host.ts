@@ -11,8 +11,14 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 export type Floor = Origin & { scriptKilobytes: number };
 
-/** The bare pages of the same libraries, compressed and kept as the portal is, over the portal's own API. */
+/** What the portal's page is guarded by: a browser checks it, and starts another process for it. */
+const guards =
+  /^(content-security|cross-origin|origin-agent|permissions|referrer|strict-transport|x-content-type)/;
+
+/** The bare pages of the same libraries, compressed, kept and guarded as the portal is, over the portal's own API. */
 export async function startFloorHost(portal: string): Promise<Floor> {
+  const { headers } = await fetch(portal);
+  const guarded = Object.fromEntries([...headers].filter(([name]) => guards.test(name)));
   const script = brotliCompressSync((await productionBuild("floor-page.tsx")).script);
   const html = brotliCompressSync(page);
   const server = createServer((request, response) => {
@@ -28,6 +34,7 @@ export async function startFloorHost(portal: string): Promise<Floor> {
     }
     const isScript = url === "/floor.js";
     response.writeHead(200, {
+      ...guarded,
       "content-encoding": "br",
       "content-type": isScript ? "text/javascript" : "text/html",
       "cache-control": isScript ? "public, max-age=31536000, immutable" : "no-cache",
