@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "./expect.ts";
 import { at, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
-import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
+import { lastWeek, namedDay, serviceDay, shownDay } from "./service-days.ts";
 
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const report = () => `/offline-counter/report${lastWeek()}`;
@@ -171,10 +171,7 @@ signedIn("a counterman without a name is N/A", async ({ page }) => {
 
 signedIn("the toll plaza preview sums up the running day", async ({ page }) => {
   await goTo(page, "/toll-plaza/service-preview");
-  const day = new Date(`${serviceDay(0)}T00:00Z`).toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const day = namedDay(serviceDay(0));
   const panel = page.getByRole("region", { name: `Summary - ${day}` });
   await expect(panel.getByRole("term")).toHaveText([
     "Total Entry",

@@ -3,7 +3,7 @@ import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
 import { screens } from "./screens.ts";
-import { lastWeek } from "./service-days.ts";
+import { lastWeek, namedDay, serviceDay } from "./service-days.ts";
 
 const someone = { user: "demo", hasChosen: true } as const;
 const onLaptop = journeysOf({ ...someone, viewport: { width: 1366, height: 657 } });
@@ -88,7 +88,7 @@ onPhone("a day of a summary's line is told by finger and by key", async ({ page 
   const box = await line.boundingBox();
   if (!box) throw new Error("There is no line.");
   await page.touchscreen.tap(box.x + 1, box.y + 20);
-  const first = await page.getByRole("heading", { level: 2 }).first().textContent();
+  const first = namedDay(serviceDay(7));
   await expect(said).toHaveText(new RegExp(`^${first}: [\\d,.]+$`));
   await line.press("ArrowRight");
   await expect(said).not.toHaveText(new RegExp(`^${first}`));

@@ -11,3 +11,8 @@ export const lastWeek = () => `?from_date=${serviceDay(7)}&to_date=${serviceDay(
 
 /** As the filter's inputs show it. */
 export const shownDay = (day: string) => day.split("-").reverse().join("-");
+
+const long = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** As a report names it in English; its day of the week, which only a weekend's shows, is left out. */
+export const namedDay = (day: string) => long.format(new Date(day));
