@@ -47,6 +47,25 @@ signedIn(
   },
 );
 
+for (const locale of ["en-GB", "bn-BD"]) {
+  const reading = journeysOf({ user: "demo", hasChosen: true, locale });
+
+  reading(`no button of a report is narrower than it is high, in ${locale}`, async ({ page }) => {
+    await goTo(page, vehicles);
+    await cellsOf(page, "tbody");
+    const buttons = page.getByRole("main").getByRole("button");
+    const narrow = await buttons.evaluateAll((all) =>
+      all
+        .filter((button) => !button.closest("table") && button.checkVisibility())
+        .map((button) => ({ name: button.ariaLabel, box: button.getBoundingClientRect() }))
+        .filter(({ box: { width, height } }) => width < height)
+        .map(({ name, box: { width, height } }) => `${name}: ${width} of ${height} px`),
+    );
+    expect(await buttons.count()).toBeGreaterThan(10);
+    expect(narrow).toEqual([]);
+  });
+}
+
 signedIn("a report set against the range before stays as wide as the window", async ({ page }) => {
   await goTo(page, vehicles);
   const rows = await cellsOf(page, "tbody");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
+import { holds } from "./held.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
@@ -165,17 +166,30 @@ journey(
   },
 );
 
-journey(
-  "on a phone, what a report is compared with is in view where its range is no preset",
-  { user: "demo", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  async ({ page }) => {
-    const range = `from_date=${serviceDay(5)}&to_date=${serviceDay(2)}`;
-    await page.goto(`/water/agentwise/report/?company=601&${range}&compare=before`);
-    const compared = page.getByRole("combobox", { name: "Compare with" });
-    await expect(compared).toBeInViewport({ ratio: 0.9 });
-    await expect(compared).toHaveValue("before");
-  },
-);
+for (const [locale, hour] of [
+  ["en", "10:38 AM"],
+  ["bn-BD", "সকাল ১০:৩৮"],
+] as const) {
+  journey(
+    `on a phone, what a report is compared with is in view where its range is no preset, and stays there when the rows come at ${hour}`,
+    { user: "demo", locale, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`${serviceDay(0)}T10:38:00+06:00`));
+      const letGo = await holds(page, /\/api\/.*agentwise/);
+      const range = `from_date=${serviceDay(5)}&to_date=${serviceDay(2)}`;
+      await page.goto(`/water/agentwise/report/?company=601&${range}&compare=before`);
+      const compared = page.locator("main fieldset select");
+      await expect(compared).toBeInViewport({ ratio: 0.9 });
+      await expect(compared).toHaveValue("before");
+      const before = await compared.boundingBox();
+      letGo();
+      await expect(page.locator("main fieldset")).toContainText(hour);
+      await expect(page.locator("main section").first()).toBeVisible();
+      await expect(compared).toBeInViewport({ ratio: 0.9 });
+      expect(await compared.boundingBox()).toEqual(before);
+    },
+  );
+}
 
 signedIn(
   "a pinned report stands on Home over a sign-out and a sign-in, and opens with company and preset",

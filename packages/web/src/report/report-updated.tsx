@@ -55,8 +55,13 @@ export function ReportRefresh({ view: { opened, refresh } }: { view: ReportView 
   useShortcut("r", ask);
   if (opened.state === "skipped") return null;
   const { fetchedAt, filter } = opened;
-  const time = filter.range && fetchedAt !== null ? clock.time(fetchedAt) : null;
+  const time = fetchedAt !== null ? clock.time(fetchedAt) : null;
   return (
-    <RefreshButton time={time} isLoading={isLoading} isTooEarly={isTooEarly} onRefresh={ask} />
+    <RefreshButton
+      {...(filter.range && { time })}
+      isLoading={isLoading}
+      isTooEarly={isTooEarly}
+      onRefresh={ask}
+    />
   );
 }

@@ -26,6 +26,15 @@ export const part = style({
   "@media": { [media.wide]: { selectors: { "fieldset &": { display: "inline" } } } },
 });
 export const refresh = style({ flexDirection: "column", gap: 0 });
+/** As wide before the rows have come as with any hour in it: what is beside it stays where it is. */
+export const timed = style({
+  "@media": {
+    [media.narrow]: {
+      minWidth: "4.25rem",
+      selectors: { ":root:lang(bn) &": { minWidth: "4.75rem" } },
+    },
+  },
+});
 export const short = style({
   ...type.caption,
   fontWeight: weight.normal,

@@ -2,6 +2,7 @@ import refreshIcon from "lucide/dist/esm/icons/rotate-cw.mjs";
 import * as words from "#words/frame";
 import * as styles from "./as-of.css.ts";
 import { Button, type ButtonProps } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 export type UpdatedProps = {
@@ -24,7 +25,7 @@ export function Updated({ time, note = "" }: UpdatedProps) {
 }
 
 export type RefreshButtonProps = Pick<ButtonProps, "variant"> & {
-  /** Stands in the button where it has no room beside it. */
+  /** Stands in the button where it has no room beside it; null before there is one. */
   time?: string | null;
   isLoading: boolean;
   /** Whether the service asked to wait. */
@@ -43,7 +44,7 @@ export function RefreshButton({
     <Button
       square
       variant={variant}
-      className={styles.refresh}
+      className={classNames(styles.refresh, time !== undefined && styles.timed)}
       aria-label={words.refresh}
       title={words.refresh}
       busy={isLoading}
