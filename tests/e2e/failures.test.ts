@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { inject } from "vitest";
 import { expect } from "./expect.ts";
+import { standsIn } from "./held.ts";
 import { at, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 
@@ -12,6 +13,8 @@ const nobody = journeysOf({});
 
 const answer = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { success: false, code: "made_up", message: "Made up" } });
+
+const refuse = (route: Route) => route.abort("connectionrefused");
 
 async function expectTheErrorPage(page: Page) {
   await expect(page).toHaveURL("/error");
@@ -133,13 +136,13 @@ signedIn(
   "a start without the API leads to the 500 page with the token kept, and 'Go home' tries again",
   { errors: [/ERR_CONNECTION_REFUSED/] },
   async ({ page }) => {
-    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    const apiIsBack = await standsIn(page, "**/api/**", refuse);
     await page.goto("/intracity");
     await expectTheErrorPage(page);
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBe(null);
     await page.getByRole("link", { name: "Go home" }).click();
     await expectTheErrorPage(page);
-    await page.unroute("**/api/**");
+    apiIsBack();
     await page.getByRole("link", { name: "Go home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
     await expect(page).toHaveURL("/");
@@ -169,7 +172,7 @@ nobody(
   "a sign-in without the API says so, and works once the API is back",
   { errors: [/ERR_CONNECTION_REFUSED/] },
   async ({ page }) => {
-    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    const apiIsBack = await standsIn(page, "**/api/**", refuse);
     await page.goto("/login");
     await page.getByLabel("User name").fill("demo");
     await page.getByLabel("Password", { exact: true }).fill(inject("portal").password);
@@ -177,7 +180,7 @@ nobody(
     await expect(page.getByRole("alert")).toHaveText(
       "The service can't be reached. Check the connection and try again.",
     );
-    await page.unroute("**/api/**");
+    apiIsBack();
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
   },

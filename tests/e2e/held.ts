@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 
 /** Keeps what a page asks for waiting, until what it returns is called; who has gone by then is not answered. */
 export async function holds(page: Page, ...asked: (string | RegExp)[]): Promise<() => void> {
@@ -13,6 +13,22 @@ export async function holds(page: Page, ...asked: (string | RegExp)[]): Promise<
     });
   }
   return () => letGo();
+}
+
+/**
+ * Answers in place of the host, until what it returns is called. The route itself stays: Chromium now and then loses
+ * what a page asks for while one is taken away, and a script that is lost so never comes.
+ */
+export async function standsIn(
+  page: Page,
+  asked: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isOver = false;
+  await page.route(asked, (route) => (isOver ? route.continue() : answer(route)));
+  return () => {
+    isOver = true;
+  };
 }
 
 /** All that the portal runs but its first script. */

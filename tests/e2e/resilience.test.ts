@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect } from "./expect.ts";
-import { holds } from "./held.ts";
+import { holds, standsIn } from "./held.ts";
 import { at, expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
@@ -58,8 +58,10 @@ signedIn(
   },
 );
 
+const notFound = (route: Route) => route.fulfill({ status: 404, body: "" });
+
 const goneAs: [string, (route: Route) => Promise<void>][] = [
-  ["is not found", (route) => route.fulfill({ status: 404, body: "" })],
+  ["is not found", notFound],
   ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" })],
 ];
 
@@ -71,13 +73,12 @@ for (const [how, answer] of goneAs) {
     `a script that ${how} after a deployment loads the page again, and is there`,
     { errors: [/ScriptMissing/], foreseen: [/404|MIME/] },
     async ({ page }) => {
-      let isGone = true;
-      await page.route(script, (route) => (isGone ? answer(route) : route.continue()));
+      const isDeployed = await standsIn(page, script, answer);
       await page.goto(report);
       await expect(heading(page)).toHaveText("Vehicle Wise Report");
       const loads = loadsOf(page);
       page.on("request", (request) => {
-        if (request.isNavigationRequest()) isGone = false;
+        if (request.isNavigationRequest()) isDeployed();
       });
       await filter(page).click();
       await expect.poll(loads).toBe(1);
@@ -93,7 +94,7 @@ signedIn(
   "a script that stays away loads the page again once, and then the screen says so",
   { errors: [/ScriptMissing/], foreseen: [/status of 404/] },
   async ({ page }) => {
-    await page.route(script, (route) => route.fulfill({ status: 404, body: "" }));
+    const scriptIsBack = await standsIn(page, script, notFound);
     await page.goto(report);
     await expect(heading(page)).toHaveText("Vehicle Wise Report");
     const loads = loadsOf(page);
@@ -108,7 +109,7 @@ signedIn(
     await filter(page).click();
     await expect(heading(page)).toHaveText("A new version could not be loaded");
     expect(loads()).toBe(1);
-    await page.unroute(script);
+    scriptIsBack();
     await page.getByRole("button", { name: "Reload" }).click();
     await filter(page).click();
     await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible();
@@ -119,14 +120,14 @@ signedIn(
   "a script that is wanted offline is no new version, and comes with the connection",
   { errors: [/ScriptMissing/], foreseen: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] },
   async ({ page, context }) => {
-    await page.route(script, (route) => route.abort());
+    const scriptIsBack = await standsIn(page, script, (route) => route.abort());
     await page.goto(report);
     await expectArrived(page);
     await context.setOffline(true);
     await filter(page).click();
     await expect(heading(page)).toHaveText("This screen could not be loaded");
     await expect(page.getByRole("status")).toHaveText(offline);
-    await page.unroute(script);
+    scriptIsBack();
     await context.setOffline(false);
     await expect(heading(page)).toHaveText("Vehicle Wise Report");
     await filter(page).click();
@@ -183,13 +184,14 @@ signedIn(
   "a start without the API is tried again when the connection is back, and shows what was opened",
   { errors: [/ERR_CONNECTION_REFUSED/] },
   async ({ page, context }) => {
-    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    const refuse = (route: Route) => route.abort("connectionrefused");
+    const apiIsBack = await standsIn(page, "**/api/**", refuse);
     await page.goto(vehicles);
     await expect(page).toHaveURL("/error");
     await expect(heading(page)).toHaveText("Oops! Something Went Wrong");
     await context.setOffline(true);
     await expect(page.getByRole("status")).toHaveText(offline);
-    await page.unroute("**/api/**");
+    apiIsBack();
     await context.setOffline(false);
     await expect(heading(page)).toHaveText("Buses");
     await expect(page).toHaveURL(at(vehicles));

@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { Download, Page } from "playwright-core";
 import { expect } from "./expect.ts";
+import { standsIn } from "./held.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
 import { serviceDay } from "./service-days.ts";
@@ -78,7 +79,7 @@ signedIn(
     const downloads: Download[] = [];
     page.on("download", (download) => downloads.push(download));
     const later = new RegExp(`${host}.*cursor=`);
-    await page.route(later, (route) =>
+    const isGranted = await standsIn(page, later, (route) =>
       route.fulfill({
         status: 403,
         json: { success: false, code: "made_up", message: "Made up", request_id: "1" },
@@ -89,7 +90,7 @@ signedIn(
       "Not all rows could be fetched, so nothing was exported.",
     );
     expect(downloads).toEqual([]);
-    await page.unroute(later);
+    isGranted();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Try again" }).click();
     expect((await download).suggestedFilename()).toMatch(/^intercity-reservation-report_/);
