@@ -9,7 +9,7 @@ import { loadedOnce } from "./loaded-once.ts";
 import { browsers, mark, minifiedAgain } from "./minified-again.ts";
 import { namedChunks } from "./named-chunks.ts";
 import { operationsApart } from "./operations-apart.ts";
-import { renderSignIn, signInStyle } from "./render-sign-in.ts";
+import { renderSignIn, wholeStylesheet } from "./render-sign-in.ts";
 import { leaveDescriptionsOut } from "./without-descriptions.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
@@ -100,12 +100,12 @@ const speeches: Speech[] = spoken.map((language) => ({
 export async function bundle(spokenIn = speeches) {
   const styles = loadedOnce(vanillaExtractPlugin());
   const own = { ...shared, plugins: [fewFiles, leaveDescriptionsOut, styles] };
-  const [beside, style, ...portals] = await Promise.all([
+  const [beside, stylesheet, ...portals] = await Promise.all([
     build({ ...own, entryPoints: alone, format: "iife" }),
-    signInStyle({ ...shared, plugins: [styles] }),
+    wholeStylesheet({ ...shared, plugins: [styles] }),
     ...spokenIn.map((speech) => bundleIn(speech, styles)),
   ]);
-  const [{ stylesheet }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
+  const [{ style }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
   const [icon = ""] = importedAtOnce(alone.icon, beside.metafile);
   const others = beside.outputFiles.filter(({ path }) => path.endsWith(icon));
   const boot = beside.outputFiles
@@ -143,7 +143,7 @@ export async function bundle(spokenIn = speeches) {
 async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
   const own = { ...shared, ...speaking(speech.language), plugins: [...words, styles] };
   const plugins = [...words, fewFiles, hoistReact, leaveDescriptionsOut, operationsApart, styles];
-  const [portal, worker, { form, stylesheet }] = await Promise.all([
+  const [portal, worker, rendered] = await Promise.all([
     build({ ...own, entryPoints: [ahead, "src/main.tsx"], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
     renderSignIn(own),
@@ -165,8 +165,7 @@ async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
     signedIn: scriptsOf("src/signed-in.tsx", ["src/main.tsx"]),
     behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
     exportWorker: importedAtOnce(exportWorker, worker.metafile)[0] ?? "",
-    form,
-    stylesheet,
+    ...rendered,
     files: [...outputFiles.filter(({ path }) => basename(path) !== unused), ...worker.outputFiles],
     metafile,
     workerMetafile: worker.metafile,

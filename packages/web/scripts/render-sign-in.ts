@@ -1,5 +1,5 @@
 import { createContext, runInContext } from "node:vm";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 
 /** What the sign-in screen finds while it is rendered: a page on which nothing has happened yet. */
 const page = {
@@ -26,25 +26,27 @@ const withoutDoors: Plugin = {
     ),
 };
 
-/** What the sign-in form looks like, for the page itself. */
-export async function signInStyle(shared: Shared): Promise<string> {
+/** The sign-in form as HTML, and what it looks like, for the page itself. */
+export async function renderSignIn(shared: Shared) {
   const plugins = [withoutDoors, ...shared.plugins];
-  const { outputFiles } = await build({ ...shared, ...entry, plugins });
-  const stylesheet = outputFiles.find(({ path }) => path.endsWith(".css"));
-  if (!stylesheet) throw new Error("The sign-in form was built without its looks.");
-  return stylesheet.text.trim();
+  const { script, stylesheet } = await signInPage({ ...shared, plugins });
+  const { console, setTimeout, clearTimeout, TextEncoder, URL, AbortController } = globalThis;
+  const own = { console, setTimeout, clearTimeout, TextEncoder, URL, AbortController };
+  const context = createContext({ ...page, ...own });
+  const form: string = runInContext(`${script.text};portal.signInPage()`, context);
+  return { form, style: stylesheet.text.trim() };
 }
 
-/** The sign-in form as HTML, and one stylesheet for everything: this build splits nothing off. */
-export async function renderSignIn(shared: Shared) {
+/** One for everything: this build splits nothing off. */
+export async function wholeStylesheet(shared: Shared): Promise<OutputFile> {
+  return (await signInPage(shared)).stylesheet;
+}
+
+async function signInPage(shared: Shared) {
   const { outputFiles } = await build({ ...shared, ...entry });
   const [script, stylesheet] = [".js", ".css"].map((ending) =>
     outputFiles.find(({ path }) => path.endsWith(ending)),
   );
   if (!script || !stylesheet) throw new Error("The sign-in screen was not built.");
-  const { console, setTimeout, clearTimeout, TextEncoder, URL, AbortController } = globalThis;
-  const own = { console, setTimeout, clearTimeout, TextEncoder, URL, AbortController };
-  const context = createContext({ ...page, ...own });
-  const form: string = runInContext(`${script.text};portal.signInPage()`, context);
-  return { form, stylesheet };
+  return { script, stylesheet };
 }
