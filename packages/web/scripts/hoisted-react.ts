@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Plugin } from "esbuild";
+import type { OnResolveResult, Plugin, ResolveResult } from "esbuild";
 
 /** What React and its likes are published as: a module of CommonJS whose production form is a file of its own. */
 const packages = /^(react|react-dom|scheduler|use-sync-external-store)(\/|$)/;
@@ -14,12 +14,14 @@ const put = '["useInsertion" + "Effect"]';
 export const hoistReact: Plugin = {
   name: "hoist-react",
   setup({ onResolve, onLoad, resolve }) {
-    onResolve({ filter: packages }, async ({ path, pluginData, ...asked }) => {
+    // There is one of each. What a plugin asks, esbuild finds by reading all folders anew.
+    const found = new Map<string, Promise<OnResolveResult>>();
+    onResolve({ filter: packages }, ({ path, pluginData, ...asked }) => {
       if (pluginData === "asked") return null;
-      const found = await resolve(path, { ...asked, pluginData: "asked" });
-      if (found.errors.length > 0 || !found.path.endsWith(".js")) return found;
-      const [, production] = entry.exec(await readFile(found.path, "utf8")) ?? [];
-      return production ? { path: join(dirname(found.path), production) } : found;
+      const file =
+        found.get(path) ?? resolve(path, { ...asked, pluginData: "asked" }).then(inProduction);
+      found.set(path, file);
+      return file;
     });
     onLoad({ filter: /\/cjs\/[\w./-]+\.production\.js$/ }, async ({ path }) => ({
       contents: asModule(await readFile(path, "utf8")),
@@ -35,6 +37,12 @@ export const hoistReact: Plugin = {
     });
   },
 };
+
+async function inProduction(found: ResolveResult): Promise<OnResolveResult> {
+  if (found.errors.length > 0 || !found.path.endsWith(".js")) return found;
+  const [, production] = entry.exec(await readFile(found.path, "utf8")) ?? [];
+  return production ? { path: join(dirname(found.path), production) } : found;
+}
 
 /** A file of React as a module: what it requires is imported, and what it exports are variables. */
 export function asModule(text: string): string {
