@@ -28,10 +28,12 @@ function begin() {
   const stored: number[][] = [];
   const warned: unknown[] = [];
   let fails: Error | undefined;
+  let meanwhile = () => {};
   const db: Db = {
     isDistributed: false,
     query: async (_, [readings] = []) => {
       if (fails) throw fails;
+      meanwhile();
       stored.push(JSON.parse(String(readings)).map(([, user]: number[]) => user));
       return [];
     },
@@ -46,7 +48,10 @@ function begin() {
   const fail = (error: Error | undefined) => {
     fails = error;
   };
-  return { record, stored, warned, fail };
+  const whileStoring = (happens: () => void) => {
+    meanwhile = happens;
+  };
+  return { record, stored, warned, fail, whileStoring };
 }
 
 const away = new DatabaseAway("The database does not answer.");
@@ -63,6 +68,16 @@ it("readings are stored together a second after the first, the same one once", a
   record.note(reading(7));
   await second();
   expect(stored).toEqual([[7, 8, 9], [7]]);
+});
+
+it("what comes while others are stored waits for a second of its own", async () => {
+  const { record, stored, whileStoring } = begin();
+  whileStoring(() => record.note(reading(8)));
+  record.note(reading(7));
+  await second();
+  expect(stored).toEqual([[7]]);
+  await second();
+  expect(stored).toEqual([[7], [8]]);
 });
 
 it.each([

@@ -34,8 +34,10 @@ export function recordOfReading(db: Db, log: Log) {
   };
 
   async function storeAll() {
-    for (let isThere = true; isThere && waiting.size > 0; ) {
-      const batch = [...waiting].slice(0, atOnce);
+    // What comes meanwhile waits for the next time: else, under load, a few at once would be stored without end.
+    const due = [...waiting];
+    for (let isThere = true; isThere && due.length > 0; ) {
+      const batch = due.splice(0, atOnce);
       isThere = await storeSome(batch.map(([, reading]) => reading));
       if (isThere) for (const [key] of batch) waiting.delete(key);
     }
