@@ -131,6 +131,6 @@ function section(rows: string[]): string {
 | ${head.map(() => "---").join(" | ")} |
 ${rows.join("\n")}
 
-The API uses brotli at level 5, the last that saves more time than it takes, and gzip at level 6 for callers without brotli. A body of up to 32 kB is compressed at once: passing it to another thread costs about as much as compressing it. A 304 has no body.
+The API uses brotli at level 5, and gzip at level 6 for callers without brotli. Brotli's level 6 would save 0.4 % of an answer as most are and 3 % of the largest, for more of the processor's time, which all callers share. A body of up to 32 kB is compressed at once: passing it to another thread costs about as much as compressing it. A 304 has no body.
 `;
 }
