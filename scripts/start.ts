@@ -19,7 +19,12 @@ async function builtPortal(): Promise<URL> {
     say("Building the portal");
     const before = builtAt();
     const stdio = ["ignore", isTerminal ? "inherit" : "ignore", "inherit"] as const;
-    const building = spawn(process.execPath, [...process.execArgv, build], { stdio: [...stdio] });
+    // esbuild is written in Go. Clearing its memory less often, it is done half a second sooner, for 0.3 GB more meanwhile.
+    const env = { GOGC: "400", ...process.env };
+    const building = spawn(process.execPath, [...process.execArgv, build], {
+      env,
+      stdio: [...stdio],
+    });
     // On a first start, everybody waits for the demo data, which take longer.
     if (building.pid) setPriority(building.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     await once(building, "exit");
