@@ -16,6 +16,10 @@ export default defineConfig({
       { find: /^machines\/scripts/, replacement: `${root}packages/machines/scripts` },
       { find: /^(machines|partner-sdk)$/, replacement: `${root}packages/$1/src/index.ts` },
       { find: /^partner-sdk\/money$/, replacement: `${root}packages/partner-sdk/src/money.ts` },
+      {
+        find: /^partner-sdk\/testing$/,
+        replacement: `${root}packages/partner-sdk/src/testing/index.ts`,
+      },
       { find: /^web\//, replacement: `${root}packages/web/src/` },
     ],
   },
