@@ -8,6 +8,7 @@ import { failingSchedule } from "./failing-schedule.ts";
 import { failingTrace } from "./failing-trace.ts";
 import { freePort } from "./free-port.ts";
 import { journey } from "./journey.ts";
+import { tabTo } from "./tab-to.ts";
 import { violations } from "./violations.ts";
 
 let url: string;
@@ -49,6 +50,23 @@ journey(
     await expect(other.locator("[data-state='loading.loading.slow'][data-lit]")).toBeVisible();
     await other.getByRole("button", { name: "Undo" }).press("Enter");
     await expect(other.locator("[data-state='loading.loading.usual'][data-lit]")).toBeVisible();
+  },
+);
+
+journey(
+  "a drawing that is too large is scrolled by its arrow keys, and one that fits is no stop",
+  smallest,
+  async ({ page }) => {
+    await page.goto(`${url}#/machine/report`);
+    const board = page.getByRole("region", { name: "Drawing of report" });
+    await expect(board.getByRole("group", { name: "The states of report" })).toBeVisible();
+    const scrolled = () => board.evaluate((box) => box.scrollTop);
+    await tabTo(page, board);
+    const before = await scrolled();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await page.setViewportSize({ width: 5000, height: 5000 });
+    await expect(board).not.toHaveAttribute("tabindex");
   },
 );
 
