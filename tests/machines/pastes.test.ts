@@ -70,7 +70,7 @@ describe("what the extractor does not read", () => {
 
   it.each([
     ["onSnapshot", ["portal"]],
-    ["reenter", ["access", "ownFactors", "ownSessions"]],
+    ["reenter", ["access", "ownSessions"]],
   ])("of %s leaves something out of %j alone", (name, ids) => {
     const without = machines.filter(([id, { config }]) =>
       unread(id, config).some((part) => part.endsWith(name)),

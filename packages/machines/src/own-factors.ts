@@ -42,7 +42,7 @@ export const ownFactorsMachine = setup({
   meta: secondFactor,
   context: { factors: null },
   on: {
-    "list.wanted": { target: ".loading", reenter: true, description: "It is asked for anew." },
+    "list.wanted": { target: ".loading", description: "It is asked for anew." },
   },
   initial: "loading",
   states: {
