@@ -224,6 +224,8 @@ describe("the sessions of somebody", () => {
     await endSessions.call(0).fail(failure(403, { code: "other_companies" }));
     const end = { kind: "sessions", user: "4" };
     expect(now()).toEqual(["confirming", { ...lists, ...calm, end, failure: "otherCompanies" }]);
+    actor.send({ type: "end.confirmed" });
+    expect(now()).toEqual(["endingSessions", { ...lists, ...calm, end }]);
   });
 
   it("that nobody has any more are told by the list", async () => {

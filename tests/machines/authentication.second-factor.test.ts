@@ -167,7 +167,7 @@ describe("a passkey in place of a password", () => {
     const { actor, requestToken, loadUser, told, state } = start(false);
     actor.send({ type: "passkey.chosen", isShared: true });
     actor.send({ type: "passkey.chosen" });
-    expect([state(), requestToken.calls.map(({ input }) => input)]).toEqual([
+    expect([state(), requestToken.calls.map(({ input }) => input)]).toStrictEqual([
       { signingIn: "requestingToken" },
       [{ isShared: true }],
     ]);
@@ -192,6 +192,11 @@ describe("a passkey in place of a password", () => {
     expect([state(), actor.getSnapshot().context.failure?.reason]).toEqual([
       "unauthenticated",
       reason,
+    ]);
+    actor.send({ type: "passkey.chosen" });
+    expect([state(), actor.getSnapshot().context.failure]).toEqual([
+      { signingIn: "requestingToken" },
+      null,
     ]);
   });
 });

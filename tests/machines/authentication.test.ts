@@ -209,6 +209,16 @@ describe("the new places that a sign-in tells of", () => {
   });
 });
 
+it("a company that is added while somebody is signed in is loaded with the user", async () => {
+  const { actor, loadUser } = start({ hasToken: true });
+  await loadUser.call(0).answer({ ...rahima, companies: {} });
+  actor.send({ type: "access.added" });
+  expect(actor.getSnapshot().value).toBe("startingUp");
+  await loadUser.call(1).answer(rahima);
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.companies]).toEqual([{ authenticated: "idle" }, rahima.companies]);
+});
+
 describe("late answers", () => {
   it("of a load do not bring a user back whom another tab signed out", async () => {
     const { actor, loadUser } = start({ hasToken: true });

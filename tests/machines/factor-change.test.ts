@@ -37,7 +37,7 @@ describe("a change of the own second factor", () => {
     const change = { kind: "setUpTotp" } as const;
     const { actor, begin, confirm, now } = start(change);
     actor.send({ type: "password.submitted", password: "a long one" });
-    expect([now(), tagsOf(actor.getSnapshot()), begin.call(0).input]).toEqual([
+    expect([now(), tagsOf(actor.getSnapshot()), begin.call(0).input]).toStrictEqual([
       ["beginning", { change, ...empty }],
       ["busy"],
       { change, password: "a long one" },
@@ -45,13 +45,24 @@ describe("a change of the own second factor", () => {
     await begin.call(0).answer(secret);
     expect(now()).toEqual(["showingSecret", { change, ...empty, ...secret }]);
     actor.send({ type: "code.submitted", secretCode: "287-082" });
-    expect([now(), confirm.call(0).input]).toEqual([
+    expect([now(), tagsOf(actor.getSnapshot()), confirm.call(0).input]).toEqual([
       ["confirming", { change, ...empty, ...secret }],
+      ["busy"],
       { secretCode: "287082" },
     ]);
     await confirm.call(0).answer({ recoveryCodes });
     expect(now()).toEqual(["showingCodes", { change, ...empty, recoveryCodes }]);
     actor.send({ type: "codes.kept" });
+    expect(now()).toEqual(["changed", { change, ...empty }]);
+  });
+
+  it("forgets the secret as well where there are recovery codes already", async () => {
+    const { actor, begin, confirm, now } = start();
+    const { change } = actor.getSnapshot().context;
+    actor.send({ type: "password.submitted", password: "a long one" });
+    await begin.call(0).answer(secret);
+    actor.send({ type: "code.submitted", secretCode: "287082" });
+    await confirm.call(0).answer({});
     expect(now()).toEqual(["changed", { change, ...empty }]);
   });
 
@@ -94,7 +105,12 @@ describe("a change of the own second factor", () => {
     const { change } = actor.getSnapshot().context;
     actor.send({ type: "password.submitted", password: "wrong" });
     await begin.call(0).fail(error);
-    expect(now()).toEqual(["askingPassword", { change, ...empty, failure: reason, retryAfter }]);
+    const refused = ["askingPassword", { change, ...empty, failure: reason, retryAfter }];
+    expect(now()).toEqual(refused);
+    actor.send({ type: "password.submitted", password: "wrong again" });
+    expect(now()).toEqual(["beginning", { change, ...empty }]);
+    await begin.call(1).fail(error);
+    expect(now()).toEqual(refused);
     actor.send({ type: "form.edited" });
     expect(now()).toEqual(["askingPassword", { change, ...empty }]);
   });
@@ -104,10 +120,13 @@ describe("a change of the own second factor", () => {
     const { change } = actor.getSnapshot().context;
     actor.send({ type: "password.submitted", password: "a long one" });
     await begin.call(0).answer(secret);
-    actor.send({ type: "code.submitted", secretCode: "28708" });
     const wrong = { change, ...empty, ...secret, failure: "wrongCode" };
-    expect([now(), confirm.calls]).toEqual([["showingSecret", wrong], []]);
-    actor.send({ type: "form.edited" });
+    for (const secretCode of ["28708", "2870822"]) {
+      actor.send({ type: "code.submitted", secretCode });
+      expect([now(), confirm.calls]).toEqual([["showingSecret", wrong], []]);
+      actor.send({ type: "form.edited" });
+      expect(now()).toEqual(["showingSecret", { change, ...empty, ...secret }]);
+    }
     actor.send({ type: "code.submitted", secretCode: "287082" });
     await confirm.call(0).fail(failure(403, { code: "wrong_code" }));
     expect(now()).toEqual(["showingSecret", wrong]);

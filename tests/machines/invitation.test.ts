@@ -232,6 +232,9 @@ describe("with the own account", () => {
     actor.send({ type: "addition.submitted" });
     await addAccess.call(0).fail(failure(401));
     expect(now()).toEqual(["open", { ...read, failure: "failed" }]);
+    actor.send({ type: "addition.submitted" });
+    expect(now()).toEqual(["addingAccess", read]);
+    await addAccess.call(1).fail(failure(401));
     actor.send(taking());
     await makeAccount.call(0).answer(undefined);
     expect(now()).toEqual(["accepted", over]);

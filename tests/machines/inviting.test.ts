@@ -57,6 +57,7 @@ describe("an invitation that is made", () => {
     [failure(500), { failure: "failed", refusal: null }],
     [failure(403), { failure: "notAdministrator", refusal: null }],
     [failure(400), { failure: "refused", refusal: null }],
+    [failure(400, { fieldErrors: [] }), { failure: "refused", refusal: null }],
     [
       failure(400, { fieldErrors: [{ field: "name", message: "There are 20 already." }] }),
       { failure: "refused", refusal: "There are 20 already." },

@@ -45,6 +45,14 @@ describe("the user's sessions", () => {
     expect(now()).toEqual(["shown", { sessions: all, ...calm }]);
   });
 
+  it("that are listed are asked for again, and stay on the screen meanwhile", async () => {
+    const { actor, loadSessions, now } = await listed();
+    actor.send({ type: "list.wanted" });
+    expect(now()).toEqual(["loading", { sessions: all, ...calm }]);
+    await loadSessions.call(1).answer([here]);
+    expect(now()).toEqual(["shown", { sessions: [here], ...calm }]);
+  });
+
   it("that could not be listed are asked for again", async () => {
     const { actor, loadSessions, now } = start();
     await loadSessions.call(0).fail(failure(500));

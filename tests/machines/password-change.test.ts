@@ -53,6 +53,7 @@ describe("a change of the password", () => {
       [],
     ]);
     actor.send({ type: "form.edited" });
+    expect(now()[0]).toBe("typing");
     actor.send(submitted);
     expect(now()).toEqual(["sending", { ...known, ...unchecked }]);
   });

@@ -177,6 +177,10 @@ describe("the loading flag", () => {
     ["no answer", { type: "request.failed", ...failed }],
     ["an abort", { type: "request.failed", ...failed, aborted: true }],
     ["a 401", { type: "request.failed", ...failed, status: 401 }],
+    ...(["password_change_required", "second_factor_setup_required"] as const).map(
+      (code) =>
+        [`a 403 with ${code}`, { type: "request.failed", ...failed, status: 403, code }] as const,
+    ),
   ] as const)("is set by any request and cleared by %s", async (_, settled) => {
     const portal = await signedIn();
     portal.portal.send({ type: "request.started" });

@@ -78,8 +78,12 @@ describe("the second step of a sign-in", () => {
 
   it("is done with a recovery code as well", async () => {
     const { actor, verifyCode, state } = start();
+    actor.send(typed("28708"));
     actor.send({ type: "kind.chosen", kind: "recovery" });
-    expect(actor.getSnapshot().context).toEqual({ kind: "recovery", retryAfter: null });
+    expect([state(), actor.getSnapshot().context]).toEqual([
+      "typing",
+      { kind: "recovery", retryAfter: null },
+    ]);
     actor.send(typed("k7wq-3xhd", "recovery"));
     expect(verifyCode.call(0).input).toEqual({ kind: "recovery", secretCode: "k7wq-3xhd" });
     await verifyCode.call(0).answer(token);
@@ -91,7 +95,11 @@ describe("the second step of a sign-in", () => {
     actor.send({ type: "passkey.chosen" });
     actor.send({ type: "passkey.chosen" });
     actor.send(typed("287082"));
-    expect([state(), usePasskey.calls.length]).toEqual(["askingPasskey", 1]);
+    expect([state(), tagsOf(actor.getSnapshot()), usePasskey.calls.length]).toEqual([
+      "askingPasskey",
+      ["busy"],
+      1,
+    ]);
     await usePasskey.call(0).fail(noPasskey);
     expect([state(), told]).toEqual(["noPasskey", []]);
     actor.send({ type: "passkey.chosen" });

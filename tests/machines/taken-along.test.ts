@@ -14,19 +14,22 @@ function start() {
   const noteReading = byHand<void, TakenAlong>();
   const machine = takenAlongMachine.provide({ actors: { noteReading: noteReading.logic } });
   const actor = createActor(machine, { input: taken }).start();
-  const now = () => actor.getSnapshot().value;
+  const now = () => [actor.getSnapshot().value, actor.getSnapshot().status];
   return { noteReading, now };
 }
 
 it("what was taken along is told to the host once", async () => {
   const { noteReading, now } = start();
-  expect([now(), noteReading.calls.map(({ input }) => input)]).toEqual(["telling", [taken]]);
+  expect([now(), noteReading.calls.map(({ input }) => input)]).toEqual([
+    ["telling", "active"],
+    [taken],
+  ]);
   await noteReading.call(0).answer(undefined);
-  expect(now()).toEqual("noted");
+  expect(now()).toEqual(["noted", "done"]);
 });
 
 it("what the host could not be told is lost, and no failure to anybody", async () => {
   const { noteReading, now } = start();
   await noteReading.call(0).fail(failure(503));
-  expect([now(), noteReading.calls.length]).toEqual(["lost", 1]);
+  expect([now(), noteReading.calls.length]).toEqual([["lost", "done"], 1]);
 });
