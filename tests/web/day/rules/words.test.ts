@@ -64,6 +64,9 @@ describe("what the day is compared with", () => {
 it.each([
   [1, "intracity", "1 ticket"],
   ["1528", "water", "1,528 tickets"],
+  [2, "supervisor", "2 tickets"],
+  [1, "offline_counter", "1 ticket"],
+  [2, "counterwise_ticketing", "2 tickets"],
   [1, "toll_plaza", "from 1 entry"],
   [0, "toll_plaza", "from 0 entries"],
   [1, "waybill", "1 waybill"],
