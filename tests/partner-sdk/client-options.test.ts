@@ -58,6 +58,11 @@ describe("appName", () => {
   it.each([
     ["Node 20", undefined, { "user-agent": "nightly-export/1.2 partner-sdk" }],
     ["Deno", { userAgent: "Deno/2.5.0" }, { "user-agent": "nightly-export/1.2 partner-sdk" }],
+    [
+      "a tool that names one",
+      { userAgent: "fetcher (no Mozilla)" },
+      { "user-agent": "nightly-export/1.2 partner-sdk" },
+    ],
     ["a browser", { userAgent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0" }, {}],
   ])("is in the user agent outside of browsers: %s", async (_where, navigator, headers) => {
     vi.stubGlobal("navigator", navigator);
@@ -222,6 +227,29 @@ describe("onUnauthenticated", () => {
     expect(asked()).toEqual(["old"]);
   });
 
+  it("is asked about a 401 alone", async () => {
+    const onUnauthenticated = vi.fn(() => true);
+    const outcomes: Settled[] = [];
+    const answers = [
+      ok(),
+      new Response(null, { status: 403 }),
+      new Response(null, { status: 500 }),
+    ];
+    const { client } = hosted(
+      { onUnauthenticated, on: { settled: (_request, outcome) => outcomes.push(outcome) } },
+      () => answers.shift() as Response,
+    );
+    await client.call(getUser);
+    await expect(client.call(getUser)).rejects.toMatchObject({ status: 403 });
+    await expect(client.call(getUser)).rejects.toMatchObject({ status: 500 });
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+    expect(outcomes.map(({ attempts, unauthenticated }) => [attempts, unauthenticated])).toEqual([
+      [1, undefined],
+      [1, undefined],
+      [1, undefined],
+    ]);
+  });
+
   it("is not asked about a POST: a sign-in may be what renews the token", async () => {
     const { client, renewals } = strict(() => true);
     const refused = client.call(login, { username: "demo", password: "wrong" });
@@ -264,6 +292,7 @@ describe("onUnauthenticated", () => {
 describe("a time limit", () => {
   it.each([
     [3e9, 3e9],
+    [2 ** 31 - 1, 2 ** 31 - 1],
     [2 ** 31, 2 ** 31],
     [7e9, 7e9],
   ])("of %d milliseconds ends a call after that time, and not before", async (timeout, after) => {

@@ -48,6 +48,13 @@ describe("an error of another copy of the package", () => {
     }
   });
 
+  it("is told by a mark that every copy and version writes alike", () => {
+    const mark = Symbol.for("partner-sdk");
+    expect(errors.map((error) => Object.getOwnPropertyDescriptor(error, mark))).toEqual(
+      errors.map(() => ({ value: true, configurable: false, enumerable: false, writable: false })),
+    );
+  });
+
   it("is not mistaken for any other value", () => {
     class OwnError extends StatusError {}
     const named = Object.assign(new Error("no"), { name: "StatusError" });

@@ -58,6 +58,7 @@ const ways: Way[] = [
         { field: "from_date", message: "is missing" },
         { field: "limit", message: "must be at most 500", given: 501 },
         { field: 7, message: "is no field" },
+        { field: "cursor", message: 7 },
         "a text",
         null,
       ],

@@ -1,3 +1,4 @@
+import { getResponse, http } from "msw";
 import * as sdk from "partner-sdk";
 import {
   createPartnerClient,
@@ -16,7 +17,7 @@ import {
   TimedOutError,
   WrongEnvelopeError,
 } from "partner-sdk";
-import { type Asked, exampleOf, fakeHost } from "partner-sdk/testing";
+import { type Asked, exampleOf, fakeHost, handlersOf } from "partner-sdk/testing";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { contract, operations, resolve } from "../contract/contract.ts";
 
@@ -95,6 +96,51 @@ describe("a fake host", () => {
     if (message) expect(failed.message).toBe(message);
   });
 
+  it("breaks as a platform, a proxy or another service would", async () => {
+    const { host } = start();
+    const answer = () => host.fetch(new Request(`${host.url}/api/auth/user`));
+    host.fails(getUser, "lost");
+    const cause = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    const lost = await answer().catch((error) => error);
+    expect([lost, lost.cause]).toEqual([new TypeError("fetch failed", { cause }), cause]);
+
+    const answered = async () => {
+      const response = await answer();
+      const { status, headers } = response;
+      return [status, headers.get("Content-Type"), await response.text()];
+    };
+    host.fails(getUser, "not_json");
+    expect(await answered()).toEqual([
+      200,
+      "text/html",
+      "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>",
+    ]);
+    host.fails(getUser, "wrong_envelope");
+    expect(await answered()).toEqual([200, "application/json", '{"data":[]}']);
+    host.fails(getUser, 418);
+    expect(await answered()).toEqual([
+      418,
+      "application/json",
+      '{"success":false,"code":"other","message":"Failed with 418."}',
+    ]);
+  });
+
+  it("answers what calls the global fetch, as handlers of MSW", async () => {
+    const { host } = start({ url: "http://partner.test/v2" });
+    const handlers = handlersOf(host, http);
+    const asking = (url: string) => getResponse(handlers, new Request(url));
+    host.answers(getUser, { user: { name: "Tariq" }, allowed_companies: {} }, { times: 1 });
+    const answered = await asking("http://partner.test/v2/api/auth/user");
+    expect(await answered?.json()).toEqual({
+      success: true,
+      data: { user: { name: "Tariq" }, allowed_companies: {} },
+    });
+    host.fails(getUser, "lost");
+    expect((await asking("http://partner.test/v2/api/auth/user"))?.type).toBe("error");
+    expect(await asking("http://other.test/v2/api/auth/user")).toBeUndefined();
+    expect(await asking("http://partner.test/other")).toBeUndefined();
+  });
+
   const codes = contract.components.schemas.FailureCode as unknown as {
     enum: Schemas["FailureCode"][];
     "x-enumDescriptions": Record<string, string>;
@@ -131,6 +177,13 @@ describe("a fake host", () => {
     expect(host.asked.map(({ path }) => path)).toEqual(Array(3).fill("/api/auth/user"));
   });
 
+  it("sends headers with an answer", async () => {
+    const { host, client } = start();
+    host.answers(getUser, exampleOf(getUser), { headers: { "X-Request-Id": "r-1" } });
+    const { data, requestId } = await client.callWithResponse(getUser);
+    expect([data, requestId]).toEqual([exampleOf(getUser), "r-1"]);
+  });
+
   it("says any text with any status", async () => {
     const { host, client } = start();
     host.says(getUser, "<h1>Moved</h1>", { status: 404, headers: { "X-Request-Id": "r-1" } });
@@ -163,6 +216,20 @@ describe("a fake host", () => {
     const call = client.call(getUser, {}, { signal: asking.signal }).catch((error) => error);
     asking.abort();
     expect(await call).toBeInstanceOf(sdk.AbortedError);
+  });
+
+  it("rejects as a platform's fetch does, with what the caller aborted with", async () => {
+    const { host } = start();
+    host.fails(getUser, "silent");
+    const reason = new Error("left the page");
+    const asking = new AbortController();
+    const ask = () =>
+      host
+        .fetch(new Request(`${host.url}/api/auth/user`, { signal: asking.signal }))
+        .catch((error) => error);
+    const meanwhile = ask();
+    asking.abort(reason);
+    expect([await meanwhile, await ask()]).toEqual([reason, reason]);
   });
 
   it("keeps no timer for a caller that has gone", async () => {

@@ -46,6 +46,8 @@ describe("what somebody's own code throws comes through as it is, and is not ret
     ["a file that is not there", () => Promise.reject(coded("ENOENT"))],
     ["an error of its own", () => Promise.reject(new Error("vault is sealed"))],
     ["a bare text", () => Promise.reject("lost")],
+    ["a name that ends like another", () => Promise.reject(domException("UserAbortError"))],
+    ["a name that begins like another", () => Promise.reject(domException("AbortErrorOfMine"))],
     ["an answer that is none", () => undefined],
   ];
 
@@ -90,6 +92,13 @@ describe("a connection that is lost in somebody's own fetch is no answer", () =>
     ["Firefox", new TypeError("NetworkError when attempting to fetch resource."), undefined],
     ["Safari", new TypeError("Load failed"), undefined],
     ["Safari's engine room", new TypeError("cannot parse response"), undefined],
+    [
+      "words that end like those of a mistake",
+      new TypeError("The peer failed to connect"),
+      undefined,
+    ],
+    ["words that hold them", new TypeError("It seems one can't read on"), undefined],
+    ["other such words", new TypeError("No assignment of an address"), undefined],
     ["Safari in German", new TypeError("Die Netzwerkverbindung wurde unterbrochen."), undefined],
     ["Bun", coded("ConnectionRefused"), "ConnectionRefused"],
     ["a client on node:http", coded("EHOSTUNREACH"), "EHOSTUNREACH"],
@@ -126,6 +135,7 @@ describe("baseUrl", () => {
     "partner.example",
     "/partner",
     "ftp://partner.example",
+    "xhttps://partner.example",
     "https://",
     "https://user@partner.example",
     "https://user:secret-pass@partner.example",

@@ -31,7 +31,7 @@ describe("month", () => {
     expect(month(name)).toEqual({ from_date, to_date });
   });
 
-  it.each(["2026-13", "2026-00", "2026-6", "June 2026", "2026", "2026-06-01"])(
+  it.each(["2026-13", "2026-00", "2026-6", "June 2026", "2026", "2026-06-01", "12026-06"])(
     "refuses %s",
     (name) => {
       expect(() => month(name)).toThrow(

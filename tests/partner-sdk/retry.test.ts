@@ -158,6 +158,14 @@ describe("with retry", () => {
     await expect(client.call(getUser)).rejects.toMatchObject({ status: 429, retryAfter: 31 });
     expect(asked).toEqual([0]);
 
+    const atMost = hosted([status(429, { "Retry-After": "30" }), success], {
+      retry: { retries: 1 },
+    });
+    const answered = atMost.client.call(getUser);
+    await vi.runAllTimersAsync();
+    await answered;
+    expect(atMost.asked).toEqual([0, 30]);
+
     const patient = hosted(["reset", success], {
       retry: { retries: 1, delay: () => 9000, longest: 2000 },
     });

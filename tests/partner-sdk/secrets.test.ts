@@ -158,6 +158,9 @@ describe("redaction", () => {
       client_secret: "c",
       headers: { Authorization: "Basic ZDpl", "X-Request-Id": "req-1" },
       author: "Rahima",
+      uri: "otpauth://totp/x?secret=d",
+      page_uri: "/api",
+      uri_of_page: "/api",
     };
     const error = await failedLogin(async () => Response.json(body, { status: 400 }));
     expect((error as StatusError).body).toEqual({
@@ -167,6 +170,9 @@ describe("redaction", () => {
       client_secret: "[redacted]",
       headers: { Authorization: "[redacted]", "X-Request-Id": "req-1" },
       author: "Rahima",
+      uri: "[redacted]",
+      page_uri: "/api",
+      uri_of_page: "/api",
     });
   });
 
@@ -239,6 +245,17 @@ describe("redaction", () => {
     });
     const error = await client.call(login, { username: "a", password: "user" }).catch((e) => e);
     expect(error.message).toBe("No [redacted] of users is [redacted].");
+  });
+
+  it("masks nothing where a secret is empty, and no other field of what was sent", async () => {
+    const client = createPartnerClient({
+      baseUrl: "http://x.test",
+      headers: { "X-Api-Key": "" },
+      tokenStore: memoryTokenStore(""),
+      fetch: async () => Response.json({ message: "No rahima is known." }, { status: 401 }),
+    });
+    const error = await client.call(login, { username: "rahima", password: "" }).catch((e) => e);
+    expect(error.message).toBe("No rahima is known.");
   });
 
   it("covers the headers that are named after secrets, and no other", async () => {

@@ -11,7 +11,7 @@ export type Retry = {
   longest?: number | undefined;
 };
 
-const again = /^(408|429|502|503|504)$/;
+const passing = [408, 429, 502, 503, 504];
 const withJitter = (nth: number) => 300 * 2 ** (nth - 1) * (0.5 + Math.random() / 2);
 
 /** Only for GET: a POST that got no answer may still have been carried out. */
@@ -27,7 +27,7 @@ export async function retrying<T extends { response: Response }>(
     const asked = reply && retryAfterOf(reply.response);
     const wait = asked === undefined ? Math.min(delay(nth), longest) : asked * 1000;
     if (reply) {
-      const isPassing = again.test(`${reply.response.status}`);
+      const isPassing = passing.includes(reply.response.status);
       if (signal?.aborted || nth > retries || wait > longest || !isPassing) return reply;
     }
     await pause(wait, signal);

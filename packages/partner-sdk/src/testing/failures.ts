@@ -28,7 +28,7 @@ export async function failing(
   said: Partial<Schemas["ValidationFailure"]> = {},
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  if (typeof name === "string" && name in broken) return broken[name as Broken]();
+  if (name in broken) return broken[name as Broken]();
   const all = Object.values(failures);
   const example = failures[name as Code] ?? all.find(({ status }) => status === name);
   const unnamed = { success: false, code: "other", message: `Failed with ${name}.` };

@@ -171,7 +171,7 @@ function waited(delay: How["delay"], { signal }: Request): Promise<unknown> | un
   if (typeof delay !== "number") return delay;
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, delay);
-    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    signal.addEventListener("abort", () => clearTimeout(timer));
   });
 }
 
@@ -180,7 +180,7 @@ function abortable<T>({ signal }: Request, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
+    signal.addEventListener("abort", abort);
     answer.then(resolve, reject);
   });
 }
