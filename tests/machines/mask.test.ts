@@ -32,6 +32,17 @@ describe("the mask", () => {
       { passwords: ["•••"], api_key: "•••", "x-api-keys": "•••", apikey: "•••", cookies: "•••" },
     ],
     [
+      { secret_uri: "a", "secret-code": "b", secretUri: "c", secretCode: "d", recovery_code: "e" },
+      {
+        ...{ secret_uri: "•••", "secret-code": "•••", secretUri: "•••", secretCode: "•••" },
+        recovery_code: "•••",
+      },
+    ],
+    [
+      { mustChangePassword: "f", must_change_password: "g", asMustChangePassword: "h" },
+      { mustChangePassword: "f", must_change_password: "g", asMustChangePassword: "•••" },
+    ],
+    [
       { tokenCount: 3, secretly: true, key: "k" },
       { tokenCount: 3, secretly: true, key: "k" },
     ],

@@ -93,9 +93,12 @@ it.each([
   expect(destinationOf(path, people["with several, none active"]).type).toBe(type);
 });
 
-it("keeps every page where it is while the user is being loaded", () => {
+it.each([
+  ["the user is being loaded", "starting"],
+  ["a password or a second factor comes first", "restricted"],
+] as const)("keeps every page where it is while %s", (_, session) => {
   for (const path of ["/", "/login", "/error", "/nowhere", "/water/vehicles"]) {
-    const known: Known = { ...signedOut, session: "starting" };
+    const known: Known = { ...signedOut, session };
     expect(destinationOf(path, known)).toEqual({ type: "show", module: null });
   }
 });
