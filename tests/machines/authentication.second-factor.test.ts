@@ -151,6 +151,15 @@ describe("a second factor that has to be set up", () => {
     ]);
   });
 
+  it("is left by a sign-out", async () => {
+    const { actor, loadUser, signOut, told, state } = start();
+    await loadUser.call(0).answer(bare);
+    actor.send({ type: "signOut.requested" });
+    expect(state()).toEqual({ mustSetUpSecondFactor: "signingOut" });
+    await signOut.call(0).answer({ success: true });
+    expect([state(), told.slice(2)]).toEqual(["unauthenticated", ["remove", "session.ended"]]);
+  });
+
   it("is asked for during a session", async () => {
     const { actor, loadUser, told, state } = start();
     await loadUser.call(0).answer(rahima);

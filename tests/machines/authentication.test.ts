@@ -219,6 +219,25 @@ it("a company that is added while somebody is signed in is loaded with the user"
   expect([value, context.companies]).toEqual([{ authenticated: "idle" }, rahima.companies]);
 });
 
+it("a session that nobody has used on a shared machine ends like one that is signed out, and says why", async () => {
+  const { actor, effects, loadUser } = start({ hasToken: true });
+  const told: string[] = [];
+  actor.on("*", ({ type }) => told.push(type));
+  await loadUser.call(0).answer(rahima);
+  actor.send({ type: "session.unused" });
+  const { value, context } = actor.getSnapshot();
+  const { user, companies, hasToken, failure: why } = context;
+  expect([value, user, companies, hasToken, why, effects, told]).toEqual([
+    "unauthenticated",
+    null,
+    {},
+    false,
+    { reason: "sessionEnded", retryAfter: null },
+    ["remove"],
+    ["session.began", "session.ended"],
+  ]);
+});
+
 describe("late answers", () => {
   it("of a load do not bring a user back whom another tab signed out", async () => {
     const { actor, loadUser } = start({ hasToken: true });

@@ -19,6 +19,10 @@ const ranges = fc
   .map(([from, length]) => range(from, plusDays(from, length)));
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
 
+it("the ways to compare have the names that addresses hold", () => {
+  expect(comparings).toEqual(["before", "week", "month", "year"]);
+});
+
 describe("the range that another is set against", () => {
   it.each([
     ["before", "2026-11-21", "2026-11-22", "2026-11-20", "2026-11-21"],
