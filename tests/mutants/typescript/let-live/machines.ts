@@ -10,6 +10,12 @@ const tooEarly = "Nothing else would come of it there: it stands for those who r
 const hasPage = "There is a page by then, which the compiler does not know.";
 
 export const inMachines: Lines = {
+  "packages/machines/src/access.ts": [
+    [
+      'return some.map(({ name }) => name).join(", ");',
+      "No two people or invitations have the same id.",
+    ],
+  ],
   "packages/machines/src/all-machines.ts": [
     ['return named.get(name) ?? named.get(name.replace(/\\..*$/s, ""));', takesAll],
     [
@@ -19,6 +25,29 @@ export const inMachines: Lines = {
   ],
   "packages/machines/src/date-formats.ts": [
     ["if (known !== undefined) return known;", againAndAgain],
+  ],
+  "packages/machines/src/factor-change.ts": [
+    [
+      "keepCodes: assign((_, { recoveryCodes = [] }: Begun) => ({ recoveryCodes })),",
+      "It is reached only where there are codes, which the compiler does not know.",
+    ],
+  ],
+  "packages/machines/src/invitation.ts": [
+    [
+      'return brokenRules({ oldPassword: "", newPassword: password }, { rules, username });',
+      "Any text that nobody chooses will do for the password that a new account had before.",
+    ],
+    [
+      "const { fieldErrors = [] } = detailsOf(error);",
+      "What names no field of the form is left out in either way.",
+    ],
+  ],
+  "packages/machines/src/inviting.ts": [
+    [
+      'context: { name: "", made: null, ...calm() },',
+      "The state that it starts in forgets what was there.",
+      2,
+    ],
   ],
   "packages/machines/src/inspector.ts": [
     ["known: () => readonly (string | null)[] = () => [],", inNoMessage],
@@ -146,6 +175,7 @@ export const inMachines: Lines = {
     ],
   ],
   "packages/machines/src/zone-offset.ts": [
+    ["} catch {", "A function that ends without an answer tells of no format as well."],
     ["if (!(Math.abs(time) < furthest)) return Number.NaN;", pastAllDays],
     ["return start === atMidnight(day + 1) ? start : offsetAt(format, time);", againAndAgain],
     ["const furthest = 8_640_000_000_000_000 - 2 * millisecondsPerDay;", pastAllDays],

@@ -1,16 +1,54 @@
 import type { Lines } from "../survivors.ts";
 
+const hasGone =
+  "An entry that is nothing has no id and has gone a line earlier, which the compiler does not know.";
+const inNoMessage = "A secret that stands in no message masks nothing.";
+
 export const inPartnerSdk: Lines = {
-  "packages/partner-sdk/src/companies.ts": [
+  "packages/partner-sdk/src/answer.ts": [
+    ["} catch {", "A function that ends without an answer answers undefined as well."],
+  ],
+  "packages/partner-sdk/src/client.ts": [
     [
-      'const name = typeof entry?.name === "string" ? entry.name : String(id);',
-      "An entry that is nothing has no id and has gone a line earlier, which the compiler does not know.",
+      '/password|code|token/.test(name) && typeof value === "string" ? value : [],',
+      `Every such field of the contract is a text, which the compiler does not know. ${inNoMessage}`,
+      2,
+    ],
+  ],
+  "packages/partner-sdk/src/companies.ts": [
+    ['const name = typeof entry?.name === "string" ? entry.name : String(id);', hasGone],
+    [
+      '{ id: String(id), name, ...(entry?.role === "administrator" && { role: "administrator" }) },',
+      hasGone,
     ],
   ],
   "packages/partner-sdk/src/deadline.ts": [
     [
+      "if (!signal && timeout === undefined) return work();",
+      "What nothing can end early comes to the same, and only takes longer.",
+    ],
+    [
       "const abort = () => end(new AbortedError(request, signal?.reason));",
       "Nothing but a signal calls it, which the compiler does not know.",
+    ],
+  ],
+  "packages/partner-sdk/src/headers.ts": [
+    ['secretHeader.test(name) ? (value.split(" ").at(-1) ?? []) : [],', inNoMessage, 2],
+    [
+      'const isBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent ?? "");',
+      "Any text that begins like no browser's will do where there is none.",
+    ],
+  ],
+  "packages/partner-sdk/src/lifecycle.ts": [
+    [
+      `const line = \`\${request.method} \${request.path}: \${status ?? error?.name}, \${durationMs} ms\`;`,
+      "What has no status has an error, which the compiler does not know.",
+    ],
+  ],
+  "packages/partner-sdk/src/lost-connection.ts": [
+    [
+      `return /^(Abort|Timeout|Network)Error$/.test(\`\${name}\`) || connection.test(codeOf(error) ?? "");`,
+      "Any text that is the code of no lost connection will do where there is none.",
     ],
   ],
   "packages/partner-sdk/src/money.ts": [
@@ -54,6 +92,22 @@ export const inPartnerSdk: Lines = {
     [
       'const header = response.headers.get("Retry-After") ?? "";',
       "Any text that is neither seconds nor a date will do for a header that is missing.",
+    ],
+  ],
+  "packages/partner-sdk/src/testing/fake-host.ts": [
+    [
+      "const before = told.get(keyOf(operation)) ?? [];",
+      "What answers nothing any more is passed over, and so is any text.",
+    ],
+  ],
+  "packages/partner-sdk/src/testing/operations.ts": [
+    [
+      "const found = named.find((one) => keyOf(one.operation) === keyOf(operation))?.examples ?? {};",
+      "No operation is outside of the contract, which the compiler does not know.",
+    ],
+    [
+      'return structuredClone(found[name ?? Object.keys(found)[0] ?? ""]) as DataOf<Op>;',
+      "Every operation has an example, which the compiler does not know.",
     ],
   ],
 };
