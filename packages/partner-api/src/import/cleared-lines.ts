@@ -18,7 +18,7 @@ export async function refuseAgain(tx: Transaction, kind: Kind, lines: string): P
   const { at, joined } = daysOfLine(kind);
   await note(
     tx,
-    `select lines.company_id, ${at.length > 1 ? `greatest(${at})` : at}, line
+    `select lines.company_id, greatest(${at}), line
      from ${lines} as lines
      ${joined}
      left join ${kind.table} as stored on ${kind.key.map((name) => `stored.${name} = lines.${name}`).join(" and ")}
@@ -44,8 +44,8 @@ export async function refuseStored(tx: Transaction, kind: RecordKind): Promise<v
 const isOfRecords = (kind: Kind): kind is RecordKind => kind.record !== undefined;
 
 async function isAnyCleared(tx: Transaction): Promise<boolean> {
-  const starts = await tx.query("select from record_starts limit 1");
-  return starts.length > 0;
+  const [start] = await tx.query("select from record_starts fetch first row only");
+  return start !== undefined;
 }
 
 /** Of a reservation, these are the day on which it is made, and that of its coach. */
