@@ -80,6 +80,7 @@ const asked: Record<string, (get: Get) => Promise<void>> = {
       role: "reader",
       since: "2026-06-01T06:00:00+06:00",
       last_seen: null,
+      is_disabled: false,
       is_you: false,
       ...more,
     });

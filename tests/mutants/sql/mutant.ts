@@ -1,6 +1,12 @@
 /** `text` is the whole file with one thing changed; `from` and `to` show which. */
 export type Mutant = { kind: string; line: number; from: string; to: string; text: string };
 
+/** A name that is the same wherever the change is made, and one for this place. */
+export function namesOf(path: string, { line, from, to }: Mutant): [string, string] {
+  const change = `${from.trim()} → ${to || "nothing"}`;
+  return [`${path}: ${change}`, `${path}: line ${line}: ${change}`];
+}
+
 /** A mutant that is no statement at all is invalid, and does not count. */
 export type Verdict = "killed" | "invalid" | "survived";
 

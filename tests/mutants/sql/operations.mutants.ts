@@ -18,7 +18,7 @@ import { answeredBy, sqlIn } from "./statements.ts";
 import { judges } from "./verdicts.ts";
 
 const { seen, judge } = mutatedDb();
-const { expectDeath, expectEnoughDead } = judges();
+const { expectSound, expectDeath, expectEnoughDead } = judges();
 const companies: Companies = { full: [11, 12], empty: 13, close: 14 };
 const records = new Records();
 const recordsOfTwoWeeks = new Records();
@@ -47,7 +47,7 @@ describe.each(sqlIn("operations"))("$path", (source) => {
     for (const operation of answeredBy(path)) await askAll(asking, records, operation, companies);
   };
 
-  it("answers as it should while nothing is changed", answers);
+  it("answers as it should while nothing is changed", () => expectSound(source, answers));
 
   it.each(mutantsOf(text))("line $line, $kind: $from → $to", async (mutant) => {
     const replaced = { original: numbered(text), text: numbered(mutant.text) };

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect } from "vitest";
 import { letLive } from "./let-live.ts";
-import { judgedTwiceIfSlow, type Mutant, type Verdict } from "./mutant.ts";
+import { judgedTwiceIfSlow, type Mutant, namesOf, type Verdict } from "./mutant.ts";
 
 type Source = { path: string; text: string };
 
@@ -17,6 +17,7 @@ export function judges() {
   const known = new Map(lines.map((line) => line.split(" ") as [string, Verdict]));
   const count = { killed: 0, invalid: 0, survived: 0 };
   const met = new Set<string>();
+  const sound = new Set<string>();
 
   async function verdictOn({ text }: Source, mutant: Mutant, judge: () => Promise<Verdict>) {
     const key = createHash("sha256").update(`${text}\0${mutant.text}`).digest("hex");
@@ -28,11 +29,16 @@ export function judges() {
   }
 
   return {
+    /** What fails without a mutant says nothing about one. */
+    async expectSound({ path }: Source, work: () => Promise<void>) {
+      await work();
+      sound.add(path);
+    },
     async expectDeath(source: Source, mutant: Mutant, judge: () => Promise<Verdict>) {
+      if (!sound.has(source.path)) throw new Error(`${source.path} fails without a mutant.`);
       const verdict = await verdictOn(source, mutant, judge);
       count[verdict] += 1;
-      const change = `${mutant.from.trim()} → ${mutant.to || "nothing"}`;
-      const names = [`${source.path}: ${change}`, `${source.path}: line ${mutant.line}: ${change}`];
+      const names = namesOf(source.path, mutant);
       const name = names.find((one) => letLive.has(one));
       if (name) met.add(name);
       else expect([names[1], verdict]).not.toEqual([names[1], "survived"]);
