@@ -25,3 +25,21 @@ export const requestOptions = {
   allowCredentials: [],
   userVerification: "required",
 } as const;
+
+/** What the browser hands out for a passkey that it has made. */
+class Attestation {
+  readonly id = "AQI";
+  readonly rawId = bytes(1, 2);
+  readonly type = "public-key";
+  readonly authenticatorAttachment = "platform";
+  readonly response = {
+    clientDataJSON: new TextEncoder().encode("{}").buffer,
+    attestationObject: bytes(9),
+    getTransports: () => ["internal"],
+  };
+  getClientExtensionResults() {
+    return {};
+  }
+}
+
+export const attestation = new Attestation();
