@@ -18,6 +18,9 @@ import { portalHost } from "../portal/portal-host.ts";
 import { attestation } from "./passkeys.ts";
 
 const host = portalHost();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const reporting = { time_zone: "Asia/Dhaka" };
 const passkey = {
@@ -234,9 +237,9 @@ describe("a passkey", () => {
   const create = vi.fn();
   afterEach(() => {
     vi.unstubAllGlobals();
-    vi.restoreAllMocks();
     create.mockReset();
   });
+
   function devices() {
     vi.stubGlobal("PublicKeyCredential", attestation.constructor);
     vi.spyOn(navigator, "credentials", "get").mockReturnValue({ create } as never);
