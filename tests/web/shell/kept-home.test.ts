@@ -81,13 +81,19 @@ it("puts Home into the page in a template, for its own release and language alon
   expect(await (await withHome(page(), "main-B.js")).text()).toBe("<body>page</body>");
 });
 
-it("is not kept where the host has no service worker", async () => {
+it("is not kept where the host has no service worker, nor waited for once Home was left", async () => {
   Object.defineProperty(navigator, "serviceWorker", {
     value: { ready: new Promise(() => {}) },
     configurable: true,
   });
-  void keepHome(shown("first"), staying);
+  const leaving = new AbortController();
+  const kept = keepHome(shown("first"), leaving.signal);
   await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([...caches.keys()]).toEqual([]);
+  leaving.abort();
+  // Who waited on would hold what Home showed, for each time that it was opened.
+  await kept;
+  await keepHome(shown("second"), leaving.signal);
   expect([...caches.keys()]).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const addressFor = (main: string) => `/home/${main}`;
 /** Keeps how Home looks before it has figures, for the next start to show at once. */
 export async function keepHome(shown: Element, signal: AbortSignal): Promise<void> {
   const main = document.querySelector<HTMLLinkElement>("link[data-main]")?.href.split("/").pop();
-  if (!main || isNothingStored()) return;
+  if (!main || isNothingStored() || signal.aborted) return;
   const passing = "[role=alert], [role=status], [role=progressbar]";
   for (const element of shown.querySelectorAll(passing)) element.remove();
   for (const link of shown.querySelectorAll("a")) link.removeAttribute("href");
@@ -15,8 +15,11 @@ export async function keepHome(shown: Element, signal: AbortSignal): Promise<voi
   // The page allows none.
   for (const styled of shown.querySelectorAll("[style]")) styled.removeAttribute("style");
   const headers = { "content-type": "text/plain; charset=utf-8" };
-  // A host without a service worker has nothing kept.
-  await navigator.serviceWorker.ready;
+  // Where a host has no service worker, none is ever ready: who has left waits no longer, and nothing is kept.
+  // The event would hold what was shown.
+  const left = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+  await Promise.race([navigator.serviceWorker.ready, left]);
+  if (signal.aborted) return;
   await caches.delete(homeCache);
   const kept = await caches.open(homeCache);
   if (!signal.aborted) await kept.put(addressFor(main), new Response(shown.innerHTML, { headers }));
