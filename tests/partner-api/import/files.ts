@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, type Imported, importFile, kinds } from "partner-api";
-import type { FileBrought, StoredFile } from "./stored-files.ts";
+import type { FileBrought, StoredFile } from "./stored-file.ts";
 
 /** After whatever these tests import. */
 const longAfter = new Date("2030-01-01T00:00:00Z");

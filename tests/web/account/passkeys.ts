@@ -1,23 +1,36 @@
 const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
 
-/** What the browser hands out after its user was verified; its class stands for the browser's. */
-class Assertion {
+const clientDataJSON = new TextEncoder().encode("{}").buffer;
+
+/** What the browser hands out; its class stands for the browser's. */
+class Passkey<Response> {
   readonly id = "AQI";
   readonly rawId = bytes(1, 2);
   readonly type = "public-key";
   readonly authenticatorAttachment = "platform";
-  readonly response = {
-    clientDataJSON: new TextEncoder().encode("{}").buffer,
-    authenticatorData: bytes(251, 255),
-    signature: bytes(3),
-    userHandle: bytes(7),
-  };
+  readonly response: Response;
+  constructor(response: Response) {
+    this.response = response;
+  }
   getClientExtensionResults() {
     return {};
   }
 }
 
-export const assertion = new Assertion();
+/** After its user was verified. */
+export const assertion = new Passkey({
+  clientDataJSON,
+  authenticatorData: bytes(251, 255),
+  signature: bytes(3),
+  userHandle: bytes(7),
+});
+
+/** When it was made. */
+export const attestation = new Passkey({
+  clientDataJSON,
+  attestationObject: bytes(9),
+  getTransports: () => ["internal"],
+});
 
 export const requestOptions = {
   challenge: "AQL6_w",
@@ -25,21 +38,3 @@ export const requestOptions = {
   allowCredentials: [],
   userVerification: "required",
 } as const;
-
-/** What the browser hands out for a passkey that it has made. */
-class Attestation {
-  readonly id = "AQI";
-  readonly rawId = bytes(1, 2);
-  readonly type = "public-key";
-  readonly authenticatorAttachment = "platform";
-  readonly response = {
-    clientDataJSON: new TextEncoder().encode("{}").buffer,
-    attestationObject: bytes(9),
-    getTransports: () => ["internal"],
-  };
-  getClientExtensionResults() {
-    return {};
-  }
-}
-
-export const attestation = new Attestation();
