@@ -93,9 +93,11 @@ journey(
     await context.setOffline(true);
     await page.goto(`${host.url}/profile`);
     await expect(heading(page)).toHaveText("Oops! Something Went Wrong");
+    // Not every Chromium tells a page from a service worker that its network is taken away.
+    const isTold = await page.evaluate(() => !navigator.onLine);
     await context.setOffline(false);
-    await page.getByRole("link", { name: "Go home" }).click();
-    await expect(heading(page)).toHaveText("Home");
+    if (!isTold) await page.getByRole("link", { name: "Go home" }).click();
+    await expect(heading(page)).toHaveText(isTold ? "Profile" : "Home");
   },
 );
 
