@@ -60,6 +60,31 @@ journey("what is typed before the script has come stays, caret included", async 
 });
 
 journey(
+  "a password that is shown before the script has come stays shown until it is hidden",
+  async ({ page }) => {
+    const release = await holds(page, mainScripts);
+    await page.goto("/login", { waitUntil: "commit" });
+    const show = page.getByRole("button", { name: "Show" });
+    const isShown = async () => [
+      await show.getAttribute("aria-pressed"),
+      await password(page).getAttribute("type"),
+      await password(page).inputValue(),
+    ];
+    await password(page).fill("a secret");
+    await show.click();
+    expect(await isShown()).toEqual(["true", "text", "a secret"]);
+    await show.click();
+    expect(await isShown()).toEqual(["false", "password", "a secret"]);
+    await show.click();
+    release();
+    await expect(page).toHaveTitle(started);
+    expect(await isShown()).toEqual(["true", "text", "a secret"]);
+    await show.click();
+    expect(await isShown()).toEqual(["false", "password", "a secret"]);
+  },
+);
+
+journey(
   "a submit before the script has come is carried out when it has, and names no password",
   async ({ page }) => {
     const lines = requestLines(page);

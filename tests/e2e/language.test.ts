@@ -60,6 +60,27 @@ for (const [locale, name, description] of [
   });
 }
 
+journey(
+  "a language that is chosen before the script has come is there without waiting for it",
+  async ({ page }) => {
+    const letGo = await holds(page, mainScripts);
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "বাংলা" }).click();
+    await expect(heading(page)).toHaveText("পার্টনার পোর্টালে সাইন ইন করুন");
+    await expect(page.getByLabel("ইউজার নেম")).toBeFocused();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(heading(page)).toHaveText("Sign in to the partner portal");
+    await page.getByRole("button", { name: "বাংলা" }).click();
+    await expect(heading(page)).toHaveText("পার্টনার পোর্টালে সাইন ইন করুন");
+    letGo();
+    await expect(page).toHaveTitle("পার্টনার পোর্টালে সাইন ইন করুন · পার্টনার পোর্টাল");
+    expect(await page.evaluate(() => [localStorage.language, sessionStorage.language])).toEqual([
+      "bn",
+      "bn",
+    ]);
+  },
+);
+
 journey("who signs in in Bangla arrives in it", inBangla, async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("ইউজার নেম").fill("demo");

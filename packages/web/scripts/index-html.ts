@@ -32,7 +32,7 @@ ${preconnect}<link rel="icon" type="image/svg+xml" href="${asset(icon)}">
 </head>
 <body>
 <div id="root">${first?.form}</div>
-${portals.map(withoutScript).join("")}
+${portals.map(withoutMain).join("")}${portals.map(withoutScript).join("")}
 </body>
 </html>
 `;
@@ -62,8 +62,7 @@ function headOf({ language }: Portal): string {
 
 /** What the first script has to know of a language, and its head and sign-in form where they do not stand in the page. */
 function templateOf(portal: Portal, stylesheet: string, isInPage: boolean): string {
-  const { language, tag, direction, main, signedIn, exportWorker, form } = portal;
-  const { missing, reload } = words[language];
+  const { tag, direction, main, signedIn, exportWorker, form } = portal;
   const known = {
     lang: tag,
     dir: direction,
@@ -71,14 +70,19 @@ function templateOf(portal: Portal, stylesheet: string, isInPage: boolean): stri
     "data-signed-in": signedIn.join(" "),
     "data-export-worker": exportWorker,
     "data-stylesheet": stylesheet,
-    "data-missing": missing,
-    "data-reload": reload,
   };
   const attributes = Object.entries(known)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}="${attribute(value)}"`);
   const content = isInPage ? "" : `${headOf(portal)}${form}`;
   return `<template ${attributes.join(" ")}>${content}</template>\n`;
+}
+
+/** What the first script says where the portal does not start. */
+function withoutMain({ language, tag }: Portal): string {
+  const { missing, reload } = words[language];
+  const said = `<p role="alert">${missing}</p><button>${reload}</button>`;
+  return `<div hidden data-missing lang="${tag}">${said}</div>\n`;
 }
 
 const withoutScript = ({ language }: Portal) =>

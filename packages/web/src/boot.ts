@@ -1,7 +1,5 @@
-import { afterPaint } from "./platform/after-paint.ts";
 import { startCalls } from "./platform/early-calls.ts";
-import { holdPress } from "./platform/early-press.ts";
-import { holdSubmit } from "./platform/early-submit.ts";
+import { heedUse } from "./platform/early-use.ts";
 import { wishedLanguage } from "./platform/language.ts";
 import { forgetShells } from "./shell/kept-shells.ts";
 import { showTheme, storedTheme } from "./theme/choice.ts";
@@ -39,7 +37,7 @@ const styled = new Promise((resolve) => {
 });
 // What is behind the first door comes after most of what opens it, which starts meanwhile.
 if (isSignedIn) void styled.then(() => preload("signedIn"));
-const releaseSubmit = holdSubmit(page);
+const release = heedUse(page);
 if (!hasForm) page.dataset.busy = "";
 
 document.addEventListener("DOMContentLoaded", async () => {
@@ -47,15 +45,16 @@ document.addEventListener("DOMContentLoaded", async () => {
   const home = isSignedIn && !document.hidden && keptHome();
   if (!hasForm) root.replaceChildren(...(home ? [home.content] : []));
   else if (!isInPage) root.replaceChildren(portal.content);
-  const releasePress = home ? holdPress(root) : undefined;
   if (home) await styled;
   delete page.dataset.waiting;
+  const frame = new Promise(requestAnimationFrame);
   // With the first frame, which is laid out anyway.
-  requestAnimationFrame(() => root.querySelector<HTMLElement>("[name=username]")?.focus());
-  if (home) await new Promise<void>(afterPaint);
+  void frame.then(() => root.querySelector<HTMLElement>("[name=username]")?.focus());
+  // Once it is painted.
+  if (home) await frame.then(() => new Promise((resolve) => setTimeout(resolve)));
   // The first of a browser takes it long; until the scripts come, it has nothing else to do.
   if (isSignedIn) setTimeout(Intl.DateTimeFormat);
-  load(releasePress)
+  load()
     .catch(() => {
       // What is kept does not start: the next start asks the host.
       globalThis.caches && void forgetShells();
@@ -68,9 +67,9 @@ document.addEventListener("DOMContentLoaded", async () => {
 const keptHome = () =>
   document.querySelector<HTMLTemplateElement>(`[data-home="${filesOf("main")[0]}"]`);
 
-const load = (releasePress?: () => void) =>
+const load = () =>
   Promise.all([import(main.href), styled]).then(([{ start }]) =>
-    start({ early, releaseSubmit, releasePress, apiBase }),
+    start({ early, release, apiBase }),
   );
 
 /** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. */
@@ -90,12 +89,9 @@ function addLink(rel: string, file?: string): HTMLLinkElement {
 }
 
 function say(root: HTMLElement) {
-  const { missing = "", reload = "" } = portal.dataset;
-  const text = document.createElement("p");
-  text.setAttribute("role", "alert");
-  text.textContent = missing;
-  const again = document.createElement("button");
-  again.textContent = reload;
-  again.onclick = () => location.reload();
-  root.replaceChildren(text, again);
+  const [text, again] = document.querySelectorAll<HTMLElement>(
+    `[data-missing]:lang(${language}) *`,
+  );
+  root.replaceChildren(text as HTMLElement, again as HTMLElement);
+  (again as HTMLElement).onclick = () => location.reload();
 }

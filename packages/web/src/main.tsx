@@ -7,6 +7,8 @@ import { dayDoor } from "./day/day-door.ts";
 import { navigate } from "./platform/address.ts";
 import type { Door } from "./platform/door.tsx";
 import { type EarlyCall, withEarlyCalls } from "./platform/early-calls.ts";
+import type { EarlyUse } from "./platform/early-use.ts";
+import { keptLinks } from "./platform/kept-links.ts";
 import { pause } from "./platform/pause.ts";
 import type { PortalActor } from "./portal/start-portal.ts";
 import { Root } from "./root.tsx";
@@ -17,18 +19,18 @@ declare const process: { env: { NODE_ENV?: string } };
 export type Start = {
   /** What is under way where there is a token. */
   early: readonly EarlyCall[];
-  /** Ends the hold on the sign-in form; returns the form if it was submitted meanwhile. */
-  releaseSubmit: () => HTMLFormElement | undefined;
-  /** Where Home stands in the page as it was kept: ends the hold on its links, and presses the one that was pressed meanwhile. */
-  releasePress: (() => void) | undefined;
+  /** Ends what the first script does for who uses the page, and returns what it holds of that. */
+  release: () => EarlyUse;
   apiBase: string;
 };
 
-export async function start({ early, releaseSubmit, releasePress, apiBase }: Start) {
+export async function start({ early, release, apiBase }: Start) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
   const isSignedIn = early.length > 0;
-  const hasHome = releasePress !== undefined;
+  // As it was kept.
+  const hasHome = isSignedIn && root.hasChildNodes();
+  const press = keptLinks(root);
   if (isSignedIn) void signedInDoor.load();
   if (hasHome) void dayDoor.load();
   await pause();
@@ -68,8 +70,9 @@ export async function start({ early, releaseSubmit, releasePress, apiBase }: Sta
     await pause();
   }
   const onShown = () => {
-    releaseSubmit()?.requestSubmit();
-    releasePress?.();
+    const [form, pressed] = release();
+    form?.requestSubmit();
+    press(pressed);
   };
   const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
   if (!isSignedIn && root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {

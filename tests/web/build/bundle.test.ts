@@ -202,9 +202,13 @@ describe("the page", () => {
       "data-signed-in": english.signedIn.join(" "),
       "data-export-worker": english.exportWorker,
       "data-stylesheet": built.page.stylesheet,
-      "data-missing": "The portal could not be loaded. Check the connection and reload the page.",
-      "data-reload": "Reload",
     });
+    const said =
+      /<div hidden data-missing lang="(\w+)"><p role="alert">([^<]*)<\/p><button>([^<]*)<\/button><\/div>/g;
+    expect([...html.matchAll(said)].map(([, ...words]) => words)).toEqual([
+      ["en", "The portal could not be loaded. Check the connection and reload the page.", "Reload"],
+      ["bn", "পোর্টাল লোড হয়নি। ইন্টারনেট সংযোগ দেখে পেজটি আবার লোড করুন।", "আবার লোড করুন"],
+    ]);
     const head =
       /<title>([^<]*)<\/title><meta name="description" content="([^"]*)"><link rel="manifest" href="([^"]*)">/g;
     const heads = [...html.matchAll(head)].map(([, ...words]) => words);

@@ -1,4 +1,4 @@
-import { isNothingStored, store, stored, storeFully } from "./stored.ts";
+import { isNothingStored, stored, storeFully } from "./stored.ts";
 
 const entry = "language";
 
@@ -12,6 +12,6 @@ export function wishedLanguage(spoken: readonly string[]): string | undefined {
 /** The device keeps it, a shared machine the tab alone; the page comes back in the language. */
 export function chooseLanguage(language: string): void {
   storeFully("tab", entry, language);
-  if (!isNothingStored()) store("device", entry, language);
+  if (!isNothingStored()) storeFully("device", entry, language);
   location.reload();
 }

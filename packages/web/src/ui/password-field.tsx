@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import * as words from "#words/sign-in";
 import { classNames } from "./class-names.ts";
 import { Field, type FieldText } from "./field.tsx";
@@ -15,6 +15,9 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // In the page it works before its script has come.
+  useEffect(() => setShown(toggle.current?.ariaPressed === "true"), []);
   return (
     <Field label={label} description={description} error={error} id={id}>
       {(control) => (
@@ -28,6 +31,7 @@ export function PasswordField({
             className={classNames(control.className, styles.input, className)}
           />
           <button
+            ref={toggle}
             type="button"
             className={styles.toggle}
             aria-pressed={shown}
