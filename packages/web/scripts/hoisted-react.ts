@@ -23,6 +23,10 @@ export const hoistReact: Plugin = {
       found.set(path, file);
       return file;
     });
+    onResolve({ filter: /^react\?apart$/ }, async ({ resolveDir, kind }) => {
+      const { path } = await resolve("react", { resolveDir, kind });
+      return { path, suffix: "?apart" };
+    });
     onLoad({ filter: /\/cjs\/[\w./-]+\.production\.js$/ }, async ({ path }) => ({
       contents: asModule(await readFile(path, "utf8")),
     }));
@@ -57,11 +61,18 @@ export function asModule(text: string): string {
   return `${body}\nexport { ${named.join(", ")} };\n`;
 }
 
-/** A module that takes React as one object takes it by the names in it instead: the object would keep all of React in the page. */
+/**
+ * A module that takes React as one object takes it by the names in it instead: the object would keep all of React in
+ * the page. `Children`, which React Aria alone uses, comes from a second React, of which that is all that is left.
+ */
 export function byName(text: string): string {
-  return text.replace(
+  const named = text.replace(
     /^import ([\w$]+)(?:, (\{[^}]*\}))? from "(react|react-dom)";/gm,
     (_, all: string, some: string | undefined, from: string) =>
       `import * as ${all} from "${from}";${some ? `import ${some} from "${from}";` : ""}`,
   );
+  const apart = named.replace(/\(0, [\w$]+\$react\)\.Children\b/g, "reactChildren");
+  return apart === named
+    ? named
+    : `import { Children as reactChildren } from "react?apart";\n${apart}`;
 }

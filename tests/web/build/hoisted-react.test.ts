@@ -49,3 +49,17 @@ import {useRef as $b$useRef} from "react";
 import $c from "react-stately";
 `);
 });
+
+it("takes the children of React from a React of their own, as nothing else of it has to come with them", () => {
+  const file = `import $b$react from "react";
+import {Children as $c} from "./c.mjs";
+(0, $b$react).Children.forEach(all, each);
+if (!(0, $b$react).Children.count($c.Children)) (0, $b$react).version;
+`;
+  expect(byName(file)).toBe(`import { Children as reactChildren } from "react?apart";
+import * as $b$react from "react";
+import {Children as $c} from "./c.mjs";
+reactChildren.forEach(all, each);
+if (!reactChildren.count($c.Children)) (0, $b$react).version;
+`);
+});
