@@ -79,7 +79,7 @@ export function chosenValues(report: Narrowed, chosen: Chosen) {
 
 /** '80 active, 30 idle' */
 export function inNumbers(values: readonly { title: string; count: number }[]): string {
-  return values.map((one) => `${count(one.count)} ${one.title.toLowerCase()}`).join(", ");
+  return values.map((one) => words.inState(count(one.count), one.title)).join(", ");
 }
 
 function limitsOf({ ages, atLeast }: Narrowed, chosen: Chosen) {

@@ -20,14 +20,14 @@ export const atLeastCharacters = (count: number) =>
 export const atLeastOneLetter = "অন্তত একটি অক্ষর";
 export const withoutUserName = "এতে ইউজার নেম থাকবে না";
 export const withoutThisUserName = (username: string) => `এতে ইউজার নেম (${username}) থাকবে না`;
-export const notCommon = "অনেকে ব্যবহার করেন এমন পাসওয়ার্ড নয়; পাঠানোর সময় তা দেখা হয়";
+export const notCommon = "অনেকে ব্যবহার করেন এমন পাসওয়ার্ড নয়; পাঠানোর সময় তা যাচাই করা হয়";
 export const asItShouldBe = ", ঠিক আছে";
 export const notYourPasswordNow = "এটি আপনার এখনকার পাসওয়ার্ড নয়।";
 export const typePasswordNow = "আপনার এখনকার পাসওয়ার্ড লিখুন।";
 export const passwordRefused = "এই পাসওয়ার্ড নেওয়া যাচ্ছে না। অন্য একটি দিন।";
 export const passwordNotChanged = "পাসওয়ার্ড বদলানো যায়নি। আবার চেষ্টা করুন।";
 export const passwordUnanswered =
-  "সার্ভার সাড়া দেয়নি, তাই পাসওয়ার্ড বদলেছে কি না জানা নেই। আবার চেষ্টা করুন; তখন এখনকার পাসওয়ার্ড ভুল দেখালে বুঝবেন, নতুনটি চালু হয়ে গেছে।";
+  "সার্ভার সাড়া দেয়নি, তাই পাসওয়ার্ড বদলেছে কি না জানা নেই। আবার চেষ্টা করুন; তখন 'এখনকার পাসওয়ার্ড' ভুল দেখালে বুঝবেন, নতুনটি চালু হয়ে গেছে।";
 export const samePassword = "এটিই আপনার এখনকার পাসওয়ার্ড। অন্য একটি দিন।";
 export const leaveUserNameOut = "এতে আপনার ইউজার নেম রাখবেন না।";
 export const oneLetterNeeded = "অন্তত একটি অক্ষর দিন।";
@@ -39,7 +39,7 @@ export const charactersNeeded = (count: number) =>
 export const secondFactor = "দ্বিতীয় যাচাই";
 export const mustSetUpFactor = {
   title: "দ্বিতীয় যাচাই চালু করুন",
-  lead: "আপনার কোম্পানি সবার কাছে এটি চায়। এরপর পোর্টাল খুলবে।",
+  lead: "আপনার কোম্পানিতে এটি সবার জন্য বাধ্যতামূলক। এটি চালু করলে পোর্টাল খুলবে।",
 };
 export const factorChange = {
   setUpTotp: "এগিয়ে যান",
@@ -55,10 +55,10 @@ export const factorChanged = {
   addPasskey: "পাসকি যোগ হয়েছে।",
   removePasskey: "পাসকি সরানো হয়েছে।",
 };
-export const factorsUnknown = "আপনার কোনটি চালু আছে জানা যায়নি: সার্ভার কিছু জানায়নি।";
+export const factorsUnknown = "আপনার কোনটি চালু আছে তা জানা যায়নি: সার্ভার কিছু জানায়নি।";
 export const passwordNotEnough = "শুধু আপনার পাসওয়ার্ড দিয়ে কেউ সাইন ইন করতে পারে না।";
 export const whoeverLearns = "এটি থাকলে কেউ পাসওয়ার্ড জেনে গেলেও সাইন ইন করতে পারবে না।";
-export const companyAsks = "আপনার কোম্পানি সবার কাছে এটি চায়।";
+export const companyAsks = "আপনার কোম্পানিতে এটি সবার জন্য বাধ্যতামূলক।";
 export const authenticatorApp = "অথেনটিকেটর অ্যাপ";
 export const onSince = (time: string) => `${time} থেকে চালু`;
 export const off = "বন্ধ";
@@ -89,14 +89,14 @@ export const copy = "কপি করুন";
 export const codesCopied = "কোডগুলো কপি হয়েছে।";
 export const noPasskeyMade = "পাসকি তৈরি হয়নি। কিছুই বদলায়নি।";
 export const notYourPassword = "এটি আপনার পাসওয়ার্ড নয়।";
-export const notShownNow = "অ্যাপে এখন এই কোড দেখাচ্ছে না। ছয়টি সংখ্যা আবার লিখুন।";
+export const notShownNow = "অ্যাপে এখন এই কোড দেখাচ্ছে না। ছয় সংখ্যার কোডটি আবার লিখুন।";
 export const factorNotChanged = "সার্ভার এটি বদলায়নি। আবার চেষ্টা করুন।";
 
 /** Between the password and the portal. */
 export const confirmIt = "আপনিই যে সাইন ইন করছেন, তা নিশ্চিত করুন";
 export const factorLead = {
   passkey: "আপনার অ্যাকাউন্টে যোগ করা পাসকি ব্যবহার করুন।",
-  oneTime: "অথেনটিকেটর অ্যাপে দেখানো ছয়টি সংখ্যা লিখুন।",
+  oneTime: "অথেনটিকেটর অ্যাপে দেখানো ছয় সংখ্যার কোডটি লিখুন।",
   recovery: "রেখে দেওয়া একটি রিকভারি কোড লিখুন। প্রতিটি একবারই চলে।",
 };
 export const factorLabel = { oneTime: "কোড", recovery: "রিকভারি কোড" };
@@ -108,12 +108,12 @@ export const noPasskeyUsed = "পাসকি ব্যবহার করা �
 export const noAnswer = "সার্ভার সাড়া দেয়নি। আবার চেষ্টা করুন।";
 export const wrongCode = "কোডটি ভুল, অথবা আগে ব্যবহার হয়েছে। পরের কোডের জন্য অপেক্ষা করুন।";
 export const wrongRecoveryCode = "রিকভারি কোডটি ভুল, অথবা আগে ব্যবহার হয়েছে।";
-export const typeSixDigits = "কোডের ছয়টি সংখ্যা লিখুন।";
+export const typeSixDigits = "ছয় সংখ্যার কোডটি লিখুন।";
 export const typeRecoveryCode = "একটি রিকভারি কোড লিখুন।";
 
 /** The sessions, and sign-ins from new places. */
 export const whereSignedIn = "আপনি যেখানে সাইন ইন করা আছেন";
-export const sessionsUnknown = "কোথায় সাইন ইন করা আছেন জানা যায়নি: সার্ভার কিছু জানায়নি।";
+export const sessionsUnknown = "কোথায় সাইন ইন করা আছেন তা জানা যায়নি: সার্ভার কিছু জানায়নি।";
 export const sessionNotEnded = "সেশনটি শেষ করা যায়নি। আবার চেষ্টা করুন।";
 export const endAllOthers = "অন্য সব সেশন শেষ করুন";
 export const sessionsEnded = (count: number) =>
@@ -130,7 +130,7 @@ export const signedInFrom = (count: number) =>
     ? "আপনার ইউজার নেম দিয়ে একটি নতুন জায়গা থেকে সাইন ইন করা হয়েছে:"
     : "আপনার ইউজার নেম দিয়ে নতুন কয়েকটি জায়গা থেকে সাইন ইন করা হয়েছে:";
 export const andMore = (count: number) => inDigits(`আরও ${count}টি।`);
-export const changeIfNotYou = "আপনি না হলে পাসওয়ার্ড বদলান; তাতে অন্য সবাই সাইন আউট হয়ে যাবে।";
+export const changeIfNotYou = "আপনি না হলে পাসওয়ার্ড বদলান; তাতে অন্য সব জায়গা থেকে সাইন আউট হয়ে যাবে।";
 export const endIfNotYou = "আপনি না হলে প্রোফাইল থেকে সেশনটি শেষ করুন।";
 export const goToProfile = "প্রোফাইলে যান";
 export const itWasMe = "আমিই করেছি";

@@ -64,7 +64,7 @@ export function rangeLabel(range: DateRange): string {
   if (!days) return "";
   const { count, first, last, end } = days;
   const which = count === 1 ? dateLabel(first) : `${dateLabel(first)} থেকে ${dateLabel(last)}`;
-  return inDigits(`${count} দিন: ${which}, ${dateLabel(end)} রাত 3:00টা পর্যন্ত`);
+  return inDigits(`${count} দিন: ${which}, ${dateLabel(end)} ভোররাত 3:00টা পর্যন্ত`);
 }
 
 const isDate = (date: string) => english.weekdayLabel(date) !== "";

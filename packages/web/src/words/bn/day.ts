@@ -18,9 +18,9 @@ export const notLoaded = "হিসাব আনা যায়নি।";
 export const notUpdatedSince = (time: string) => `${time}-এর পর নতুন হিসাব আসেনি।`;
 export const tryingAgainIn = (time: string) => `${time} পরে আবার চেষ্টা করা হবে।`;
 
-export const noRecordIn31Days = "31 দিনে কোনো এন্ট্রি নেই";
-export const noRecordSince = (time: string) => `${time}-এর পর এন্ট্রি নেই`;
-export const lastRecord = (time: string) => `শেষ এন্ট্রি ${time}`;
+export const noRecordIn31Days = "31 দিনে কোনো রেকর্ড নেই";
+export const noRecordSince = (time: string) => `${time}-এর পর রেকর্ড নেই`;
+export const lastRecord = (time: string) => `শেষ রেকর্ড ${time}`;
 export const justNow = "এইমাত্র";
 export const minutesAgo = (minutes: number) => inDigits(`${minutes} মিনিট আগে`);
 export const hoursAgo = (hours: number) => inDigits(`${hours} ঘণ্টা আগে`);
@@ -37,7 +37,6 @@ export const counted = {
   seats: (count: string) => `${count}টি সিট`,
 };
 
-export const found = (left: number, companies: string) =>
-  inDigits(`${companies}, তার মধ্যে ${left}টি`);
+export const found = (left: number, companies: string) => inDigits(`${companies}র মধ্যে ${left}টি`);
 export const noCompanyFound = "কোনো কোম্পানি পাওয়া যায়নি";
 export const noneCalled = (search: string) => `'${search}' নামে কোনো কোম্পানি নেই।`;

@@ -28,14 +28,14 @@ export const unseenInName = "এতে চোখে দেখা যায় �
 export const couldNot = "সার্ভার এটি করতে পারেনি। আবার চেষ্টা করুন।";
 export const makeAccount = "আমার অ্যাকাউন্ট তৈরি করুন";
 export const haveUserName = "আপনার কি আগে থেকেই ইউজার নেম আছে?";
-export const signIn = "আগে সাইন ইন করুন";
-export const andAdd = "তারপর আমন্ত্রণটি যোগ করুন।";
+export const signIn = "সাইন ইন করে";
+export const andAdd = "আমন্ত্রণটি তাতে যোগ করুন।";
 export const addToAccount = "আমার অ্যাকাউন্টে যোগ করুন";
-export const signOutForAnother = "অন্য নামে সাইন ইন করুন";
+export const signOutForAnother = "সাইন আউট করে অন্য ইউজার নেম দিন";
 export const isFor = "যাঁর জন্য";
 export const module = "মডিউল";
 export const role = "ভূমিকা";
-export const goodUntil = "মেয়াদ শেষ";
+export const goodUntil = "মেয়াদ শেষ হবে";
 export const goToSignIn = "সাইন ইন করতে যান";
 
 /** Who has access to a company, for its administrators. */
@@ -51,22 +51,22 @@ export const disabledAfter = "নিষ্ক্রিয়";
 export const lastSeen = (time: string) => `শেষ দেখা গেছে ${time}`;
 export const lastSeenAfter = (time: string) => `শেষ দেখা গেছে ${time}`;
 export const since = (time: string) => `${time} থেকে`;
-export const endAccessAsked = "দেখার অনুমতি শেষ করবেন?";
-export const endAccess = "অনুমতি শেষ করুন";
-export const endAccessOf = (name: string) => `অনুমতি শেষ করুন: ${name}`;
+export const endAccessAsked = "দেখার অনুমতি তুলে নেবেন?";
+export const endAccess = "অনুমতি তুলে নিন";
+export const endAccessOf = (name: string) => `অনুমতি তুলে নিন: ${name}`;
 export const endAccessMeans = (name: string, company: string, module: string) =>
-  `এখন থেকে ${name} ${module}-এ ${company} দেখতে পারবেন না। এখানে তাঁর দেওয়া চালু আমন্ত্রণও শেষ হবে। ইউজার নেম থাকবে, আর অন্য যা দেখতে পারেন তা-ও থাকবে।`;
+  `এখন থেকে ${name} ${module}-এ ${company} দেখতে পারবেন না। এখানে তাঁর দেওয়া চালু আমন্ত্রণও বাতিল হবে। ইউজার নেম থাকবে, আর অন্য যা দেখতে পারেন তা-ও থাকবে।`;
 export const signOutEverywhereAsked = "সব জায়গা থেকে সাইন আউট করবেন?";
 export const signOutEverywhere = "সব জায়গা থেকে সাইন আউট";
 export const signOutEverywhereOf = (name: string) => `সব জায়গা থেকে সাইন আউট: ${name}`;
 export const signOutMeans = (name: string) =>
   `${name} এখনই সব ডিভাইস থেকে সাইন আউট হয়ে যাবেন। তিনি আবার সাইন ইন করতে পারবেন, আর আগের মতোই সব দেখবেন।`;
 export const otherCompanies =
-  "কাউকে সাইন আউট করা হয়নি: ইনি এমন কোম্পানি বা মডিউলও দেখেন যার অ্যাডমিন আপনি নন। আপনি শুধু অনুমতি শেষ করতে পারেন।";
+  "কাউকে সাইন আউট করা হয়নি: ইনি এমন কোম্পানি বা মডিউলও দেখেন যার অ্যাডমিন আপনি নন। আপনি শুধু অনুমতি তুলে নিতে পারেন।";
 export const notDone = "কাজটি হয়েছে কি না সার্ভার জানায়নি। আবার চেষ্টা করুন।";
-export const accessUnknown = "কাদের অনুমতি আছে জানা যায়নি: সার্ভার কিছু জানায়নি।";
+export const accessUnknown = "কাদের অনুমতি আছে তা জানা যায়নি: সার্ভার কিছু জানায়নি।";
 export const noAdministrator = "আপনি এই মডিউলে এই কোম্পানির অ্যাডমিন আর নন।";
-export const accessEnded = (name: string) => `${name}-এর অনুমতি শেষ হয়েছে।`;
+export const accessEnded = (name: string) => `${name}-এর অনুমতি তুলে নেওয়া হয়েছে।`;
 export const signedOutEverywhere = (name: string) => `${name} সব জায়গা থেকে সাইন আউট হয়েছেন।`;
 export const people = (count: number) => inDigits(`${count} জন`);
 export const openInvitationsCounted = (count: number) => inDigits(`${count}টি চালু আমন্ত্রণ`);
@@ -86,9 +86,10 @@ export const you = "(আপনি)";
 /** Invitations, as administrators make and withdraw them. */
 export const invitationFor = (name: string) => `${name}-এর জন্য আমন্ত্রণ`;
 export const inviteSomebody = "কাউকে আমন্ত্রণ দিন";
-export const done = "হয়ে গেছে";
+export const done = "ঠিক আছে";
 export const makeLink = "লিংক তৈরি করুন";
-export const toPlace = (place: string) => `${place}। আপনি একটি লিংক পাবেন, যা নিজে পাঠাবেন।`;
+export const toPlace = (place: string) =>
+  `আমন্ত্রণ: ${place}। আপনি একটি লিংক পাবেন; সেটি আপনাকেই পাঠাতে হবে।`;
 export const whoItIsFor = "যাঁর জন্য";
 export const nameOrWork = "নাম, অথবা তিনি কী করেন। তিনিও এটি দেখবেন।";
 export const sayWho = "কার জন্য তা লিখুন।";
@@ -107,6 +108,6 @@ export const noneOpen = "কোনো আমন্ত্রণ চালু ন�
 export const openUntil = (role: string, time: string) => `${role}, ${time} পর্যন্ত চলবে`;
 export const invitedBy = (name: string) => `আমন্ত্রণ দিয়েছেন ${name}`;
 export const withdraw = "ফিরিয়ে নিন";
-export const withdrawOf = (name: string) => `${name}-এর আমন্ত্রণ ফিরিয়ে নিন`;
-export const withdrawn = (name: string) => `${name}-এর আমন্ত্রণ ফিরিয়ে নেওয়া হয়েছে।`;
+export const withdrawOf = (name: string) => `${name}-এর জন্য আমন্ত্রণ ফিরিয়ে নিন`;
+export const withdrawn = (name: string) => `${name}-এর জন্য আমন্ত্রণ ফিরিয়ে নেওয়া হয়েছে।`;
 export const notWithdrawn = "আমন্ত্রণ ফিরিয়ে নেওয়া যায়নি। আবার চেষ্টা করুন।";

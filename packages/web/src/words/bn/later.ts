@@ -11,7 +11,7 @@ export const filter = "ফিল্টার";
 export const none = "নেই";
 export const fetched = "আনার সময়";
 export const rows = "সারি";
-export const partOf = (rows: string, all: string) => `${rows} (মোট ${all})`;
+export const partOf = (rows: string, all: string) => `${all}; তার মধ্যে ${rows}`;
 export const notAll = (fetched: string) => `${fetched}, সব নয়`;
 export const changedMeanwhile = "আনার সময় কিছু তথ্য বদলে গেছে";
 export const controlTotal = "মিলিয়ে দেখার মোট";
@@ -25,7 +25,7 @@ export const shareCsv = "CSV শেয়ার করুন";
 export const shareXlsx = "Excel (XLSX) শেয়ার করুন";
 
 /** Lists to call from, and sheets of a shift. */
-export const callListOf = (title: string) => `কল তালিকা, ${title}`;
+export const callListOf = (title: string) => `কল লিস্ট, ${title}`;
 export const calledAt = "কলের সময়";
 export const shiftCloseOf = (title: string) => `শিফট ক্লোজ, ${title}`;
 export const partOfShift = (of: string) => `${of}, শিফটের অংশ`;
@@ -36,15 +36,15 @@ export const signatureOf = (person: string) => `${person}ের স্বাক�
 export const handedOverBy = "যিনি জমা দিলেন";
 export const signature = "স্বাক্ষর";
 export const signatureOfCashier = "ক্যাশিয়ারের স্বাক্ষর";
-export const printAll = (sheets: string) => `সব ${sheets}টি শিট প্রিন্ট করুন`;
+export const printAll = (sheets: string) => `${sheets}টি শিটই প্রিন্ট করুন`;
 
 /** The keys. */
 export const otherCompany = "অন্য কোম্পানি";
 export const changeCompany = "কোম্পানি বদলান";
 export const previousReport = "আগের রিপোর্ট";
 export const nextReport = "পরের রিপোর্ট";
-export const keys = (key: string, next: string) => `${key} চেপে ${next}`;
-export const shift = (key: string) => `Shift চেপে ${key}`;
+export const keys = (key: string, next: string) => `${key}, তারপর ${next}`;
+export const shift = (key: string) => `Shift চেপে ধরে ${key}`;
 export const canBeTurnedOff = "প্রোফাইলে এগুলো বন্ধ করা যায়।";
 
 /** What is chosen on Profile. */

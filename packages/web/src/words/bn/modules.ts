@@ -128,7 +128,7 @@ export const called = {
 export const everyVehicleInside = "ভেতরে থাকা সব গাড়ি, যখনই ঢুকে থাকুক।";
 export const everyPassage = "একটি গাড়ির সব যাতায়াত, নতুনটি আগে।";
 export const allVehiclesInside = "ভেতরের সব গাড়ি";
-export const summaryOfRunningDay = "চলতি হিসাবের দিনের সারসংক্ষেপ";
+export const summaryOfRunningDay = "হিসাবের চলতি দিনের সারসংক্ষেপ";
 
 export const companies = (count: number) => inDigits(`${count}টি কোম্পানি`);
 

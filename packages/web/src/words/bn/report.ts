@@ -65,7 +65,7 @@ export const earlierAsChoice = (earlier: string) => earlier;
 export const daysUnlike = (weekday: string, other: string) =>
   `${weekday}ের তুলনা হচ্ছে ${other}ের সঙ্গে।`;
 export const rangesUnlike = (weekday: string, other: string) =>
-  `এই তারিখগুলোর শুরু ${weekday}, অন্যগুলোর ${other}।`;
+  `এই তারিখের সীমার শুরু ${weekday}, অন্যটির ${other}।`;
 export const lengthsUnlike = (days: string, other: string) => `এতে আছে ${days}, অন্যটিতে ${other}।`;
 export const tooLongToCompare = (other: string) => `তারিখের সীমা বেশি বড়, তাই তুলনা করা যায় না: ${other}।`;
 export const comparedWhenBack = (range: string) =>
@@ -74,9 +74,11 @@ export const comparing = (range: string, note: string) => `তুলনা ক�
 export const compared = (range: string, note: string) => `তুলনা করা হয়েছে: ${range}। ${note}`;
 export const notCompared = (range: string) => `তুলনার হিসাব আনা যায়নি (${range})।`;
 export const sameHoursAlone = (end: string) =>
-  inDigits(`এই সীমা ${end} রাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হিসাব শুধু একই সময় পর্যন্ত।`);
+  inDigits(
+    `এই তারিখের হিসাব ${end} ভোররাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হার শুধু একই সময় পর্যন্ত দেখানো হয়েছে।`,
+  );
 export const noPercentages = (end: string) =>
-  inDigits(`এই সীমা ${end} রাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হিসাব দেখানো হয়নি।`);
+  inDigits(`এই তারিখের হিসাব ${end} ভোররাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হার দেখানো হয়নি।`);
 export const againstUntil = (against: string, until: string, changes: string) =>
   `${against} ${until} পর্যন্ত হিসাবের তুলনায়: ${changes}`;
 export const untilSameHour = "একই সময় পর্যন্ত";
@@ -100,7 +102,9 @@ export const notOverYet = (day: string) => `। ${day} এখনও শেষ �
 /** Narrowing and searching. */
 export const all = "সব";
 export const any = "যেকোনো";
-export const orMore = (least: string) => `${least} বা বেশি`;
+/** Vehicles, by what their status is. */
+export const inState = (count: string, title: string) => `${count}টি ${title}`;
+export const orMore = (least: string) => `${least} বা তার বেশি`;
 export const ages = {
   "1h": "1 ঘণ্টা পর্যন্ত",
   "4h": "1 থেকে 4 ঘণ্টা",
@@ -115,7 +119,7 @@ export const clear = (words: string) => `বাদ দিন: ${words}`;
 export const clearSearch = "খোঁজার লেখা মুছুন";
 export const newestRows = (most: string, called: string) =>
   `এখানে সবচেয়ে নতুন ${most}টি ${called}; আরও থাকতে পারে। অন্যগুলো দেখতে আরও বড় অংশ লিখে খুঁজুন।`;
-export const noMatchIn = (fetched: string) => `${fetched}, তার মধ্যে কিছু মেলেনি`;
+export const noMatchIn = (fetched: string) => `${fetched}, তার মধ্যে কিছুই মেলেনি`;
 export const noRowsMatch = "কোনো সারি মেলেনি";
 export const atLeastLetters = (letters: number) =>
   inDigits(`অন্তত ${letters}টি অক্ষর বা সংখ্যা; ফাঁকা জায়গা ও ড্যাশ গোনা হয় না, ছোট-বড় হাতের অক্ষর একই।`);
@@ -151,9 +155,9 @@ export const exportRows = "এক্সপোর্ট";
 export const csv = "CSV ফাইল";
 export const xlsx = "Excel ফাইল (XLSX)";
 export const print = "প্রিন্ট";
-export const callList = "কল তালিকা";
+export const callList = "কল লিস্ট";
 export const notWritten = "ফাইলটি তৈরি করা যায়নি।";
-export const nothingExported = "সব সারি আনা যায়নি, তাই কিছু এক্সপোর্ট হয়নি।";
+export const nothingExported = "সব সারি আনা যায়নি, তাই কিছুই এক্সপোর্ট হয়নি।";
 export const shiftClose = "শিফট ক্লোজ";
 export const shareRows = "শেয়ার";
 export const copied = "লেখা হিসেবে কপি হয়েছে";

@@ -1,8 +1,7 @@
 import { inDigits } from "../../numbers/digits.ts";
 
 export const summary = (day: string) => `সারসংক্ষেপ - ${day}`;
-export const onlyEnteredSince = (day: string) =>
-  inDigits(`শুধু যেসব গাড়ি ${day} রাত 3:00টার পরে ঢুকেছে।`);
+export const onlyEnteredSince = (day: string) => inDigits(`শুধু ${day} ভোররাত 3:00টা থেকে ঢোকা গাড়ি।`);
 
 export const title = {
   total_entry_count: "মোট প্রবেশ",
@@ -15,8 +14,8 @@ export const title = {
 
 /** How figures contradict one another. */
 export const agree = "হিসাবগুলো মিলেছে।";
-export const notWhole = (title: string) => `${title} পূর্ণ সংখ্যা নয়।`;
-export const belowZero = (title: string) => `${title} শূন্যের নিচে।`;
+export const notWhole = (title: string) => `'${title}' পূর্ণ সংখ্যা নয়।`;
+export const belowZero = (title: string) => `'${title}' শূন্যের নিচে।`;
 export const madeOf = (made: string, entered: string) =>
   `বের হওয়া ও না-হওয়া মিলে ${made}টি, কিন্তু ঢুকেছে ${entered}টি।`;
 export const overstayedOf = (overstayed: string, entered: string) =>

@@ -99,6 +99,8 @@ export const notOverYet = (day: string) => `. ${day} is not over yet.`;
 /** Narrowing and searching. */
 export const all = "All";
 export const any = "Any";
+/** Vehicles, by what their status is. */
+export const inState = (count: string, title: string) => `${count} ${title.toLowerCase()}`;
 export const orMore = (least: string) => `${least} or more`;
 export const ages = {
   "1h": "Up to 1 h",
