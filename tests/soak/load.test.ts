@@ -8,7 +8,7 @@ import { sessionsOn } from "./sessions.ts";
 import { Tally, within } from "./tally.ts";
 import { wireTo } from "./wire.ts";
 
-/** Who read a third of what each takes without other work, by docs/performance.md, and think a second between. */
+/** Who read a third to a half of what each takes, and think a second between. */
 const crowds: Partial<Record<Engine, number>> = { PostgreSQL: 400, PGlite: 200 };
 const thought = 1;
 const ordinary = secondsOf("LOAD_SECONDS", 120);
