@@ -21,11 +21,11 @@ try {
   const port = Number(process.env.WEB_PORT ?? 5173);
   const viewer = await builtViewer();
   await serveWatched({ port, api, beside: viewer.answer });
-  say(`Portal, rebuilt when its sources change: http://127.0.0.1:${port}`);
-  say(`Its components: http://127.0.0.1:${port}/gallery`);
-  say(`The reference of its API: http://127.0.0.1:${port}/reference`);
-  say(`Its machines, alone, live and from a trace: http://127.0.0.1:${port}${viewerPath}`);
-  say(`Its machines, in Stately's inspector: http://127.0.0.1:${port}/?inspect`);
+  say(`Portal, rebuilt when its sources change: http://localhost:${port}`);
+  say(`Its components: http://localhost:${port}/gallery`);
+  say(`The reference of its API: http://localhost:${port}/reference`);
+  say(`Its machines, alone, live and from a trace: http://localhost:${port}${viewerPath}`);
+  say(`Its machines, in Stately's inspector: http://localhost:${port}/?inspect`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

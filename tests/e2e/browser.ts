@@ -26,7 +26,7 @@ async function findChromium(): Promise<string> {
     if (candidate && existsSync(candidate)) return candidate;
   }
   throw new Error(
-    "The journeys need a Chromium and found none. Install chromium or google-chrome, name one in CHROMIUM_PATH, or run `npx playwright install chromium`.",
+    "The journeys need a Chromium and found none. Install chromium or google-chrome, name one in CHROMIUM_PATH, or run `npx pnpm@10 --filter tests exec playwright install chromium`.",
   );
 }
 

@@ -28,6 +28,7 @@ export function heedUse(page: HTMLElement): () => EarlyUse {
     form = event.target as HTMLFormElement;
     page.dataset.busy = "";
   };
+  // Of a controller, its signal alone is read.
   document.addEventListener("click", press, ended);
   document.addEventListener("submit", submit, ended);
   return () => {
