@@ -2,6 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import "./owner-stacks.ts";
 import "./printed-page.ts";
+import "./scrolls-as-promises.ts";
 
 // Screens are fetched when they are wanted, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -58,7 +58,9 @@ export function RangeCalendar({
   onChange,
 }: DateRangeChoice & { focused: string | null }) {
   const calendar = useRef<HTMLDivElement>(null);
-  useEffect(() => calendar.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    calendar.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const inZone = (date: string) =>
     timeZone === null ? parseDate(date) : toZoned(parseDate(date), timeZone);
   return (
