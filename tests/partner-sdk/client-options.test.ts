@@ -25,6 +25,19 @@ describe("headers", () => {
     ]);
   });
 
+  it("without a value are left out, whatever their names, and the request settles as any other", async () => {
+    const events: string[] = [];
+    const { client, seen } = hosted({
+      headers: { "X-Api-Key": undefined as never, "X-Tool": undefined as never },
+      on: {
+        started: ({ path }) => events.push(`started ${path}`),
+        settled: (_request, { status }) => events.push(`settled ${status}`),
+      },
+    });
+    expect(await client.call(getUser)).toEqual(user);
+    expect([seen, events]).toEqual([[{}], ["started /api/auth/user", "settled 200"]]);
+  });
+
   it("take precedence over those that the SDK writes", async () => {
     const headers = { authorization: "Basic dXNlcg==", "Content-Type": "application/json; v=1" };
     const { client, seen } = hosted({ tokenStore: memoryTokenStore("a-token") });

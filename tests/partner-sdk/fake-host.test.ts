@@ -191,6 +191,17 @@ describe("a fake host", () => {
     expect([failed.status, failed.requestId]).toEqual([404, "r-1"]);
   });
 
+  it("says nothing at all with a status that allows no text", async () => {
+    const { host, client } = start();
+    host.says(getUser, "", { status: 204 });
+    const failed = await client.call(getUser).catch((error) => error);
+    expect([failed.name, failed.status, failed.contentType]).toEqual([
+      "NotJsonError",
+      204,
+      undefined,
+    ]);
+  });
+
   it("waits for so long, or until it is let go", async () => {
     vi.useFakeTimers();
     const { host, client } = start();

@@ -1,6 +1,7 @@
 import {
   createPartnerClient,
   getUser,
+  login,
   memoryTokenStore,
   NoAnswerError,
   type PartnerClientOptions,
@@ -82,6 +83,21 @@ describe("what somebody's own code throws comes through as it is, and is not ret
       ]);
     },
   );
+
+  it("in a token store that gets no answer from another host", async () => {
+    const vault = createPartnerClient({
+      baseUrl: "http://vault.test",
+      fetch: () => Promise.reject(new TypeError("Failed to fetch")),
+    });
+    let read = 0;
+    const get = async () => {
+      read++;
+      return (await vault.call(login, { username: "demo", password: "a phrase" })).token;
+    };
+    const { thrown, sent } = await failing({ tokenStore: { ...memoryTokenStore(), get } });
+    const { name, host } = thrown as NoAnswerError;
+    expect([name, host, read, sent]).toEqual(["NoAnswerError", "vault.test", 1, 0]);
+  });
 });
 
 describe("a connection that is lost in somebody's own fetch is no answer", () => {
@@ -92,6 +108,25 @@ describe("a connection that is lost in somebody's own fetch is no answer", () =>
     ["Firefox", new TypeError("NetworkError when attempting to fetch resource."), undefined],
     ["Safari", new TypeError("Load failed"), undefined],
     ["Safari's engine room", new TypeError("cannot parse response"), undefined],
+    [
+      "Safari, of an origin that is refused",
+      new TypeError(
+        "Origin https://portal.test is not allowed by Access-Control-Allow-Origin. Status code: 200",
+      ),
+      undefined,
+    ],
+    [
+      "Safari, of a preflight that failed",
+      new TypeError("Preflight response is not successful. Status code: 404"),
+      undefined,
+    ],
+    [
+      "Safari, of credentials that are refused",
+      new TypeError(
+        'Credentials flag is true, but Access-Control-Allow-Credentials is not "true".',
+      ),
+      undefined,
+    ],
     [
       "words that end like those of a mistake",
       new TypeError("The peer failed to connect"),

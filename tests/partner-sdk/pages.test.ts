@@ -99,16 +99,23 @@ describe("pagesOf", () => {
     await expect(page).rejects.toThrow("The answer is not a page of rows.");
   });
 
-  it("throws on a page whose cursor leads back to it, rather than looping for ever", async () => {
-    const { client, asked } = hosted({
-      first: { rows: [], next_cursor: "b" },
-      b: { rows: [], next_cursor: "b" },
-    });
-    const pages = pagesOf(client, listIntercityReservations, range);
-    await pages.next();
-    const again = pages.next();
-    await expect(again).rejects.toBeInstanceOf(WrongEnvelopeError);
-    await expect(again).rejects.toThrow("The page's cursor leads back to the same page.");
-    expect(asked).toEqual(["first", "b"]);
-  });
+  it.each([
+    ["itself", { first: "b", b: "b" }, undefined, ["first", "b"]],
+    ["an earlier page", { first: "b", b: "c", c: "b" }, undefined, ["first", "b", "c"]],
+    ["the cursor that was given", { b: "c", c: "b" }, "b", ["b", "c"]],
+  ])(
+    "throws on a page whose cursor leads back to %s, rather than looping for ever",
+    async (_what, cursors, cursor, all) => {
+      const page = (next_cursor: string) => ({ rows: [], next_cursor });
+      const { client, asked } = hosted(
+        Object.fromEntries(Object.entries(cursors).map(([at, next]) => [at, page(next)])),
+      );
+      const pages = pagesOf(client, listIntercityReservations, { ...range, cursor });
+      for (const _before of all.slice(1)) await pages.next();
+      const again = pages.next();
+      await expect(again).rejects.toBeInstanceOf(WrongEnvelopeError);
+      await expect(again).rejects.toThrow("The page's cursor leads back to a page that was read.");
+      expect(asked).toEqual(all);
+    },
+  );
 });

@@ -100,6 +100,21 @@ describe("with retry", () => {
     expect([error.name, error.cause]).toEqual(["NoAnswerError", new TypeError("reset")]);
   });
 
+  it.each([Number.NaN, undefined])(
+    "does not retry where the number of retries is %s",
+    async (retries) => {
+      for (const first of ["reset", status(503)] as const) {
+        const { client, asked } = hosted([first, success], {
+          retry: { retries: retries as number, delay: seconds },
+        });
+        const call = client.call(getUser).catch((error) => error.name);
+        await vi.runAllTimersAsync();
+        expect(await call).toBe(first === "reset" ? "NoAnswerError" : "StatusError");
+        expect(asked).toEqual([0]);
+      }
+    },
+  );
+
   it("never retries a POST", async () => {
     const { client, asked } = hosted(["reset", success], { retry: { retries: 2, delay: seconds } });
     await expect(client.call(logout)).rejects.toBeInstanceOf(NoAnswerError);
@@ -120,6 +135,25 @@ describe("with retry", () => {
       await call;
       expect(asked).toEqual(waits);
     }
+  });
+
+  it.each<[string, Reply[], number[]]>([
+    ["a success", [success], []],
+    ["a failure that does not pass", [status(404)], []],
+    ["a retry that succeeds", ["reset", success], [1]],
+    ["a last retry without an answer", [status(503), "reset", "reset"], [1, 2]],
+    ["a last retry that fails", ["reset", status(503), status(503)], [1, 2]],
+  ])("asks for a delay before each retry alone: %s", async (_end, replies, nths) => {
+    const delayed: number[] = [];
+    const delay = (nth: number) => {
+      delayed.push(nth);
+      return 0;
+    };
+    const { client } = hosted(replies, { retry: { retries: 2, delay } });
+    const call = client.call(getUser).catch(() => {});
+    await vi.runAllTimersAsync();
+    await call;
+    expect(delayed).toEqual(nths);
   });
 
   it.each([

@@ -233,9 +233,23 @@ describe("redaction", () => {
       request: { headers: [`Bearer ${token}`] },
     });
     expect(everythingOf(await failedLogin(() => Promise.reject(cause)))).not.toContain(token);
-    const circular = new TypeError(`lost ${token}`);
-    circular.cause = circular;
-    expect(everythingOf(await failedLogin(() => Promise.reject(circular)))).not.toContain(token);
+  });
+
+  it("ends where a cause with a secret leads back to itself", async () => {
+    const own = new TypeError(`lost ${token}`);
+    own.cause = own;
+    const within = new TypeError(`lost ${token}`);
+    within.cause = { of: [within] };
+    const errors = [
+      await failedLogin(() => Promise.reject(own)),
+      await failedLogin(() => Promise.reject(within)),
+    ];
+    const causes = errors.map(({ cause }) => cause as Error);
+    expect(errors.map(({ name }) => name)).toEqual(["NoAnswerError", "NoAnswerError"]);
+    expect(causes.map(({ message, cause }) => [message, cause])).toEqual([
+      ["lost [redacted]", "[redacted]"],
+      ["lost [redacted]", { of: ["[redacted]"] }],
+    ]);
   });
 
   it("masks a short secret where it stands alone, and not within a word", async () => {

@@ -1,6 +1,10 @@
 type Body = { data?: unknown; code?: string };
 type Reply = { content?: { "application/json": { examples: Record<string, { value: Body }> } } };
-type Operation = { operationId: string; responses: Record<string, { $ref: string }> };
+type Operation = {
+  operationId: string;
+  responses: Record<string, { $ref: string }>;
+  security?: object[];
+};
 export type WithExamples = {
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -37,6 +41,12 @@ export function examplesOf({ paths, components }: WithExamples): string {
       return status ? [[value.code, { status: Number(status), body: value }]] : [];
     });
 
+  const withoutToken = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security?.length === 0)
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+
   return [
     ...[...constants].map(([name, datas]) => `const ${name} = ${written(datas)};\n`),
     "/** The `data` of every example of an operation's answer, by their names in the contract. */",
@@ -45,5 +55,7 @@ export function examplesOf({ paths, components }: WithExamples): string {
     "};\n",
     "/** The contract's example of each failure, by its code. */",
     `export const failures = ${written(Object.fromEntries(failures))};\n`,
+    "/** The operations for which the contract wants no token. */",
+    `export const withoutToken = ${written(withoutToken)};\n`,
   ].join("\n");
 }

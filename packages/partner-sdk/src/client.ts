@@ -135,23 +135,26 @@ export function createPartnerClient({
     const info: RequestInfo = { id: ++count, method, path };
     const { params, body, retry, signal, timeout } = { ...defaults, ...init };
     const given = [headers, init.headers];
-    const secrets = [...given.flatMap(secretsIn), ...proofsIn(body)].filter(Boolean);
+    const secrets = [...given.flatMap(secretsIn), ...proofsIn(body)];
     const tally: Tally = { attempts: 0 };
 
     return settling(on, logger, info, tally, () =>
       within(info, { signal, timeout }, async (signal) => {
         let token: string | null = null;
-        const attempt = async () => {
+        const prepare = async () => {
           token = await tokenStore.get();
           if (token) secrets.push(token);
           const bearer = token ? { Authorization: `Bearer ${token}` } : {};
-          tally.attempts++;
-          return send(info, { params, body, headers: [agent, bearer, ...given], signal }, secrets);
+          const sent = { params, body, headers: [agent, bearer, ...given], signal };
+          return () => {
+            tally.attempts++;
+            return send(info, sent, secrets);
+          };
         };
         const isGet = method === "GET";
         const ask = async () => {
-          const reply = retry && isGet ? retrying(retry, signal, attempt) : attempt();
-          return readAnswer(info, await reply, secrets);
+          const retried = isGet ? retry : undefined;
+          return readAnswer(info, await retrying(retried, signal, prepare), secrets);
         };
         const answer = await ask();
         if (!renewed || !isGet || answer.response.status !== 401) return answer;

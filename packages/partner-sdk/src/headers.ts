@@ -1,10 +1,13 @@
 const secretHeader = /auth|token|secret|cookie|key/i;
+// No name of a value, and longer than most words.
+const secretPart = /[^\s;,="]{6,}(?!=?[^\s;,="])/g;
 
 export function secretsIn(headers: Record<string, string> = {}): string[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    // What follows a scheme such as Bearer.
-    secretHeader.test(name) ? (value.split(" ").at(-1) ?? []) : [],
-  );
+  return Object.entries(headers).flatMap(([name, value]) => {
+    if (!value || !secretHeader.test(name)) return [];
+    const secret = value.replace(/^(bearer|basic)\s/i, "");
+    return [secret, ...(secret.match(secretPart) ?? [])];
+  });
 }
 
 /** Browsers keep the header to themselves, and ask a host on another origin about it first. */

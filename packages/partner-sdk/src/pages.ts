@@ -21,17 +21,19 @@ export async function* pagesOf<Op extends OperationThat<"answers in pages">>(
   options?: CallOptions,
 ): AsyncGenerator<Page<RowOf<Op>>, void, undefined> {
   const call = client.call as (...args: unknown[]) => Promise<Page<RowOf<Op>> | undefined>;
+  const asked = new Set<string | null | undefined>();
   let cursor: string | null | undefined = (input as { cursor?: string }).cursor;
   do {
+    asked.add(cursor);
     const page = await call(operation, { ...input, cursor }, options);
     if (!Array.isArray(page?.rows)) {
       throw new WrongEnvelopeError(operation, 200, "The answer is not a page of rows.");
     }
-    if (page.next_cursor && page.next_cursor === cursor) {
+    if (page.next_cursor && asked.has(page.next_cursor)) {
       throw new WrongEnvelopeError(
         operation,
         200,
-        "The page's cursor leads back to the same page.",
+        "The page's cursor leads back to a page that was read.",
       );
     }
     cursor = page.next_cursor;

@@ -2,19 +2,35 @@ const mask = "[redacted]";
 const secretName = /token|password|secret|recovery|^uri$|authorization/i;
 
 /** Masks the given secrets, and every value whose field has the name of a secret. */
-export function redact<T>(value: T, secrets: readonly string[]): T;
-export function redact(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === "string") return secrets.reduce(masked, value);
-  if (value instanceof Error)
-    return mentions(value, secrets) ? withoutSecrets(value, secrets) : value;
-  if (Array.isArray(value)) return value.map((item) => redact(item, secrets));
+export function redact<T>(value: T, secrets: readonly string[], met?: Set<unknown>): T;
+export function redact(
+  value: unknown,
+  secrets: readonly string[],
+  met = new Set<unknown>(),
+): unknown {
+  if (typeof value === "string") return spelled(secrets).reduce(masked, value);
   if (typeof value !== "object" || value === null) return value;
+  // A cause may lead back to itself.
+  if (met.has(value)) return mask;
+  met.add(value);
+  if (value instanceof Error)
+    return mentions(value, secrets) ? withoutSecrets(value, secrets, met) : value;
+  if (Array.isArray(value)) return value.map((item) => redact(item, secrets, met));
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      secretName.test(key) ? mask : redact(item, secrets),
+      secretName.test(key) ? mask : redact(item, secrets, met),
     ]),
   );
+}
+
+/** As they stand in a header and in JSON, the longest first, since one may begin with another. */
+function spelled(secrets: readonly string[]): string[] {
+  return secrets
+    .map((secret) => secret.trim())
+    .filter(Boolean)
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
+    .sort((a, b) => b.length - a.length);
 }
 
 /** A password may be a short word, which other words contain. */
@@ -33,10 +49,10 @@ function mentions(value: unknown, secrets: readonly string[], depth = 0): boolea
   );
 }
 
-function withoutSecrets(error: Error, secrets: readonly string[]): Error {
+function withoutSecrets(error: Error, secrets: readonly string[], met: Set<unknown>): Error {
   const copy = new Error(redact(error.message, secrets));
   copy.name = error.name;
   if (error.stack) copy.stack = redact(error.stack, secrets);
-  if (error.cause !== undefined) copy.cause = redact(error.cause, secrets);
+  if (error.cause !== undefined) copy.cause = redact(error.cause, secrets, met);
   return copy;
 }

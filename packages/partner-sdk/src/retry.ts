@@ -14,22 +14,23 @@ export type Retry = {
 const passing = [408, 429, 502, 503, 504];
 const withJitter = (nth: number) => 300 * 2 ** (nth - 1) * (0.5 + Math.random() / 2);
 
-/** Only for GET: a POST that got no answer may still have been carried out. */
+/** Only for GET: a POST that got no answer may still have been carried out. What `prepare` throws is no attempt's failure. */
 export async function retrying<T extends { response: Response }>(
-  { retries, delay = withJitter, longest = 30_000 }: Retry,
+  { retries = 0, delay = withJitter, longest = 30_000 }: Partial<Retry> = {},
   signal: AbortSignal | undefined,
-  attempt: () => Promise<T>,
+  prepare: () => Promise<() => Promise<T>>,
 ): Promise<T> {
   for (let nth = 1; ; nth++) {
+    const attempt = await prepare();
+    // NaN is neither above nor below, and would retry for ever.
+    const isLast = () => signal?.aborted || !(nth <= retries);
     const reply = await attempt().catch((error: unknown) => {
-      if (signal?.aborted || nth > retries || !(error instanceof NoAnswerError)) throw error;
+      if (isLast() || !(error instanceof NoAnswerError)) throw error;
     });
+    if (reply && (isLast() || !passing.includes(reply.response.status))) return reply;
     const asked = reply && retryAfterOf(reply.response);
     const wait = asked === undefined ? Math.min(delay(nth), longest) : asked * 1000;
-    if (reply) {
-      const isPassing = passing.includes(reply.response.status);
-      if (signal?.aborted || nth > retries || wait > longest || !isPassing) return reply;
-    }
+    if (reply && wait > longest) return reply;
     await pause(wait, signal);
     signal?.throwIfAborted();
   }

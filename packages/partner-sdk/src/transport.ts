@@ -1,7 +1,6 @@
 import {
   createFinalURL,
   createQuerySerializer,
-  defaultBodySerializer,
   defaultPathSerializer,
   mergeHeaders,
   removeTrailingSlash,
@@ -66,7 +65,7 @@ function writing(baseUrl: string) {
       method,
       headers: mergeHeaders(ofBody, ...headers),
       credentials: "include",
-      body: ofBody ? defaultBodySerializer(body) : null,
+      body: ofBody ? JSON.stringify(body) : null,
       signal: signal ?? null,
     });
   };

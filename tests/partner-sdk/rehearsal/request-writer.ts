@@ -33,8 +33,6 @@ export function createQuerySerializer<T extends Values>(): (values: T) => string
       .join("&");
 }
 
-export const defaultBodySerializer = (body: unknown): string => JSON.stringify(body);
-
 /** Later ones take precedence. */
 export function mergeHeaders(...sources: (Record<string, string> | undefined)[]): Headers {
   const merged = new Headers();

@@ -1192,3 +1192,12 @@ export const failures = {
     }
   }
 };
+
+/** The operations for which the contract wants no token. */
+export const withoutToken = [
+  "POST /api/auth/login",
+  "POST /api/auth/login/passkey/begin",
+  "POST /api/auth/login/passkey",
+  "POST /api/invitations/read",
+  "POST /api/invitations/accept"
+];

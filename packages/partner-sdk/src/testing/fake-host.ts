@@ -1,5 +1,5 @@
 import type { DataOf, Operation, Schemas } from "../contract.ts";
-import { login } from "../generated/operations.ts";
+import { withoutToken } from "../generated/examples.ts";
 import type { Exact } from "./exact.ts";
 import { type FailureName, failing } from "./failures.ts";
 import { exampleOf, keyOf, operationAt } from "./operations.ts";
@@ -64,7 +64,7 @@ export type FakeHostOptions = {
   url?: string | undefined;
   /** Whether it answers what it was not told to answer by the contract's first example; true by default. */
   examples?: boolean | undefined;
-  /** Whether it refuses whoever comes without a token, but to sign in. */
+  /** Whether it refuses whoever comes without a token, wherever the contract wants one. */
   wantsToken?: boolean | undefined;
 };
 
@@ -103,11 +103,18 @@ export function fakeHost({
     return { answer: () => success(exampleOf(operation)), how: {}, left: Infinity };
   }
 
+  function refusalOf(operation: Operation, { headers }: Request): Told | undefined {
+    const isLetIn = headers.get("Authorization") || withoutToken.includes(keyOf(operation));
+    if (!wantsToken || isLetIn) return undefined;
+    return { answer: () => failing("unauthenticated"), how: {}, left: Infinity };
+  }
+
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.slice(base.length);
     const operation = operationAt(request.method, path);
-    const found = operation && (toldOf(operation) ?? exampleFor(operation));
+    const found =
+      operation && (refusalOf(operation, request) ?? toldOf(operation) ?? exampleFor(operation));
     if (!found) {
       untold.push(`${request.method} ${path}`);
       throw new Error(`The fake host was not told to answer ${request.method} ${path}.`);
@@ -125,8 +132,6 @@ export function fakeHost({
       body: body ? JSON.parse(body) : null,
     };
     asked.push(one);
-    if (wantsToken && !one.authorization && keyOf(operation) !== keyOf(login))
-      return failing("unauthenticated");
     await waited(found.how.delay, request);
     return found.answer(one, request);
   }
@@ -144,7 +149,8 @@ export function fakeHost({
       tell(operation, () => failing(name, how?.failure, how?.headers), how);
     },
     says(operation, text, { status = 200, headers = {}, ...how } = {}) {
-      tell(operation, () => new Response(text, { status, headers }), how);
+      // Some statuses allow no body, not even an empty one.
+      tell(operation, () => new Response(text || null, { status, headers }), how);
     },
     holds(operation, data) {
       let release = () => {};

@@ -33,7 +33,8 @@ export const inPartnerSdk: Lines = {
     ],
   ],
   "packages/partner-sdk/src/headers.ts": [
-    ['secretHeader.test(name) ? (value.split(" ").at(-1) ?? []) : [],', inNoMessage, 2],
+    ["if (!value || !secretHeader.test(name)) return [];", inNoMessage],
+    ["return [secret, ...(secret.match(secretPart) ?? [])];", inNoMessage],
     [
       'const isBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent ?? "");',
       "Any text that begins like no browser's will do where there is none.",
