@@ -134,7 +134,8 @@ export class World {
       for (const tab of this.tabs) {
         if (tab.portal && !tab.isAside && this.#follow(tab)) hasChanged = true;
       }
-      if (!hasChanged) return;
+      // A screen may have asked for something as it was shown.
+      if (!hasChanged) return drained();
       if (rounds > 30) throw new Error("The screens do not come to rest.");
     }
   }
