@@ -7,6 +7,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { after, byHand, failure, karim, pass, rahima, tagsOf } from "./actors.ts";
+import { nobody, somebody } from "./authentication-steps.ts";
 
 const secret: Credentials = { username: "rahima", password: "secret" };
 
@@ -285,6 +286,16 @@ describe("late answers", () => {
 });
 
 describe("sign-out", () => {
+  it("leaves nothing of the user, nor of what they chose on this device", async () => {
+    const { actor, loadUser, signOut } = start({ hasToken: true });
+    const lastChosen = { water: "w2" };
+    await loadUser.call(0).answer({ ...rahima, restriction: null, lastChosen });
+    expect(actor.getSnapshot().context).toEqual(somebody);
+    actor.send({ type: "signOut.requested" });
+    await signOut.call(0).answer({ success: true });
+    expect(actor.getSnapshot().context).toEqual(nobody);
+  });
+
   it("that fails says so, until it is tried again", async () => {
     const { actor, loadUser, signOut, effects } = start({ hasToken: true });
     await loadUser.call(0).answer(rahima);

@@ -160,6 +160,17 @@ describe("signed in", () => {
 });
 
 it.each([
+  ["authenticated", "password.expired"],
+  ["authenticated", "secondFactor.asked"],
+  ["authenticated", "access.added"],
+  ["mustChangePassword", "password.changed"],
+  ["mustSetUpSecondFactor", "secondFactor.setUp"],
+] as const)("a sign-out while %s goes on over %s", (session, type) => {
+  const value = { [session]: "signingOut" } as typeof signingOut;
+  expect(step(value, somebody, { type } as never)).toEqual([value, somebody, []]);
+});
+
+it.each([
   ["session.expired", "unauthenticated"],
   ["token.removed", "unauthenticated"],
 ] as const)("%s changes nothing when nobody is signed in", (type, value) => {

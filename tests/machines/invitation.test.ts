@@ -174,6 +174,9 @@ describe("with a new user name", () => {
     [failure(503), { failure: "failed" }],
     [failure(429, { retryAfter: 30 }), { failure: "triedTooOften", retryAfter: 30 }],
     [failure(undefined), { failure: "unanswered", isUnsure: true }],
+    [failure(502), { failure: "unanswered", isUnsure: true }],
+    [failure(504), { failure: "unanswered", isUnsure: true }],
+    [failure(200), { failure: "unanswered", isUnsure: true }],
   ])("the form says that it failed: %s", async (error, why) => {
     const { actor, makeAccount, now } = await opened();
     actor.send(taking());

@@ -54,6 +54,9 @@ describe("an invitation that is made", () => {
 
   it.each([
     [failure(undefined), { failure: "unanswered", refusal: null }],
+    [failure(502), { failure: "unanswered", refusal: null }],
+    [failure(504), { failure: "unanswered", refusal: null }],
+    [failure(200), { failure: "unanswered", refusal: null }],
     [failure(500), { failure: "failed", refusal: null }],
     [failure(403), { failure: "notAdministrator", refusal: null }],
     [failure(400), { failure: "refused", refusal: null }],

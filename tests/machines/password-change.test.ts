@@ -70,8 +70,14 @@ describe("a change of the password", () => {
     [failure(429, { retryAfter: 60 }), "triedTooOften", { retryAfter: 60 }],
     [failure(429), "triedTooOften", {}],
     [failure(undefined), "unanswered", {}],
+    [failure(502), "unanswered", {}],
+    [failure(504), "unanswered", {}],
+    [failure(200), "unanswered", {}],
+    [failure(200, { code: "unavailable" }), "failed", {}],
+    [failure(300), "failed", {}],
     [failure(403, { code: "forbidden" }), "failed", {}],
     [failure(500), "failed", {}],
+    [failure(503), "failed", {}],
   ])("that ends with '%s' is %s, and can be tried again", async (error, state, noted) => {
     const { actor, changePassword, now } = start();
     actor.send(submitted);

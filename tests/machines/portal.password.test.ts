@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rahima } from "./actors.ts";
+import { failure, rahima } from "./actors.ts";
 import { activeIds, known, signedIn, signIn, startPortal } from "./portal.ts";
 
 const restricted = { ...rahima, restriction: "mustChangePassword" } as const;
@@ -45,6 +45,24 @@ describe("a password that has to be changed", () => {
       [],
     ]);
     expect(activeIds(portal)).toEqual({});
+  });
+
+  it("does not interrupt a sign-out, and is noticed by the next 403 where that fails", async () => {
+    const portal = await signedIn();
+    const authentication = portal.child("authentication");
+    authentication.send({ type: "signOut.requested" });
+    portal.failed(403, { code: "password_change_required" });
+    expect([known(portal).session, portal.signOut.call(0).signal.aborted]).toEqual([
+      "signedIn",
+      false,
+    ]);
+    await portal.signOut.call(0).fail(failure(500));
+    expect([known(portal).session, authentication.getSnapshot().context.signOutFailed]).toEqual([
+      "signedIn",
+      true,
+    ]);
+    portal.failed(403, { code: "password_change_required" });
+    expect([known(portal).session, portal.effects]).toEqual(["restricted", []]);
   });
 
   it("that is changed in another tab opens this one too", async () => {

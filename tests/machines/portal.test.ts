@@ -106,6 +106,19 @@ describe("the error catalogue, while someone is signed in", () => {
     expect(known(portal).session).toBe("signedOut");
   });
 
+  it.each([
+    [401, null],
+    [403, "password_change_required"],
+    [403, "second_factor_setup_required"],
+  ])(
+    "says nothing of a session by a %d (%s) to what was asked in an earlier one",
+    async (status, code) => {
+      const portal = await signedIn();
+      portal.failed(status, { code, isPast: true });
+      expect([known(portal).session, portal.effects]).toEqual(["signedIn", []]);
+    },
+  );
+
   it("sends nobody to the 500 page who is signing in", () => {
     const portal = startPortal({ hasToken: false });
     portal.failed(null);
@@ -147,14 +160,15 @@ describe("the error catalogue, while someone is signed in", () => {
   ])("hears of %o from the SDK", (outcome, failed) => {
     for (const isOffline of [true, false])
       for (const isAside of [true, false])
-        for (const isSignIn of [true, false]) {
-          const where = { isOffline, isAside, isSignIn };
-          expect(settledEvent(outcome, where)).toEqual(
-            failed
-              ? { type: "request.failed", code: null, ...failed, ...where }
-              : { type: "request.answered" },
-          );
-        }
+        for (const isSignIn of [true, false])
+          for (const isPast of [true, false]) {
+            const where = { isOffline, isAside, isSignIn, isPast };
+            expect(settledEvent(outcome, where)).toEqual(
+              failed
+                ? { type: "request.failed", code: null, ...failed, ...where }
+                : { type: "request.answered" },
+            );
+          }
   });
 });
 
@@ -165,6 +179,7 @@ describe("the loading flag", () => {
     isOffline: false,
     isAside: false,
     isSignIn: false,
+    isPast: false,
     code: null,
   };
   it.each([
@@ -177,6 +192,10 @@ describe("the loading flag", () => {
     ["no answer", { type: "request.failed", ...failed }],
     ["an abort", { type: "request.failed", ...failed, aborted: true }],
     ["a 401", { type: "request.failed", ...failed, status: 401 }],
+    [
+      "a 401 of an earlier session",
+      { type: "request.failed", ...failed, status: 401, isPast: true },
+    ],
     ...(["password_change_required", "second_factor_setup_required"] as const).map(
       (code) =>
         [`a 403 with ${code}`, { type: "request.failed", ...failed, status: 403, code }] as const,

@@ -92,6 +92,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
       isOffline: false,
       isAside: false,
       isSignIn: false,
+      isPast: false,
       code: null,
       ...more,
     });

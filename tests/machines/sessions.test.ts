@@ -68,6 +68,18 @@ describe("the way back", () => {
     expect(landing(portal)).toEqual({ type: "redirect", to: "/" });
   });
 
+  it("is kept while the service fails, wherever the browser goes meanwhile", async () => {
+    const portal = await expiredOn("/profile");
+    portal.portal.send({ type: "token.replaced" });
+    await portal.loadUser.call(1).fail(failure(500));
+    portal.portal.send({ type: "page.opened", page: "/water/vehicles" });
+    portal.portal.send({ type: "page.opened", page: "/error" });
+    expect(portal.portal.getSnapshot().context.page).toBe("/error");
+    portal.connection("connection.restored");
+    await portal.loadUser.call(2).answer(rahima);
+    expect(landing(portal)).toEqual({ type: "redirect", to: "/profile" });
+  });
+
   it("is Home after a sign-out, here or in another tab", async () => {
     const here = await signedIn({ page: "/profile" });
     await signOut(here);

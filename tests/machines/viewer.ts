@@ -88,7 +88,9 @@ export function othersOf(file: string): string[] {
     return ["restricted-session.ts", "sign-in-failure.ts", "signing-out.ts"];
   if (file === "restricted-session.ts") return ["signing-out.ts"];
   if (file === "second-factor.ts" || file === "factor-change.ts") return ["sign-in-failure.ts"];
-  if (file === "invitation.ts" || file === "password-change.ts") return ["password-rules.ts"];
+  if (file === "invitation.ts" || file === "password-change.ts")
+    return ["password-rules.ts", "unanswered.ts"];
+  if (file === "inviting.ts") return ["unanswered.ts"];
   if (file === "company-actors.ts") return ["known.ts"];
   if (file !== "portal.ts") return [];
   const started = Object.values(machineFiles).filter((other) => !apart.includes(other));

@@ -145,6 +145,7 @@ export const walks: Record<string, () => Walk> = {
         { type: "request.started" },
         { type: "request.answered" },
         { type: "request.failed", status: 401, aborted: false, isOffline: false } as never,
+        { type: "request.failed", status: 401, isPast: true } as never,
         { type: "request.failed", status: 403, code: "password_change_required" } as never,
         { type: "request.failed", status: 403, code: "second_factor_setup_required" } as never,
         { type: "request.failed", status: 500, aborted: false, isOffline: false } as never,

@@ -39,7 +39,8 @@ const authenticationMachine = setup({
     forgetPlaces: assign({ newPlaces: [] }),
     forgetToken: assign({ hasToken: false }),
     welcome: assign(({ context: { newPlaces } }, loaded) => {
-      return { ...nobody(), hasToken: true, newPlaces, ...loaded };
+      const { restriction, lastChosen, ...known } = loaded;
+      return { ...nobody(), hasToken: true, newPlaces, ...known };
     }),
     forgetUser: assign(nobody()),
     forgetFailure: assign({ failure: null, signOutFailed: false }),
@@ -331,6 +332,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",
@@ -381,6 +409,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",
@@ -433,6 +488,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",
@@ -498,6 +580,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",

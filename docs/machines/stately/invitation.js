@@ -21,6 +21,15 @@ function holdsName(password, username) {
   return password.toLowerCase().includes(username.toLowerCase());
 }
 
+/**
+ * Whether nobody knows what became of a request: no answer came, a gateway gave one in the host's place, or what
+ * came is none of the contract, in which every failure has a code.
+ */
+function isUnanswered({ status, code }) {
+  if (status === void 0 || status === 502 || status === 504) return true;
+  return status < 300 && code === void 0;
+}
+
 const failed = ({ event }) => event;
 
 /** Passwords go through its events alone, and are kept nowhere. */
@@ -239,8 +248,9 @@ function refusalsIn(error) {
 }
 
 function failureOf(error) {
-  const { status, retryAfter = null } = detailsOf(error);
-  if (status === void 0) return { failure: "unanswered", retryAfter: null };
+  const details = detailsOf(error);
+  if (isUnanswered(details)) return { failure: "unanswered", retryAfter: null };
+  const { status, retryAfter = null } = details;
   return { failure: status === 429 ? "triedTooOften" : "failed", retryAfter };
 }
 

@@ -2,6 +2,15 @@
 
 import { assign, fromPromise, setup } from "xstate";
 
+/**
+ * Whether nobody knows what became of a request: no answer came, a gateway gave one in the host's place, or what
+ * came is none of the contract, in which every failure has a code.
+ */
+function isUnanswered({ status, code }) {
+  if (status === void 0 || status === 502 || status === 504) return true;
+  return status < 300 && code === void 0;
+}
+
 /** It keeps the secret of an invitation as long as that is shown, and no longer. */
 const invitingMachine = setup({
   actors: {
@@ -93,8 +102,9 @@ function wishedOf({ name, role }) {
 }
 
 function failureOf(error) {
-  const { status, fieldErrors } = { ...error };
-  if (status === void 0) return { ...calm(), failure: "unanswered" };
+  const details = { ...error };
+  if (isUnanswered(details)) return { ...calm(), failure: "unanswered" };
+  const { status, fieldErrors } = details;
   if (status === 400) return { failure: "refused", refusal: fieldErrors?.[0]?.message ?? null };
   return { ...calm(), failure: status === 403 ? "notAdministrator" : "failed" };
 }

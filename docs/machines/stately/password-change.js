@@ -21,6 +21,15 @@ function holdsName(password, username) {
   return password.toLowerCase().includes(username.toLowerCase());
 }
 
+/**
+ * Whether nobody knows what became of a request: no answer came, a gateway gave one in the host's place, or what
+ * came is none of the contract, in which every failure has a code.
+ */
+function isUnanswered({ status, code }) {
+  if (status === void 0 || status === 502 || status === 504) return true;
+  return status < 300 && code === void 0;
+}
+
 /** Passwords go through its events alone, and are kept nowhere. */
 const passwordChangeMachine = setup({
   actors: {
@@ -48,7 +57,7 @@ const passwordChangeMachine = setup({
     isOldWrong: (_, { error }) => detailsOf(error).code === "wrong_password",
     isNewRefused: (_, { error }) => detailsOf(error).status === 400,
     isTriedTooOften: (_, { error }) => detailsOf(error).status === 429,
-    isUnanswered: (_, { error }) => detailsOf(error).status === void 0,
+    isUnanswered: (_, { error }) => isUnanswered(detailsOf(error)),
   },
 }).createMachine({
   id: "passwordChange",
@@ -120,7 +129,7 @@ const passwordChangeMachine = setup({
           {
             guard: { type: "isUnanswered", params: ({ event }) => event },
             target: "unanswered",
-            description: "No answer came: either of the two passwords may be good.",
+            description: "The host gave no answer: either of the two passwords may be good.",
           },
           { target: "failed", description: "The password is as it was." },
         ],

@@ -204,7 +204,8 @@ const authenticationMachine = setup({
     forgetPlaces: assign({ newPlaces: [] }),
     forgetToken: assign({ hasToken: false }),
     welcome: assign(({ context: { newPlaces } }, loaded) => {
-      return { ...nobody(), hasToken: true, newPlaces, ...loaded };
+      const { restriction, lastChosen, ...known } = loaded;
+      return { ...nobody(), hasToken: true, newPlaces, ...known };
     }),
     forgetUser: assign(nobody()),
     forgetFailure: assign({ failure: null, signOutFailed: false }),
@@ -496,6 +497,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",
@@ -546,6 +574,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",
@@ -598,6 +653,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",
@@ -663,6 +745,33 @@ const authenticationMachine = setup({
           description: "Asks the service to end the session.",
           meta: { section: "specification: §4 Authentication" },
           tags: "busy",
+          on: {
+            "password.expired": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "password.changed": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.asked": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "secondFactor.setUp": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+            "access.added": {
+              description:
+                "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+              meta: { section: "left open: Signing in and out" },
+            },
+          },
           invoke: {
             id: "signOut",
             src: "signOut",
@@ -1222,6 +1331,7 @@ const portalMachine = setup({
     }),
   },
   guards: {
+    isPast: (_, { isPast }) => isPast,
     isUnauthorised: (_, { status, isSignIn }) => status === 401 && !isSignIn,
     isPasswordExpired: (_, { code }) => code === "password_change_required",
     isSecondFactorAsked: (_, { code }) => code === "second_factor_setup_required",
@@ -1424,6 +1534,12 @@ const portalMachine = setup({
     },
     "request.failed": [
       {
+        guard: { type: "isPast", params: ({ event }) => event },
+        actions: "countSettled",
+        description: "Asked in a session that is over: its refusal is none of the next one's.",
+        meta: { section: "left open: Signing in and out" },
+      },
+      {
         guard: { type: "isUnauthorised", params: ({ event }) => event },
         actions: ["countSettled", "expireSession"],
         description: "401: the session has expired.",
@@ -1532,7 +1648,13 @@ const portalMachine = setup({
     unavailable: {
       description: "The service could not say whose the token is: the 500 page.",
       meta: { section: "left open: The portal" },
-      on: { "session.requested": { target: "starting", description: "It is asked again." } },
+      on: {
+        "session.requested": { target: "starting", description: "It is asked again." },
+        "page.opened": {
+          actions: { type: "notePage", params: ({ event }) => event.page },
+          description: "The way back stays until someone is signed in.",
+        },
+      },
     },
     signedOut: {
       description: "Nobody is signed in: Login.",

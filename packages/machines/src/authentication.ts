@@ -43,7 +43,8 @@ export const authenticationMachine = setup({
     forgetPlaces: assign({ newPlaces: [] }),
     forgetToken: assign({ hasToken: false }),
     welcome: assign(({ context: { newPlaces } }, loaded: SignedInUser) => {
-      return { ...nobody(), hasToken: true, newPlaces, ...loaded };
+      const { restriction, lastChosen, ...known } = loaded;
+      return { ...nobody(), hasToken: true, newPlaces, ...known };
     }),
     forgetUser: assign(nobody()),
     forgetFailure: assign({ failure: null, signOutFailed: false }),

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import { type BrokenRule, brokenRules } from "./password-rules.ts";
 import type { PasswordRules } from "./session.ts";
+import { isUnanswered } from "./unanswered.ts";
 
 /** What an invitation is to. */
 export type Invited = {
@@ -269,13 +270,15 @@ function refusalsIn(error: unknown): InvitationContext["refusals"] {
 }
 
 function failureOf(error: unknown): Pick<InvitationContext, "failure" | "retryAfter"> {
-  const { status, retryAfter = null } = detailsOf(error);
-  if (status === undefined) return { failure: "unanswered", retryAfter: null };
+  const details = detailsOf(error);
+  if (isUnanswered(details)) return { failure: "unanswered", retryAfter: null };
+  const { status, retryAfter = null } = details;
   return { failure: status === 429 ? "triedTooOften" : "failed", retryAfter };
 }
 
 type Details = {
   status?: number;
+  code?: string;
   retryAfter?: number;
   fieldErrors?: readonly { field: string; message: string }[];
 };

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { isUnanswered } from "./unanswered.ts";
 
 /** Whom an administrator invites. */
 export type Wished = {
@@ -137,12 +138,14 @@ function wishedOf({ name, role }: Wished): Wished {
 
 type Details = {
   status?: number;
+  code?: string;
   fieldErrors?: readonly { message: string }[];
 };
 
 function failureOf(error: unknown): Pick<InvitingContext, "failure" | "refusal"> {
-  const { status, fieldErrors } = { ...(error as Details) };
-  if (status === undefined) return { ...calm(), failure: "unanswered" };
+  const details = { ...(error as Details) };
+  if (isUnanswered(details)) return { ...calm(), failure: "unanswered" };
+  const { status, fieldErrors } = details;
   if (status === 400) return { failure: "refused", refusal: fieldErrors?.[0]?.message ?? null };
   return { ...calm(), failure: status === 403 ? "notAdministrator" : "failed" };
 }

@@ -5,6 +5,7 @@ import {
   type PasswordChange,
   type PasswordLimits,
 } from "./password-rules.ts";
+import { isUnanswered } from "./unanswered.ts";
 
 export type PasswordChangeContext = PasswordLimits & {
   /** Whether no old password was typed. */
@@ -55,7 +56,7 @@ export const passwordChangeMachine = setup({
     isOldWrong: (_, { error }: { error: unknown }) => detailsOf(error).code === "wrong_password",
     isNewRefused: (_, { error }: { error: unknown }) => detailsOf(error).status === 400,
     isTriedTooOften: (_, { error }: { error: unknown }) => detailsOf(error).status === 429,
-    isUnanswered: (_, { error }: { error: unknown }) => detailsOf(error).status === undefined,
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(detailsOf(error)),
   },
 }).createMachine({
   id: "passwordChange",
@@ -121,7 +122,7 @@ export const passwordChangeMachine = setup({
           {
             guard: { type: "isUnanswered", params: ({ event }) => event },
             target: "unanswered",
-            description: "No answer came: either of the two passwords may be good.",
+            description: "The host gave no answer: either of the two passwords may be good.",
           },
           { target: "failed", description: "The password is as it was." },
         ],

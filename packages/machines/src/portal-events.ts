@@ -27,6 +27,8 @@ export type FailedRequest = {
   isAside: boolean;
   /** Whether a 401 refuses what was sent to sign in, and says nothing of a session. */
   isSignIn: boolean;
+  /** Whether another token is in force by now, so that a refusal is of a session that is over. */
+  isPast: boolean;
   /** Of the service's envelope; null where it names none. */
   code: string | null;
 };
@@ -40,7 +42,7 @@ export function settledEvent(
     status?: number | undefined;
     error?: { name: string; code?: string | undefined } | undefined;
   },
-  where: Pick<FailedRequest, "isOffline" | "isAside" | "isSignIn">,
+  where: Pick<FailedRequest, "isOffline" | "isAside" | "isSignIn" | "isPast">,
 ): PortalEvent {
   if (!error) return { type: "request.answered" };
   const aborted = error.name === "AbortedError";

@@ -112,6 +112,7 @@ export const portalMachine = setup({
     }),
   },
   guards: {
+    isPast: (_, { isPast }: FailedRequest) => isPast,
     isUnauthorised: (_, { status, isSignIn }: FailedRequest) => status === 401 && !isSignIn,
     isPasswordExpired: (_, { code }: FailedRequest) => code === "password_change_required",
     isSecondFactorAsked: (_, { code }: FailedRequest) => code === "second_factor_setup_required",
@@ -155,6 +156,12 @@ export const portalMachine = setup({
     "request.started": { actions: "countStarted", description: "Sets the flag.", meta: flag },
     "request.answered": { actions: "countSettled", description: "Clears it.", meta: flag },
     "request.failed": [
+      {
+        guard: { type: "isPast", params: ({ event }) => event },
+        actions: "countSettled",
+        description: "Asked in a session that is over: its refusal is none of the next one's.",
+        meta: { section: "left open: Signing in and out" },
+      },
       {
         guard: { type: "isUnauthorised", params: ({ event }) => event },
         actions: ["countSettled", "expireSession"],
@@ -236,7 +243,13 @@ export const portalMachine = setup({
     unavailable: {
       description: "The service could not say whose the token is: the 500 page.",
       meta: designed,
-      on: { "session.requested": { target: "starting", description: "It is asked again." } },
+      on: {
+        "session.requested": { target: "starting", description: "It is asked again." },
+        "page.opened": {
+          actions: { type: "notePage", params: ({ event }) => event.page },
+          description: "The way back stays until someone is signed in.",
+        },
+      },
     },
     signedOut: {
       description: "Nobody is signed in: Login.",

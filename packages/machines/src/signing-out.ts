@@ -1,11 +1,23 @@
 const specified = { section: "specification: §4 Authentication" };
 const designed = { section: "left open: Signing in and out" };
 
+const goesOn = {
+  description: "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
+  meta: designed,
+} as const;
+
 /** Beside a state `idle`, which a sign-out that fails leads back to. */
 export const signingOut = {
   description: "Asks the service to end the session.",
   meta: specified,
   tags: "busy",
+  on: {
+    "password.expired": goesOn,
+    "password.changed": goesOn,
+    "secondFactor.asked": goesOn,
+    "secondFactor.setUp": goesOn,
+    "access.added": goesOn,
+  },
   invoke: {
     id: "signOut",
     src: "signOut",

@@ -101,6 +101,7 @@ export const parts: readonly Part[] = [
       "password-rules",
       "second-factor",
       "taken-along",
+      "unanswered",
     ),
     tests: ofMachines(
       "access",

@@ -60,11 +60,18 @@ describe("a password that has to be changed", () => {
     await screen.findByRole("heading", { name: "water Companies" });
   });
 
-  it("is asked for as soon as a request is refused for it", async () => {
+  it("is asked for as soon as a request is refused for it, but for a sign-out, which says that it failed", async () => {
     signedIn(host, everything, nasrin, told);
     const { user } = openPortal("/profile");
     host.fails(logout, "password_change_required");
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Signing out failed. You are still signed in.",
+    );
+    host.fails(changePassword, "password_change_required");
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+    await user.type(screen.getByLabelText("Current password"), "the old secret");
+    await user.type(screen.getByLabelText("New password"), "another phrase{Enter}");
     await title();
   });
 });

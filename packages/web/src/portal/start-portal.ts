@@ -74,19 +74,28 @@ export function preparePortal(settings: PortalSettings): () => PortalActor {
     const watchUse = await loadWatch?.();
     return () => watchUse?.(started, left);
   };
-  const clientOf = (isAside: boolean) =>
-    createPartnerClient({
+  const clientOf = (isAside: boolean) => {
+    const tokens = new Map<number, string | null>();
+    return createPartnerClient({
       baseUrl: apiBase,
       tokenStore,
       fetch,
       on: {
-        started: () => actor.send({ type: "request.started" }),
-        settled: ({ path }, outcome) => {
-          const where = { isOffline: !navigator.onLine, isAside, isSignIn: isOfSignIn(path) };
+        started: ({ id }) => {
+          tokens.set(id, tokenStore.get());
+          actor.send({ type: "request.started" });
+        },
+        settled: ({ id, path }, outcome) => {
+          const token = tokenStore.get();
+          const isPast = token !== null && token !== tokens.get(id);
+          tokens.delete(id);
+          const isSignIn = isOfSignIn(path);
+          const where = { isOffline: !navigator.onLine, isAside, isSignIn, isPast };
           actor.send(settledEvent(outcome, where));
         },
       },
     });
+  };
   const clientOfAll = clientOf(false);
   const client = ownCalls(clientOfAll, tokenStore);
   const aside = ownCalls(clientOf(true), tokenStore);
