@@ -16,9 +16,9 @@ const roboto = [400, 600].map((weight) =>
 const withoutBangla =
   '<selectfont><rejectfont><pattern><patelt name="lang"><string>bn</string></patelt></pattern></rejectfont></selectfont>';
 
-/** What has Chromium find the fonts of this machine, with one of Bangla among them or without any. */
+/** What has Chromium find the fonts of this machine, and Android's own for Latin, with one of Bangla or without any. */
 export function installedFonts({ bangla }: { bangla: boolean }) {
-  return bangla ? fontsOf([bengali]) : fontsOf([], withoutBangla);
+  return bangla ? fontsOf([...roboto, bengali]) : fontsOf(roboto, withoutBangla);
 }
 
 /** Those of this machine with Android's own before them. */

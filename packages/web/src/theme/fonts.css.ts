@@ -1,21 +1,38 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
-import { families, fetched } from "./font-families.ts";
+import { faces, families } from "./font-families.ts";
 
-/** Android has its fonts by these names alone, and no family of them. */
-const onDevice = ["Noto Sans Bengali", "NotoSansBengali-Regular", "NotoSansBengaliUI-Regular"]
-  .map((name) => `local("${name}")`)
-  .join(", ");
+/** Those that come with a system, or that people install; Android and iOS have them by these names alone. */
+const regular = localOf(
+  ...["Nirmala UI", "KohinoorBangla-Regular", "BanglaSangamMN", "Noto Sans Bengali"],
+  ...["NotoSansBengali-Regular", "NotoSansBengaliUI-Regular", "Lohit Bengali", "Vrinda"],
+);
+const bold = localOf(
+  ...["Nirmala UI Bold", "KohinoorBangla-Semibold", "BanglaSangamMN-Bold"],
+  ...["Noto Sans Bengali Bold", "NotoSansBengali-Bold", "NotoSansBengaliUI-Bold", "Vrinda Bold"],
+);
 
-const faceFrom = (file: string) => ({
-  src: `${onDevice}, url("${file}") format("woff2")`,
+const ofBangla = {
   // Letters, digits and dandas, and what joins or parts them.
   unicodeRange: "U+964-965, U+980-9FE, U+200C-200D, U+25CC",
-  fontDisplay: "swap" as const,
+  fontDisplay: "swap",
+} as const;
+
+const fetchedFrom = (file: string) => ({
+  ...ofBangla,
+  src: `${regular}, url("${file}") format("woff2")`,
 });
 
+globalFontFace(faces.device, [
+  { ...ofBangla, src: regular, fontWeight: "400" },
+  { ...ofBangla, src: bold, fontWeight: "600" },
+]);
 const file = "noto-sans-bengali-bengali-400-normal.woff2";
-globalFontFace(fetched.bangla, faceFrom(`@fontsource/noto-sans-bengali/files/${file}`));
-globalFontFace(fetched.names, faceFrom("./language-names.woff2"));
+globalFontFace(faces.bangla, fetchedFrom(`@fontsource/noto-sans-bengali/files/${file}`));
+globalFontFace(faces.names, fetchedFrom("./language-names.woff2"));
 
 // Whoever reads another language fetches no more than the letters of the choice.
-globalStyle(":root:not(:lang(bn)) button:lang(bn)", { fontFamily: families(fetched.names) });
+globalStyle(":root:not(:lang(bn)) button:lang(bn)", { fontFamily: families(faces.names) });
+
+function localOf(...names: string[]): string {
+  return names.map((name) => `local("${name}")`).join(", ");
+}
