@@ -52,6 +52,30 @@ onPhone("a term is not seen again before a value that begins with it", async ({ 
   expect(seen).toEqual(["Passenger", "Seats", "Travel date", "Status", "Amount"]);
 });
 
+onPhone("each link of a row is what is pressed where its text stands", async ({ page }) => {
+  await goTo(page, `/intracity/summary${lastWeek()}`);
+  await expectArrived(page);
+  const links = page
+    .locator("main section")
+    .filter({ has: page.locator("dd a") })
+    .locator("a");
+  const others = await links.evaluateAll((all) =>
+    all.flatMap((link) => {
+      link.scrollIntoView({ block: "center" });
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+        [top + 2, middle, bottom - 2].map((y) => document.elementFromPoint(x, y)?.closest("a")),
+      );
+      return points.every((found) => found === link) ? [] : [link.ariaLabel ?? link.textContent];
+    }),
+  );
+  expect(await links.count()).toBeGreaterThan(2);
+  expect(others).toEqual([]);
+});
+
 onPhone(
   "what is pressed to share, export, close a shift or choose has room for a thumb",
   async ({ page }) => {

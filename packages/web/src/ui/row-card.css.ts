@@ -33,6 +33,11 @@ globalStyle(`${title} a`, {
   marginBlock: `calc(-1 * ${space[3]})`,
 });
 globalStyle(`${title} a:only-child`, { flexGrow: 1 });
+// Where a figure below leads somewhere too, each has the half of the row in which it stands.
+globalStyle(`${row}:has(dd a) ${title} a`, {
+  paddingBlock: `${space[2]} 0`,
+  marginBlock: `calc(-1 * ${space[2]}) 0`,
+});
 export const terms = style({
   display: "flex",
   flexWrap: "wrap",
@@ -57,9 +62,8 @@ export const value = style({
   },
 });
 globalStyle(`${value} a`, {
-  display: "inline-flex",
-  alignItems: "center",
+  display: "inline-block",
   minWidth: control.touchHeight,
-  height: control.touchHeight,
-  marginBlock: `calc(-1 * ${space[4]})`,
+  paddingBlockEnd: space[2],
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
 });
