@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import "./fonts-of-page.ts";
 import "./owner-stacks.ts";
 import "./printed-page.ts";
 import "./scrolls-as-promises.ts";
