@@ -1,14 +1,14 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { faces, families } from "./font-families.ts";
 
-/** Those that come with a system, or that people install; Android and iOS have them by these names alone. */
+/** Those that come with a system, or that people install, phones first: each name is looked for until one is found. Android and iOS have them by these names alone. */
 const regular = localOf(
-  ...["Nirmala UI", "KohinoorBangla-Regular", "BanglaSangamMN", "Noto Sans Bengali"],
-  ...["NotoSansBengali-Regular", "NotoSansBengaliUI-Regular", "Lohit Bengali", "Vrinda"],
+  ...["Noto Sans Bengali", "NotoSansBengali-Regular", "NotoSansBengaliUI-Regular"],
+  ...["KohinoorBangla-Regular", "Nirmala UI", "BanglaSangamMN", "Lohit Bengali", "Vrinda"],
 );
 const bold = localOf(
-  ...["Nirmala UI Bold", "KohinoorBangla-Semibold", "BanglaSangamMN-Bold"],
-  ...["Noto Sans Bengali Bold", "NotoSansBengali-Bold", "NotoSansBengaliUI-Bold", "Vrinda Bold"],
+  ...["Noto Sans Bengali Bold", "NotoSansBengali-Bold", "NotoSansBengaliUI-Bold"],
+  ...["KohinoorBangla-Semibold", "Nirmala UI Bold", "BanglaSangamMN-Bold", "Vrinda Bold"],
 );
 
 const ofBangla = {
