@@ -25,7 +25,7 @@ describe("headers", () => {
     ]);
   });
 
-  it("without a value are left out, whatever their names, and the request settles as any other", async () => {
+  it("without a value are left out, whatever their names, and the request settles as every request does", async () => {
     const events: string[] = [];
     const { client, seen } = hosted({
       headers: { "X-Api-Key": undefined as never, "X-Tool": undefined as never },
