@@ -31,6 +31,22 @@ describe("two tabs", () => {
   });
 
   it.each([
+    ["what no header can hold", "টোকেন"],
+    ["more than servers accept", "x".repeat(8001)],
+  ])("sign out together, and ask for nothing, when one finds %s", async (_, entry) => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("heading", { name: "Profile" });
+    const before = host.asked.length;
+    const after = () => [page(), host.asked.length, screen.queryByRole("alert")?.textContent];
+    await tell(entry);
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(after()).toEqual(["/login", before, undefined]);
+    await tell(`${entry}2`);
+    expect(after()).toEqual(["/login", before, undefined]);
+  });
+
+  it.each([
     ["removed", null],
     ["replaced by another user's", "t-8"],
   ])(

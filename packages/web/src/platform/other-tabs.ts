@@ -1,4 +1,4 @@
-import { accessTokenEntry } from "partner-sdk";
+import { accessTokenEntry, sendableToken } from "partner-sdk";
 import { fromCallback } from "xstate";
 import { isNothingStored, store, stored } from "./stored.ts";
 
@@ -15,8 +15,8 @@ function tell(change: Change): void {
 }
 
 export const followTabs = fromCallback(({ sendBack }) => {
-  const tellToken = (token: string | null) =>
-    sendBack({ type: token ? "token.replaced" : "token.removed" });
+  const tellToken = (entry: string | null) =>
+    sendBack({ type: sendableToken(entry) ? "token.replaced" : "token.removed" });
   const follow = ({ key, newValue }: StorageEvent) => {
     // What the other tabs share is not this one's.
     if (isNothingStored()) return;
