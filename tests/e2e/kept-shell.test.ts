@@ -102,6 +102,33 @@ journey(
 );
 
 journey(
+  "what is kept is painted before a script of it is asked for, be it the form or Home",
+  keeping,
+  async ({ page }) => {
+    await begin(page);
+    await homeKept(page);
+    await page.addInitScript(() => {
+      const note = () => {
+        const asked = document.querySelectorAll("link[rel=modulepreload]").length;
+        const [title] = document.querySelectorAll("#root h1");
+        if (title?.checkVisibility()) window.firstFrame = [title.textContent, asked];
+        else requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    const firstFrame = async () => {
+      await page.goto(host.url);
+      await expect(page.locator("link[data-main]")).toHaveCount(1);
+      return page.evaluate(() => window.firstFrame);
+    };
+    await expect(page.getByText(/^Updated /).first()).toBeVisible();
+    expect(await firstFrame()).toEqual(["Home", 0]);
+    await page.evaluate(() => localStorage.removeItem("accessToken"));
+    expect(await firstFrame()).toEqual(["Sign in to the partner portal", 0]);
+  },
+);
+
+journey(
   "what is kept beside Home is of no user, and stays the same over a sign-out, which takes Home away",
   keeping,
   async ({ page }) => {
@@ -232,3 +259,10 @@ journey(
     expect((await manifestOf(page)).shortcuts).toBe(undefined);
   },
 );
+
+declare global {
+  interface Window {
+    /** The title in it, and how many scripts had been asked for. */
+    firstFrame?: [title: string, asked: number];
+  }
+}

@@ -28,21 +28,23 @@ const early = startCalls(apiBase);
 const isSignedIn = early.length > 0;
 const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";
-const main = preload("main");
-main.dataset.main = "";
+// Scripts that the device keeps are there at once, and would be compiled before what the page has is painted.
+const isKept = navigator.serviceWorker?.controller && !document.hidden;
+const isPaintedFirst = isKept && (hasForm || location.pathname === "/");
+if (!isPaintedFirst) preload("main");
 // The rules of the form stand in the page; those of all else come before it is drawn.
 const sheet = addLink("stylesheet", filesOf("stylesheet")[0]);
 const styled = new Promise((resolve) => {
   sheet.onload = sheet.onerror = resolve;
 });
 // What is behind the first door comes after most of what opens it, which starts meanwhile.
-if (isSignedIn) void styled.then(() => preload("signedIn"));
+if (isSignedIn && !isPaintedFirst) void styled.then(() => preload("signedIn"));
 const release = heedUse(page);
 if (!hasForm) page.dataset.busy = "";
 
 document.addEventListener("DOMContentLoaded", async () => {
   const root = document.getElementById("root") as HTMLElement;
-  const home = isSignedIn && !document.hidden && keptHome();
+  const home = isSignedIn && isPaintedFirst && keptHome();
   if (!hasForm) root.replaceChildren(...(home ? [home.content] : []));
   else if (!isInPage) root.replaceChildren(portal.content);
   if (home) await styled;
@@ -50,8 +52,11 @@ document.addEventListener("DOMContentLoaded", async () => {
   const frame = new Promise(requestAnimationFrame);
   // With the first frame, which is laid out anyway.
   void frame.then(() => root.querySelector<HTMLElement>("[name=username]")?.focus());
-  // Once it is painted.
-  if (home) await frame.then(() => new Promise((resolve) => setTimeout(resolve)));
+  if (isPaintedFirst) {
+    await frame.then(() => new Promise((resolve) => setTimeout(resolve)));
+    preload("main");
+    if (isSignedIn) preload("signedIn");
+  }
   // The first of a browser takes it long; until the scripts come, it has nothing else to do.
   if (isSignedIn) setTimeout(Intl.DateTimeFormat);
   load()
@@ -68,16 +73,16 @@ const keptHome = () =>
   document.querySelector<HTMLTemplateElement>(`[data-home="${filesOf("main")[0]}"]`);
 
 const load = () =>
-  Promise.all([import(main.href), styled]).then(([{ start }]) =>
+  Promise.all([import(addressOf(filesOf("main")[0])), styled]).then(([{ start }]) =>
     start({ early, release, apiBase }),
   );
 
-/** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. */
+/** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. The script itself is marked. */
 function preload(part: string) {
   const links = filesOf(part)
     .reverse()
     .map((file) => addLink("modulepreload", file));
-  return links.pop() as HTMLLinkElement;
+  (links.pop() as HTMLLinkElement).dataset[part] = "";
 }
 
 function addLink(rel: string, file?: string): HTMLLinkElement {

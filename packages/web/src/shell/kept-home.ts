@@ -1,5 +1,6 @@
 import { isNothingStored } from "../platform/stored.ts";
 import { homeCache } from "./kept-of-user.ts";
+import { changed } from "./kept-page.ts";
 
 /** Of one release in one language, which the main script stands for: another would look different. */
 const addressFor = (main: string) => `/home/${main}`;
@@ -31,11 +32,8 @@ export async function withHome(page: Response, main: string): Promise<Response> 
   if (!kept) return page;
   const [html, home] = await Promise.all([page.text(), kept.text()]);
   const template = `<template data-home="${main}">${home}</template>`;
-  const headers = new Headers(page.headers);
-  // Of the page as it was sent.
-  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  return new Response(
+  return changed(
     html.replace("</body>", () => `${template}</body>`),
-    { headers },
+    page.headers,
   );
 }

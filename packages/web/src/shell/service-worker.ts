@@ -1,5 +1,6 @@
 import { forgetKept } from "./forget-kept.ts";
 import { withHome } from "./kept-home.ts";
+import { withoutHaste } from "./kept-page.ts";
 import { shellNames } from "./kept-shells.ts";
 import { keptShortcuts } from "./shortcuts.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -50,7 +51,7 @@ scope.addEventListener("fetch", (event) => {
 async function keep() {
   const cache = await caches.open(own);
   const page = await fetch("/", { cache: "no-store" });
-  const text = await page.clone().text();
+  const text = await page.text();
   if (!page.ok || !main || !text.includes(main)) throw new Error("The page is of another release.");
   const [, base = ""] = /"asset-base" content="([^"]*)"/.exec(text) ?? [];
   for (const file of [main, ...scripts, ...release.others]) {
@@ -59,7 +60,7 @@ async function keep() {
     if (!asset.ok) throw new Error(`${file} is missing.`);
     await cache.put(address, plain(asset));
   }
-  await cache.put("/", page);
+  await cache.put("/", withoutHaste(text, page));
 }
 
 /** A host that varies its answers by origin would have modules, which name theirs, find nothing. */
