@@ -3,11 +3,13 @@ import { onStage } from "../e2e/journey.ts";
 import { screens } from "../e2e/screens.ts";
 import { type LeftOver, leftOver } from "./left-over.ts";
 import { circumstances, secondsOf, show, writeDown } from "./measured.ts";
-import { walkRound } from "./rounds.ts";
+import { comeHomeAgain, walkRound } from "./rounds.ts";
 
 const soak = secondsOf("SOAK_SECONDS", 900);
 /** Until every script has been loaded and every company has been chosen once. */
 const roundsToWarmUp = 3;
+/** Of which the one counts that leaves the fewest listeners: what leaks is left by each. */
+const visits = 6;
 
 const rowOf = (when: string, { heap, ...counts }: LeftOver) =>
   `| ${[when, `${(heap / 2 ** 20).toFixed(2)} MB`, ...Object.values(counts)].join(" | ")} |`;
@@ -20,11 +22,19 @@ it("hours of walking through all screens leave the page as it was", async () => 
     let round = 0;
     const walk = () => walkRound(page, round++);
     while (round < roundsToWarmUp) await walk();
-    const before = await leftOver(devtools);
+    const least = async () => {
+      const found: LeftOver[] = [];
+      while (found.length < visits) {
+        await comeHomeAgain(page);
+        found.push(await leftOver(devtools));
+      }
+      return found.reduce((one, other) => (other.listeners < one.listeners ? other : one));
+    };
+    const before = await least();
     const end = performance.now() + soak.seconds * 1000;
     // Every other round signs out: an equal number of both kinds.
     while (performance.now() < end || (round - roundsToWarmUp) % 2 !== 0) await walk();
-    const after = await leftOver(devtools);
+    const after = await least();
 
     const table = [
       "| | heap | listeners | nodes | documents | actors | of these running |",

@@ -15,8 +15,18 @@ export async function walkRound(page: Page, round: number): Promise<void> {
     await look(page);
   }
   if (round % 2 === 1) await signOutAndIn(page);
+  await comeHome(page);
+}
+
+async function comeHome(page: Page) {
   await open(page, "/");
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+}
+
+/** React keeps what it took away last until it draws in its place again, so that one of several visits to Home says what is left. */
+export async function comeHomeAgain(page: Page): Promise<void> {
+  await open(page, "/profile");
+  await comeHome(page);
 }
 
 /** Nothing is loading any more; a long table has hidden spacers of its own. */
