@@ -23,7 +23,7 @@ async function comeHome(page: Page) {
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
 }
 
-/** React keeps what it took away last until it draws in its place again, so that one of several visits to Home says what is left. */
+/** What was taken away last is kept until something is drawn in its place: one of several visits to Home says what is left. */
 export async function comeHomeAgain(page: Page): Promise<void> {
   await open(page, "/profile");
   await comeHome(page);

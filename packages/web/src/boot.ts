@@ -23,6 +23,7 @@ page.dir = portal.dir;
 // Of each kind, the first in the head counts.
 document.head.prepend(...portal.content.querySelectorAll("title, meta, link"));
 const filesOf = (part: string) => portal.dataset[part]?.split(" ") ?? [];
+const [main] = filesOf("main");
 const apiBase = meta("partner-api-base");
 const early = startCalls(apiBase);
 const isSignedIn = early.length > 0;
@@ -33,7 +34,7 @@ const isKept = navigator.serviceWorker?.controller && !document.hidden;
 const isPaintedFirst = isKept && (hasForm || location.pathname === "/");
 if (!isPaintedFirst) preload("main");
 // The rules of the form stand in the page; those of all else come before it is drawn.
-const sheet = addLink("stylesheet", filesOf("stylesheet")[0]);
+const sheet = addLink("stylesheet", portal.dataset.stylesheet);
 const styled = new Promise((resolve) => {
   sheet.onload = sheet.onerror = resolve;
 });
@@ -53,7 +54,8 @@ document.addEventListener("DOMContentLoaded", async () => {
   // With the first frame, which is laid out anyway.
   void frame.then(() => root.querySelector<HTMLElement>("[name=username]")?.focus());
   if (isPaintedFirst) {
-    await frame.then(() => new Promise((resolve) => setTimeout(resolve)));
+    await frame;
+    await new Promise((resolve) => setTimeout(resolve));
     preload("main");
     if (isSignedIn) preload("signedIn");
   }
@@ -69,20 +71,19 @@ document.addEventListener("DOMContentLoaded", async () => {
 });
 
 /** As the service worker has put it into the page, if it is of this release and in this language. */
-const keptHome = () =>
-  document.querySelector<HTMLTemplateElement>(`[data-home="${filesOf("main")[0]}"]`);
+const keptHome = () => document.querySelector<HTMLTemplateElement>(`[data-home="${main}"]`);
 
 const load = () =>
-  Promise.all([import(addressOf(filesOf("main")[0])), styled]).then(([{ start }]) =>
+  Promise.all([import(addressOf(main)), styled]).then(([{ start }]) =>
     start({ early, release, apiBase }),
   );
 
-/** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. The script itself is marked. */
+/** First what a script imports, which is larger than the script: a browser asks a host for six files at a time. The main script is marked. */
 function preload(part: string) {
-  const links = filesOf(part)
-    .reverse()
-    .map((file) => addLink("modulepreload", file));
-  (links.pop() as HTMLLinkElement).dataset[part] = "";
+  for (const file of filesOf(part).reverse()) {
+    const link = addLink("modulepreload", file);
+    if (file === main) link.dataset.main = "";
+  }
 }
 
 function addLink(rel: string, file?: string): HTMLLinkElement {
