@@ -15,18 +15,8 @@ export async function walkRound(page: Page, round: number): Promise<void> {
     await look(page);
   }
   if (round % 2 === 1) await signOutAndIn(page);
-  await comeHome(page);
-}
-
-async function comeHome(page: Page) {
   await open(page, "/");
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
-}
-
-/** What was taken away last is kept until something is drawn in its place: one of several visits to Home says what is left. */
-export async function comeHomeAgain(page: Page): Promise<void> {
-  await open(page, "/profile");
-  await comeHome(page);
 }
 
 /** Nothing is loading any more; a long table has hidden spacers of its own. */
