@@ -102,7 +102,7 @@ describe.each(engines)("a crowd on %s", (engine) => {
     expect(live).toBeGreaterThan(peopleOn(engine));
     expect(ended).toBeGreaterThan(0);
     expect(crowded.refused.length).toBeGreaterThan(crowded.answered.length / 2);
-    expect(crowded.rate / alone.rate).toBeGreaterThan(0.6);
+    expect(crowded.rate / alone.rate).toBeGreaterThan(0.8);
     expect(within(crowded.refused, 0.99)).toBeLessThan(within(crowded.answered, 0.5));
     expect(within(afterwards.answered, 0.5)).toBeLessThanOrEqual(
       2 * within(before.answered, 0.5) + 1,
