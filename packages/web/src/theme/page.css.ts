@@ -65,19 +65,14 @@ globalStyle("html[data-busy]::before", {
   animation: `${travel} 1.1s ease-in-out infinite`,
 });
 
-// The first letters of a font take a slow phone long. They are measured while nothing else can be done.
-const ahead = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:- ";
-const aheadInBangla = "কখগঘচছজটঠডতথদধনপফবভমযরলশষসহড়য়ািীুেো্০১২৩৪৫৬৭৮৯";
-globalStyle("html[data-busy] body::before, html[data-busy] body::after", {
-  content: `"${ahead}"`,
+// The first letters of a font take a slow phone long. They are measured while there is nothing to show yet.
+globalStyle("#root:empty::before, #root:empty::after", {
+  content: '"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:- "',
   position: "fixed",
   insetBlockStart: 0,
   visibility: "hidden",
 });
-globalStyle("html[data-busy] body::after", { fontWeight: weight.strong });
-globalStyle("html[data-busy]:lang(bn) body::before, html[data-busy]:lang(bn) body::after", {
-  content: `"${ahead}${aheadInBangla}"`,
-});
+globalStyle("#root:empty::after", { fontWeight: weight.strong });
 
 globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 
