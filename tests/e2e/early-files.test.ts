@@ -10,7 +10,7 @@ function filesOf(page: Page) {
   const names: string[] = [];
   page.on("request", (request) => {
     const [, name, kind] = /\/assets\/([\w-]+)-[0-9A-Z]{8}\.(js|css)$/.exec(request.url()) ?? [];
-    if (name && !name.endsWith("-shared")) names.push(`${name}.${kind}`);
+    if (name) names.push(`${name}.${kind}`);
   });
   return () => names;
 }
@@ -20,7 +20,7 @@ journey("what comes after the sign-in is fetched while it is answered", async ({
   const letGo = await holds(page, "**/api/auth/login");
   await page.goto("/login");
   await expect(page.getByLabel("User name")).toBeVisible();
-  expect(files().filter((name) => !/^(main|portal)\./.test(name))).toEqual([]);
+  expect(files().filter((name) => !/^(ahead|main|portal)\./.test(name))).toEqual([]);
   await signIn(page, "demo");
   await expect.poll(files).toContain("signed-in.js");
   letGo();
@@ -35,7 +35,7 @@ journey(
     const letGo = await holds(page, "**/api/auth/user");
     await page.goto("/water/vehicles");
     await expect.poll(files).toContain("signed-in.js");
-    expect(files().filter((name) => !/^(main|portal|signed-in)\./.test(name))).toEqual([]);
+    expect(files().filter((name) => !/^(ahead|main|portal|signed-in)\./.test(name))).toEqual([]);
     letGo();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ships");
     expect(new Set(files()).size).toBe(files().length);
@@ -47,9 +47,9 @@ journey(
   { user: "demo", hasChosen: true },
   async ({ page }) => {
     const files = filesOf(page);
-    const letOpen = await holds(page, "**/assets/ahead-shared-*.js");
+    const letOpen = await holds(page, "**/assets/ahead-*.js");
     const letLooksGo = await holds(page, "**/assets/portal-*.css");
-    const main = page.waitForResponse("**/assets/main-shared-*.js");
+    const main = page.waitForResponse("**/assets/main-*.js");
     await page.goto("/water/vehicles", { waitUntil: "commit" });
     await (await main).finished();
     await expect.poll(files).toContain("portal.css");

@@ -136,8 +136,8 @@ journey(
   async ({ page }) => {
     await begin(page);
     const assets = [
-      ...["account", "ahead-shared", "day", "export-worker", "icon", "later", "main"],
-      ...["main-shared", "overlays", "page", "portal", "signed-in", "signed-in-shared"],
+      ...["account", "ahead", "day", "export-worker", "icon", "later", "main"],
+      ...["overlays", "page", "portal", "signed-in"],
     ];
     const shell = ["/", ...assets.map((name) => `/assets/${name}`)];
     await homeKept(page);

@@ -113,10 +113,7 @@ export async function bundle(spokenIn = speeches) {
     .map((file) => minifiedAgain(file));
   const outputs = [...portals.flatMap(({ files }) => files), ...others];
   const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), stylesheet];
-  // The first of each does nothing but import the others.
-  const calledAtOnce = portals
-    .flatMap(({ main, signedIn }) => [main, signedIn])
-    .flatMap(([, ...scripts]) => scripts);
+  const calledAtOnce = portals.flatMap(({ main, signedIn }) => [...main, ...signedIn]);
   const page: Page = {
     boot: Buffer.concat(boot).toString().trim(),
     style,
@@ -148,17 +145,11 @@ async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
     renderSignIn(own),
   ]);
-  const { outputFiles, metafile } = namedChunks(portal, [
-    ahead,
-    "src/main.tsx",
-    ...Object.keys(doors),
-  ]);
+  const { outputFiles, metafile } = namedChunks(portal);
   const scriptsOf = (source: string, before: readonly string[] = []) => {
     const there = before.flatMap((file) => importedAtOnce(file, metafile));
     return importedAtOnce(source, metafile).filter((file) => !there.includes(file));
   };
-  // The chunk has it all.
-  const [unused] = importedAtOnce(ahead, metafile);
   return {
     ...speech,
     main: scriptsOf("src/main.tsx"),
@@ -166,7 +157,7 @@ async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
     behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
     exportWorker: importedAtOnce(exportWorker, worker.metafile)[0] ?? "",
     ...rendered,
-    files: [...outputFiles.filter(({ path }) => basename(path) !== unused), ...worker.outputFiles],
+    files: [...outputFiles, ...worker.outputFiles],
     metafile,
     workerMetafile: worker.metafile,
   };

@@ -6,7 +6,7 @@ import oxc from "oxc-minify/package.json" with { type: "json" };
 export const browsers = ["chrome111", "firefox113", "safari16.4"];
 
 /** Into what esbuild takes a file's hash of, so that a file that is written otherwise has another one. */
-export const mark = `// named chunks, all of oxc-minify ${oxc.version}, compiled at once`;
+export const mark = `// entries in one file, all of oxc-minify ${oxc.version}, compiled at once`;
 
 /** Has V8 compile all functions of a script beside the page while others arrive, instead of each when it is called. */
 const compiledAtOnce = "//# allFunctionsCalledOnLoad\n";
