@@ -27,6 +27,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+type Watch = { seen(): void };
+const watching = new Set<Watch>();
+
+/** Has the end of a list be seen when a test says so. */
+function watchTheEnd() {
+  watching.clear();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #watch: Watch;
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#watch = { seen: () => told([{ isIntersecting: true }]) };
+      }
+      observe() {
+        watching.add(this.#watch);
+      }
+      disconnect() {
+        watching.delete(this.#watch);
+      }
+    },
+  );
+}
+
+function seeTheEnd() {
+  for (const { seen } of [...watching]) seen();
+}
+
 describe("the head of a table", () => {
   it("sorts by each column, says so, and turns round when it is pressed again", async () => {
     host.answers(getIntracityCounterwiseReport, counters);
@@ -224,32 +251,33 @@ describe("on a narrow screen", () => {
     expect(names()).toEqual(["Gabtoli", "Uttara", "Banani"]);
     expect(termsIn(document.body)).toMatchObject({ Tickets: "154", Fares: "23,142.35" });
   });
+
+  it("as many cards as the screen may show come first, the others when their end is near", async () => {
+    watchTheEnd();
+    vi.stubGlobal("innerHeight", 740);
+    const many = Array.from({ length: 220 }, (_, at) => ({
+      counter: { id: at, name: `Counter ${at}` },
+      total_tickets: 1,
+      total_fares: "10.00",
+    }));
+    host.answers(getIntracityCounterwiseReport, many);
+    openPortal(report);
+    await screen.findByRole("heading", { level: 2, name: "Counter 0" });
+    const count = () => screen.getAllByRole("heading", { level: 2 }).length;
+    expect(count()).toBe(10);
+    expect(termsIn(document.body)).toMatchObject({ Tickets: "220", Fares: "2,200.00" });
+    seeTheEnd();
+    await waitFor(() => expect(count()).toBe(110));
+    seeTheEnd();
+    await waitFor(() => expect(count()).toBe(210));
+    seeTheEnd();
+    await waitFor(() => expect(count()).toBe(220));
+    expect(watching.size).toBe(0);
+  });
 });
 
 describe("a list in pages", () => {
-  type Watch = { seen(): void };
-  const watching = new Set<Watch>();
-  beforeEach(() => {
-    watching.clear();
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        readonly #watch: Watch;
-        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-          this.#watch = { seen: () => told([{ isIntersecting: true }]) };
-        }
-        observe() {
-          watching.add(this.#watch);
-        }
-        disconnect() {
-          watching.delete(this.#watch);
-        }
-      },
-    );
-  });
-  const seeTheEnd = () => {
-    for (const { seen } of [...watching]) seen();
-  };
+  beforeEach(watchTheEnd);
   const reservation = (number: number) => ({
     reservation_number: `R-${number}`,
     passenger: { name: "Rahim" },

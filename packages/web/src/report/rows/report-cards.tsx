@@ -10,6 +10,10 @@ import type { Bars } from "../rules/pictures.ts";
 
 const atOnce = 100;
 
+/** No card is less high; so many of them have no room on the screen, for what stands above them all. */
+const height = 56;
+const without = 4;
+
 export type ReportCardsProps = {
   report: Report;
   rows: readonly Row[];
@@ -20,7 +24,8 @@ export type ReportCardsProps = {
 /** More cards are added as the last one comes near the screen. */
 export function ReportCards({ report, rows, cell, bars }: ReportCardsProps) {
   const [name, ...others] = report.columns;
-  const [most, setMost] = useState(atOnce);
+  // The first paint holds only what the screen shows.
+  const [most, setMost] = useState(() => Math.max(1, Math.ceil(innerHeight / height) - without));
   const end = useRef<HTMLDivElement>(null);
   const hasMore = rows.length > most;
   useEffect(() => {
