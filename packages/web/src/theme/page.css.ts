@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { families } from "./font-families.ts";
-import { colour, media, radius, type, weight } from "./theme.css.ts";
+import { passing, passingBack } from "./passing.css.ts";
+import { colour, media, radius, rightToLeft, type, weight } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -55,15 +56,14 @@ globalStyle("button[aria-busy=true]::after", {
 globalStyle("html[data-busy]::before", {
   content: "",
   position: "fixed",
-  insetInline: 0,
+  insetInlineStart: 0,
   insetBlockStart: 0,
   zIndex: 30,
   height: "2px",
-  backgroundImage: `linear-gradient(${colour.accentText}, ${colour.accentText})`,
-  backgroundSize: "25% 100%",
-  backgroundRepeat: "no-repeat",
-  animation: `${travel} 1.1s ease-in-out infinite`,
+  background: colour.accentText,
+  ...passing,
 });
+globalStyle(`${rightToLeft}[data-busy]::before`, passingBack);
 
 // The first letters of a font take a slow phone long. They are measured while there is nothing to show yet.
 globalStyle("#root:empty::before, #root:empty::after", {

@@ -1,10 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { passing, passingBack } from "../theme/passing.css.ts";
 import { colour, rightToLeft } from "../theme/theme.css.ts";
-
-const travel = keyframes({
-  from: { transform: "translateX(-100%)" },
-  to: { transform: "translateX(400%)" },
-});
 
 export const track = style({
   position: "fixed",
@@ -19,11 +15,10 @@ export const track = style({
 });
 
 export const bar = style({
-  width: "25%",
   height: "100%",
   background: colour.accentText,
-  animation: `${travel} 1.1s ease-in-out infinite`,
-  selectors: { [`${rightToLeft} &`]: { animationDirection: "reverse" } },
+  ...passing,
+  selectors: { [`${rightToLeft} &`]: passingBack },
   "@media": {
     "(prefers-reduced-motion: reduce)": { width: "100%", animation: "none", opacity: 0.7 },
   },
