@@ -13,7 +13,7 @@ const assets = new URL(`${meta("asset-base").replace(/\/$/, "")}/assets/`, locat
 const addressOf = (file = "") => new URL(file, assets).href;
 
 // This script stands in the page and runs before anything is painted; what the page holds is hidden until it is in the language, and from whoever has a token or an invitation.
-showTheme(storedTheme());
+showTheme(storedTheme(), page);
 const portals = [...document.querySelectorAll("template")];
 const language = wishedLanguage(portals.map(({ lang }) => lang));
 const portal = portals.find(({ lang }) => lang === language) as HTMLTemplateElement;
@@ -35,11 +35,13 @@ const isPaintedFirst = isKept && (hasForm || location.pathname === "/");
 if (!isPaintedFirst) preload("main");
 // The rules of the form stand in the page; those of all else come before it is drawn.
 const sheet = addLink("stylesheet", portal.dataset.stylesheet);
-const styled = new Promise((resolve) => {
+const styled = new Promise<string | Event>((resolve) => {
   sheet.onload = sheet.onerror = resolve;
 });
-// What is behind the first door comes after most of what opens it, which starts meanwhile.
-if (isSignedIn && !isPaintedFirst) void styled.then(() => preload("signedIn"));
+// What is behind the first door comes after most of what opens it, which starts meanwhile. A line that is full takes it no sooner; how slow the line is, the looks have shown.
+if (isSignedIn && !isPaintedFirst) {
+  void styled.then((event) => setTimeout(preload, (event as Event).timeStamp / 6, "signedIn"));
+}
 const release = heedUse(page);
 if (!hasForm) page.dataset.busy = "";
 

@@ -30,7 +30,7 @@ describe("the choice of a theme", () => {
     shutStorage();
     chooseTheme("dark");
     expect(shown()).toBe("dark");
-    showTheme("system");
+    showTheme("system", document.documentElement);
     expect(shown()).toBe(undefined);
   });
 });

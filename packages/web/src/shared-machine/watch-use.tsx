@@ -16,7 +16,7 @@ export function watchUse(portal: PortalActor, left?: LeftToken): void {
     return {
       warn: (seconds) => root.render(seconds !== null && <IdleWarning seconds={seconds} />),
       hide: () => flushSync(() => root.render(null)),
-      onOver: () => showTheme(storedTheme()),
+      onOver: () => showTheme(storedTheme(), document.documentElement),
     };
   });
 }

@@ -10,13 +10,13 @@ export function storedTheme(): ThemeChoice {
   return themeChoices.find((choice) => choice === kept) ?? "system";
 }
 
-export function showTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement) {
-  if (choice === "system") delete root.dataset.theme;
-  else root.dataset.theme = choice;
+export function showTheme(choice: ThemeChoice, { dataset }: HTMLElement) {
+  if (choice === "system") delete dataset.theme;
+  else dataset.theme = choice;
 }
 
 /** A browser that stores nothing still shows the choice until the page is left. */
 export function chooseTheme(choice: ThemeChoice) {
-  showTheme(choice);
+  showTheme(choice, document.documentElement);
   store("device", entry, choice);
 }
