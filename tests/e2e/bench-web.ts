@@ -10,7 +10,7 @@ import { startPortalProcess, tokenFrom } from "./portal-process.ts";
 import { firstCompanies } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
 
-const rounds = Number(process.argv[2] ?? 7);
+const rounds = Number(process.argv[2] ?? 15);
 type Figures = { paint: number; shown: number; blocked: number };
 type Visit = {
   title: string;
@@ -119,8 +119,10 @@ async function measure({ url, words, isReload, isKept }: Visit): Promise<Figures
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(watch, words);
   await (isReload ? page.reload() : page.goto(url));
-  // The browser tells of its largest paint later than a message comes.
-  await page.waitForFunction(() => window.figures.shown > 0 && window.figures.paint > 0);
+  // The browser tells of its largest paint later than a message comes. Asked in every frame, the page would draw every frame.
+  await page.waitForFunction(() => window.figures.shown > 0 && window.figures.paint > 0, null, {
+    polling: 100,
+  });
   await page.waitForLoadState("networkidle");
   const figures = await page.evaluate(() => window.figures);
   await context.close();
