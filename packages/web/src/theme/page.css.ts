@@ -65,23 +65,14 @@ globalStyle("html[data-busy]::before", {
 });
 globalStyle(`${rightToLeft}[data-busy]::before`, passingBack);
 
-// The first letters of each size of a font take a slow phone long. They are measured while there is nothing to show yet.
-const sizesAhead = {
-  "#root:empty::before": type.body,
-  "#root:empty::after": { ...type.body, fontWeight: weight.strong },
-  "body:has(> #root:empty)::before": type.caption,
-  "body:has(> #root:empty)::after": type.small,
-  "html:has(#root:empty)::after": { ...type.title, fontWeight: weight.strong },
-};
-for (const [box, size] of Object.entries(sizesAhead)) {
-  globalStyle(box, {
-    content: '"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:- "',
-    position: "fixed",
-    insetBlockStart: 0,
-    visibility: "hidden",
-    ...size,
-  });
-}
+// The first letters of a font take a slow phone long. They are measured while there is nothing to show yet.
+globalStyle("#root:empty::before, #root:empty::after", {
+  content: '"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:- "',
+  position: "fixed",
+  insetBlockStart: 0,
+  visibility: "hidden",
+});
+globalStyle("#root:empty::after", { fontWeight: weight.strong });
 
 globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 
