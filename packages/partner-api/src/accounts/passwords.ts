@@ -7,26 +7,26 @@ const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 const atOnce = 2;
 const mostWaiting = 64;
 
+const phcBytes = (count: number) => randomBytes(count).toString("base64").replaceAll("=", "");
+
+/** Fits no password, and takes as long to check as a stored one. */
+const hashOfNobody = `$argon2id$v=19$m=${argon2id.memoryCost},t=${argon2id.timeCost},p=${argon2id.parallelism}$${phcBytes(16)}$${phcBytes(32)}`;
+
 /** At most two at once, since each hash takes 19 MiB and a processor. */
 export function passwords() {
   const { take, waiting } = turns(atOnce);
-  let nobody: Promise<string> | undefined;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting() >= mostWaiting) throw new Refusal(503, { retryAfter: 1 });
     return take(work);
   }
 
-  const hashPassword = (password: string, salt?: Uint8Array) =>
-    inTurn(() => hash(password, { ...argon2id, ...(salt && { salt }) }));
-
   return {
-    hash: hashPassword,
+    hash: (password: string, salt?: Uint8Array) =>
+      inTurn(() => hash(password, { ...argon2id, ...(salt && { salt }) })),
     /** Takes as long for a user who does not exist, so that the time tells nothing. */
     async verify(password: string, stored: string | undefined): Promise<boolean> {
-      nobody ??= hashPassword(randomBytes(16).toString("hex"));
-      const against = stored ?? (await nobody);
-      const fits = await inTurn(() => verify(against, password));
+      const fits = await inTurn(() => verify(stored ?? hashOfNobody, password));
       return fits && stored !== undefined;
     },
   };
