@@ -22,12 +22,18 @@ describe("a new password", () => {
     expect(await weaknessOf(password, "rahim")).toBe(why);
   });
 
-  it.each(["a plain phrase", "twelve chars", "ঢাকা থেকে বরিশাল", "x".repeat(64) + " y".repeat(200)])(
+  it.each(["a plain phrase", "twelve chars", "ঢাকা থেকে বরিশাল", "🚌 ".repeat(99).concat("ab")])(
     "is accepted whatever its characters: %j",
     async (password) => {
       expect(await weaknessOf(password, "rahim")).toBe(undefined);
     },
   );
+
+  it("is refused over 200 characters, which no sign-in takes", async () => {
+    expect(await weaknessOf(`${"🚌 ".repeat(99)}abc`, "rahim")).toBe(
+      "The password is too long: use at most 200 characters.",
+    );
+  });
 
   it.each([
     ["on", "lemon in a pond", undefined],

@@ -249,9 +249,12 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
       payload: { username: "nasrin", password: "a wrong secret" },
     });
     expect(signIn.statusCode).toBe(429);
+    const weak = await accept("x".repeat(43), { password: "short" }, "10.9.9.9");
+    expect(weak.statusCode).toBe(429);
     const token = await invited(await tokenOf("farhana"));
     for (let time = 0; time < 51; time += 1) {
       expect((await read(token, "10.9.9.8")).statusCode).toBe(200);
+      expect((await accept(token, { password: "short" }, "10.9.9.8")).statusCode).toBe(400);
     }
   });
 });

@@ -123,6 +123,9 @@ describe("the command line", () => {
     expect((await add("short phras")).err).toBe(
       "The password is too short: use at least 12 characters.",
     );
+    expect((await add("a phrase ".repeat(23))).err).toBe(
+      "The password is too long: use at most 200 characters.",
+    );
     expect((await add("Sunshine2024!")).err).toBe("The password is one of the most common ones.");
     expect((await add("Tania-Tania-Tania")).err).toMatch(/^The password is easy to guess/);
     expect(await own.db.query("select from users where username = 'tania'")).toEqual([]);

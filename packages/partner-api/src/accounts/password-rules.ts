@@ -1,4 +1,6 @@
 const shortest = 12;
+/** As the contract has it for every password that is sent. */
+const longest = 200;
 /** Of a user name: one of two letters is part of many words. */
 const tellsMuch = 4;
 const ofThePlace = ["partner", "portal", "company", "transport", "intracity", "intercity"];
@@ -14,9 +16,12 @@ export async function weaknessOf(password: string, username: string): Promise<st
   if ([...password].length < shortest) {
     return `The password is too short: use at least ${shortest} characters.`;
   }
+  if ([...password].length > longest) {
+    return `The password is too long: use at most ${longest} characters.`;
+  }
   const core = lettersOf(password);
   const common = await triedFirst();
-  const isCommon = [password.toLowerCase(), core].some((text) => common.has(text));
+  const isCommon = [password.toLowerCase(), core].some((text) => common.includes(text));
   if (isCommon) return "The password is one of the most common ones.";
   const own = [...ofThePlace, lettersOf(username)];
   const holdsName =
@@ -30,7 +35,7 @@ export async function weaknessOf(password: string, username: string): Promise<st
 const lettersOf = (text: string) => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
 /** Loaded when wanted: the list takes half a megabyte, and many a server never sees a new password. */
-async function triedFirst(): Promise<ReadonlySet<string>> {
+async function triedFirst(): Promise<readonly string[]> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"]);
+  return dictionary["passwords-common"];
 }

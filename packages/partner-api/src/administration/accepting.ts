@@ -42,10 +42,13 @@ export function acceptingHandlers({ db, passwords, now }: Parts): Record<string,
     },
     async acceptInvitation({ request }) {
       const { token, name, username, password } = request.body as NewAccount;
-      const message = await weaknessOf(password, username);
-      if (message) throw wrong("password", message);
       const place = placeOf(request);
       await admitPlace(db, place);
+      const message = await weaknessOf(password, username);
+      if (message) {
+        await withdrawPlace(db, place);
+        throw wrong("password", message);
+      }
       // Whether the invitation is good or not, so that the time tells nothing.
       const passwordHash = await passwords.hash(password).catch(async (error) => {
         await withdrawPlace(db, place);
