@@ -11,3 +11,10 @@ it("a line of the log is said in words for people", () => {
     '14:02:11 error: failed method=GET ms=3.2 err={"type":"E"}',
   );
 });
+
+it("a line of the log is one line, whatever stands in it", () => {
+  const line = { level: 30, time: 0, msg: "a\nb", name: "c\u001b[8m\u2028d" };
+  expect(forPeople(JSON.stringify(line)).slice("14:02:11 ".length)).toBe(
+    "a\\u000ab name=c\\u001b[8m\\u2028d",
+  );
+});

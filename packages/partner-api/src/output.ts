@@ -1,3 +1,4 @@
+import { printable } from "./printable.ts";
 import { logLines } from "./server/log-lines.ts";
 
 export type Output = {
@@ -36,5 +37,5 @@ export function forPeople(line: string): string {
       ? []
       : [`${name}=${typeof value === "string" ? value : JSON.stringify(value)}`],
   );
-  return [clock, `${levels[Number(level)] ?? ""}${msg}`, ...details].join(" ");
+  return printable([clock, `${levels[Number(level)] ?? ""}${msg}`, ...details].join(" "));
 }

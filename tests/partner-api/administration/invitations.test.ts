@@ -214,6 +214,16 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     expect(answered(await accept(token))).toEqual(done);
   });
 
+  it.each(["Rafiq\nroot", "Rafiq\u001b[8m", "Rafiq\u202e"])(
+    "is for no name that a terminal would obey, nor taken by one: %j",
+    async (name) => {
+      const farhana = await tokenOf("farhana");
+      const field = wrong("name", expect.stringMatching(/^must match pattern/));
+      expect(answered(await invite(farhana, { name }))).toEqual(field);
+      expect(answered(await accept(await invited(farhana), { name }))).toEqual(field);
+    },
+  );
+
   it("tells nobody else that a user name is taken", async () => {
     expect(answered(await accept("x".repeat(43), { username: "nasrin" }))).toEqual(notFound);
   });

@@ -61,3 +61,35 @@ it("what changes records or figures is written down, and what only looks is not"
     { lane_id: 2 },
   ]);
 });
+
+it("what a name makes a terminal do is printed as text, on the line of its act", async () => {
+  const forged =
+    "Rafiq\n2026-06-01T00:00:00.000Z  root  figures rebuild  \u001b[8m\u009b1A\u202egnorw";
+  await own.db.query("insert into acts (who, command, what) values ($1, 'invite', $2)", [
+    "user farhana",
+    JSON.stringify({ name: forged }),
+  ]);
+  const { out } = await run("acts", "--most", "1");
+  expect(out.replace(/^\S+/, "AT")).toBe(
+    "AT  user farhana  invite  name: Rafiq\\u000a2026-06-01T00:00:00.000Z  root  figures rebuild  \\u001b[8m\\u009b1A\\u202egnorw",
+  );
+  const json = await run("acts", "--most", "1", "--json");
+  expect(json.out).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(JSON.parse(json.out)[0].what).toEqual({ name: forged });
+});
+
+it.each([["Surma\nLines"], ["Surma\u001b[2K Lines"], ["Surma \u202eseniL"]])(
+  "no name is given that a terminal would obey: %j",
+  async (name) => {
+    const refused = (what: string) => ({
+      code: 2,
+      err: expect.stringContaining(
+        `${what} must hold no control characters and stand on one line.`,
+      ),
+      out: "",
+    });
+    expect(await run("company", "add", name)).toEqual(refused("NAME"));
+    expect(await run("user", "add", "tania", "--name", name)).toEqual(refused("--name"));
+    expect(await run("company", "add", "Surma", "--as", name)).toEqual(refused("--as"));
+  },
+);

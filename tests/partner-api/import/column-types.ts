@@ -37,7 +37,7 @@ export const columnTypes: Case[] = [
     "counters",
     "name",
     [repeated("x", 200), "রহিম", "a\\b"],
-    [repeated("x", 201), "a\u0007", "a\nb", "a\uFFFDb"],
+    [repeated("x", 201), "a\u0007", "a\nb", "a\u2028b", "a\u202eb", "a\uFFFDb"],
   ],
   [
     "seats",

@@ -1,4 +1,5 @@
 import { type NotedAct, newestActs } from "../acts/acts.ts";
+import { printable } from "../printable.ts";
 import { json } from "./change.ts";
 import { type Command, command, WrongUse, withDatabase } from "./command.ts";
 import { written } from "./written.ts";
@@ -21,7 +22,9 @@ export const actCommands: Record<string, Command> = {
 };
 
 const line = ({ at, who, command, what }: NotedAct) =>
-  `${at.toISOString()}  ${who}  ${command}  ${Object.entries(what).map(told).join(", ")}`;
+  printable(
+    `${at.toISOString()}  ${who}  ${command}  ${Object.entries(what).map(told).join(", ")}`,
+  );
 
 const told = ([name, value]: [string, unknown]) =>
   `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;

@@ -4,6 +4,7 @@ import { NotDistributable } from "../database/distribute.ts";
 import { MigrationsDiffer } from "../database/migrate.ts";
 import { NoDatabase } from "../database/open.ts";
 import { DatabaseUnusable } from "../database/when-there.ts";
+import { type Output, printing } from "../printable.ts";
 import { RecordsCleared } from "../records/record-starts.ts";
 import { nameOf, readRelease } from "../release.ts";
 import { WrongSetting } from "../settings.ts";
@@ -14,10 +15,9 @@ import { program } from "./program.ts";
 import { typedWords } from "./typed-words.ts";
 import { commandUsage, misused, programUsage } from "./usage.ts";
 
-type Output = { say: Say; complain: Say };
-
 /** Exit code: 0 when it succeeded, 1 when it failed, 2 when it was typed wrongly. */
-export async function runCommandLine(words: string[], { say, complain }: Output): Promise<number> {
+export async function runCommandLine(words: string[], output: Output): Promise<number> {
+  const { say, complain } = printing(output);
   const name = [2, 1].map((count) => words.slice(0, count).join(" ")).find(isCommand);
   try {
     if (words.length === 0) throw new WrongUse("COMMAND is missing.");

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isPrintable } from "../printable.ts";
 import { type Described, WrongUse } from "./command.ts";
 import { didYouMean } from "./nearest.ts";
 
@@ -33,6 +34,7 @@ export function typedWords(command: Described, words: string[]): Words {
         } else if (Object.hasOwn(valued, name)) {
           if (!value || (!inlineValue && /^-./.test(value)))
             throw new WrongUse(`${rawName} needs a value.`);
+          refuseUnprintable(rawName, value);
           values[name] = value;
         } else {
           const known = Object.keys({ ...valued, ...switches, help: "" });
@@ -43,6 +45,7 @@ export function typedWords(command: Described, words: string[]): Words {
       const names = Object.keys(command.arguments);
       names.forEach((name, index) => {
         if (!positionals[index]) throw new WrongUse(`${name} is missing.`);
+        refuseUnprintable(name, positionals[index]);
         values[name] = positionals[index];
       });
       const extra = positionals[names.length];
@@ -53,6 +56,12 @@ export function typedWords(command: Described, words: string[]): Words {
       return values;
     },
   };
+}
+
+function refuseUnprintable(name: string, value: string) {
+  if (!isPrintable(value)) {
+    throw new WrongUse(`${name} must hold no control characters and stand on one line.`);
+  }
 }
 
 const mapped = <T>(names: object, to: T): Record<string, T> =>

@@ -1,8 +1,9 @@
-import type { Described, Say } from "../command-line/command.ts";
+import type { Described } from "../command-line/command.ts";
 import { WrongUse } from "../command-line/command.ts";
 import { typedDay } from "../command-line/typed-days.ts";
 import { typedWords } from "../command-line/typed-words.ts";
 import { commandUsage, misused } from "../command-line/usage.ts";
+import { type Output, printing } from "../printable.ts";
 import { checkHost } from "./check-host.ts";
 import { CouldNotAsk } from "./could-not-ask.ts";
 import { reportTold } from "./told.ts";
@@ -37,14 +38,14 @@ The exit code is 0 without a finding, 1 with any, and 2 if the host could not be
 
 type Typed = Record<"base-url", string> &
   Partial<Record<"token" | "sign-in" | "before", string>> & { json: boolean };
-type Output = { say: Say; complain: Say };
 
 /** Exit code: 0 without a finding, 1 with any, 2 when the host could not be asked. */
 export async function runConformance(
   words: string[],
-  { say, complain }: Output,
+  output: Output,
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
+  const { say, complain } = printing(output);
   try {
     const typed = typedWords(conformance, words);
     if (typed.asksForHelp) {

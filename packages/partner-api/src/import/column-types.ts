@@ -1,3 +1,5 @@
+import { isPrintable } from "../printable.ts";
+
 /** `write` turns a field into what PostgreSQL reads. */
 export type ColumnType = {
   is: string;
@@ -30,11 +32,9 @@ const moments =
 export const moment = momentUntil({ interval: "1 day", words: "a day" });
 export const departure = momentUntil({ interval: "2 years", words: "two years" });
 
-const notText = /[\p{Cc}\uFFFD]/u;
-
 export const word: ColumnType = {
   is: "UTF-8 text on one line, of at most 200 characters",
-  fits: (text) => text.length <= 200 && !notText.test(text),
+  fits: (text) => text.length <= 200 && isPrintable(text) && !text.includes("\uFFFD"),
 };
 
 export const seats: ColumnType = {

@@ -1882,7 +1882,7 @@ export interface components {
             company_id: components["schemas"]["Id"];
             /** The module in which it is to be seen. */
             module: components["schemas"]["Module"];
-            /** Whom it is for, in the words of the one who invites. */
+            /** Whom it is for, in the words of the one who invites, on one line without control characters. */
             name: string;
             /** What the user is to be to the company in this module. */
             role: components["schemas"]["Role"];
@@ -1896,7 +1896,7 @@ export interface components {
         NewAccount: {
             /** The token of the invitation. */
             token: string;
-            /** What the user is to be called. */
+            /** What the user is to be called, on one line without control characters. */
             name: string;
             /**
              * The name to sign in with: characters that can be seen, which leaves out control, format and zero-width ones, with
