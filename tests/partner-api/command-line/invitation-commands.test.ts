@@ -1,4 +1,4 @@
-import { buildServer, readSettings } from "partner-api";
+import { buildServer, createUser, grantCompanies, readSettings } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OwnDatabase, openAt, ownDatabase } from "../databases.ts";
 import { servedOperations } from "../served-operations.ts";
@@ -118,5 +118,44 @@ describe.each(engines)("the commands for invitations on %s", (engine) => {
       err: "Set PORTAL_ORIGIN to the address of the portal, for the link.",
       code: 1,
     });
+  });
+
+  it.each([
+    ["is enabled again", ["user", "disable", "abdul"], ["user", "enable", "abdul"]],
+    [
+      "is an administrator again",
+      ["user", "grant", "abdul", "--module", "water", "--company", "601", "--role", "reader"],
+      [
+        "user",
+        "grant",
+        "abdul",
+        "--module",
+        "water",
+        "--company",
+        "601",
+        "--role",
+        "administrator",
+      ],
+    ],
+  ])("bring no invitation back once the one who invited %s", async (_is, away, back) => {
+    const db = await openAt(own.place);
+    await db.tx(async (tx) => {
+      await tx.query("delete from users where username = 'abdul'");
+      const user = { username: "abdul", name: "Abdul", passwordHash: "" };
+      const id = await createUser(tx, user);
+      await grantCompanies(tx, id, [{ company_id: 601, module: "water" }], "administrator");
+      await tx.query(
+        `insert into invitations
+           (token_hash, company_id, module, role, name, inviter_id, invited_by, invited_at, expires_at)
+         values ('abdul', 601, 'water', 'reader', 'Of Abdul', $1, 'abdul', now(), now() + interval '1 day')`,
+        [id],
+      );
+    });
+    await db.close();
+    const open = async () => (await run("company", "invitations", "601")).out.includes("Of Abdul");
+    const before = await open();
+    await run(...away);
+    await run(...back);
+    expect([before, await open()]).toEqual([true, false]);
   });
 });

@@ -35,7 +35,7 @@ export async function createUser(tx: Queries, user: NewUser): Promise<number> {
   return id;
 }
 
-/** Without a role, a new grant makes a reader, and one that is there stays what it is. */
+/** Without a role, a new grant makes a reader, and one that is there stays what it is. The invitations of a former administrator end. */
 export async function grantCompanies(
   tx: Queries,
   userId: number,
@@ -49,6 +49,13 @@ export async function grantCompanies(
      on conflict (company_id, module, user_id) do update set role = excluded.role where $3 is not null`,
     [userId, JSON.stringify(companies), role],
   );
+  if (role !== "reader") return;
+  for (const { company_id, module } of companies) {
+    await tx.query(
+      "delete from invitations where inviter_id = $1 and company_id = $2 and module = $3",
+      [userId, company_id, module],
+    );
+  }
 }
 
 /** An administrator stays one. */
@@ -159,8 +166,10 @@ export async function renameUser(
   ]);
 }
 
+/** Enabled again, the user has the same access, but no invitation of before. */
 export async function disableUser(tx: Queries, userId: number): Promise<void> {
   await tx.query("update users set disabled_at = now() where user_id = $1", [userId]);
+  await tx.query("delete from invitations where inviter_id = $1", [userId]);
 }
 
 export async function enableUser(tx: Queries, userId: number): Promise<void> {
