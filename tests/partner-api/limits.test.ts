@@ -88,6 +88,25 @@ describe("the limit of an address", () => {
     expect(await statuses("1", spelled)).toEqual(ofOne);
   });
 
+  it("counts an address alone where a proxy appends the port", async () => {
+    const ports = [50_001, 50_002, 50_003, 50_004, 50_005];
+    for (const address of ["9.9.9.9", "[2001:db8:1:2::1]"]) {
+      const sent = ports.map((port) => `${address}:${port}`);
+      expect(await statuses("1", sent)).toEqual(ofOne);
+      expect(await statuses("loopback", sent)).toEqual(ofOne);
+    }
+    const each = madeUp.map((address, at) => `${address}:${ports[at]}`);
+    expect(await statuses("1", each)).toEqual(ofMany);
+    expect(
+      await statuses(
+        "2",
+        each.map((one) => `${one}, 10.0.0.7:443`),
+      ),
+    ).toEqual(ofMany);
+    const behindTwo = each.map((one) => `${one}, 10.0.0.7:443`);
+    expect(await statuses("127.0.0.0/8,10.0.0.0/8", behindTwo)).toEqual(ofMany);
+  });
+
   it("is told with what is left of it, and how long to wait once nothing is", async () => {
     const { app } = await startServer({ env: { REQUESTS_PER_MINUTE: "1" } });
     const told = async () => {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
+import { withoutPort } from "./proxies.ts";
 
 /** Asked for more than once of a request, and dear to find out. */
 const places = new WeakMap<FastifyRequest, string>();
@@ -14,7 +15,7 @@ export function placeOf(request: FastifyRequest): string {
 
 function placeIn({ ip, ips = [ip] }: FastifyRequest): string {
   // What a proxy passes on need not be an address.
-  const address = ips.findLast((each) => isIP(each) !== 0);
+  const address = ips.map(withoutPort).findLast((each) => isIP(each) !== 0);
   return address === undefined ? "unknown" : normalized(address);
 }
 

@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from "node:net";
+import { compile } from "@fastify/proxy-addr";
 
 /** How many of them stand between callers and the server, or their addresses and networks. */
 export type Proxies = false | number | string[];
@@ -22,6 +23,14 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }
 
+/** Some proxies append the port: `203.0.113.7:50123`, `[2001:db8::1]:50123`. */
+export const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
+
 /** Fastify trusts no number of hops, since it cannot tell who stands at each: the setting says that nobody else can. */
-export const trusting = (proxies: Proxies) =>
-  typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
+export function trusting(proxies: Proxies) {
+  if (proxies === false) return false;
+  if (typeof proxies === "number") return (_address: string, hop: number) => hop < proxies;
+  const trusts = compile(proxies);
+  return (address: string, hop: number) => trusts(withoutPort(address), hop);
+}
