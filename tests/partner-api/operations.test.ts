@@ -179,6 +179,10 @@ describe.each([mainEngine])("on %s", (engine) => {
     );
     expect(total(await data(`${url}&stoppage=MIR`))).toBe(expected?.tickets);
     expect(await data(`${url}&stoppage=%25`)).toEqual([]);
+    expect(await data(`${url}&stoppage=+%C2%A0mir%09`)).toEqual(await data(`${url}&stoppage=mir`));
+    for (const blank of ["", "+", "%C2%A0%09"]) {
+      expect(await data(`${url}&stoppage=${blank}`)).toEqual(await data(url));
+    }
   });
 
   it("the toll summary covers the vehicles that entered in the current service day", async () => {

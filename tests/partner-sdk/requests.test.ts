@@ -66,7 +66,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("puts each field where the contract has it and leaves empty query fields out", async () => {
+  it("puts each field where the contract has it and leaves blank query fields out", async () => {
     const seen = recording("/api/offline-counter/reports/:id", []);
     const client = createPartnerClient({ baseUrl });
     await client.call(getOfflineCounterReport, {
@@ -84,10 +84,18 @@ describe("a request", () => {
     });
     const unchecked = { from_date: "2026-06-01", to_date: "2026-06-02", device_id: null };
     await client.call(getOfflineCounterReport, unchecked as never);
+    await client.call(getOfflineCounterReport, {
+      company_id: 7,
+      from_date: "2026-06-01",
+      to_date: "2026-06-02",
+      device_id: "POS 1 ",
+      stoppage: " \t",
+    });
     expect(seen.map(({ url }) => url)).toEqual([
       `${baseUrl}/api/offline-counter/reports/a%2Fb%207?from_date=2026-06-01&to_date=2026-06-02&stoppage=Gabtoli%20%26%20Co`,
       `${baseUrl}/api/offline-counter/reports/7?from_date=2026-06-01&to_date=2026-06-02`,
       `${baseUrl}/api/offline-counter/reports/%7Bcompany_id%7D?from_date=2026-06-01&to_date=2026-06-02`,
+      `${baseUrl}/api/offline-counter/reports/7?from_date=2026-06-01&to_date=2026-06-02&device_id=POS%201%20`,
     ]);
   });
 

@@ -59,7 +59,7 @@ function writing(baseUrl: string) {
     querySerializer: createQuerySerializer<Record<string, unknown>>(),
   };
   return ({ method, path }: RequestInfo, { params, body, headers, signal }: Sent): Request => {
-    const query = withoutEmpty(params?.query);
+    const query = withoutBlank(params?.query);
     const ofBody = body === undefined ? undefined : { "Content-Type": "application/json" };
     return new Request(createFinalURL(path, { ...options, params: { ...params, query } }), {
       method,
@@ -72,6 +72,7 @@ function writing(baseUrl: string) {
 }
 
 /** openapi-fetch leaves out what is null or undefined. */
-function withoutEmpty(query: Record<string, unknown> = {}) {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
+function withoutBlank(query: Record<string, unknown> = {}) {
+  const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => !isBlank(value)));
 }

@@ -74,6 +74,8 @@ describe.each([mainEngine])("who read what, on %s,", (engine) => {
     ["203.0.113.4", [4]],
     ["২০৩.0.১১৩.৪", [4]],
     ["ak\u200dter", [6, 5, 4, 3, 2, 1, 0]],
+    ["\takter\u00a0", [6, 5, 4, 3, 2, 1, 0]],
+    ["\t", [6, 5, 4, 3, 2, 1, 0]],
     ["summary fire", []],
     ["%", []],
   ])("is searched for %s", async (text, found) => {

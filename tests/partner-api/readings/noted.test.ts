@@ -15,6 +15,7 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
     id = await host.addUser("nasrin", [
       { company_id: 101, module: "intracity" },
       { company_id: 401, module: "toll_plaza" },
+      { company_id: 301, module: "offline_counter" },
     ]);
     nasrin = await host.tokenOf("nasrin");
   });
@@ -31,11 +32,12 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
       `/api/tollplaza/collections/401?${days}&limit=5`,
       `/api/tollplaza/collections/401?${days}&lane_id=3`,
       `/api/tollplaza/vehicles/401?registration_number=DHK-secret`,
+      `/api/offline-counter/reports/301?${days}&stoppage=+`,
     ];
     for (const url of asked) expect((await send(host, nasrin, { url })).statusCode).toBe(200);
     const [again = ""] = asked;
     await send(host, nasrin, { url: again, headers: { "user-agent": chrome } });
-    await vi.waitFor(async () => expect(await stored(host)).toHaveLength(6), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await stored(host)).toHaveLength(7), { timeout: 20_000 });
     const of = (module: string, company: number, act: string, report: string) => [
       "nasrin",
       "nasrin",
@@ -72,6 +74,11 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
         ...of("toll_plaza", 401, "searched", "/api/tollplaza/vehicles/{company_id}"),
         null,
         null,
+        ...from,
+      ],
+      [
+        ...of("offline_counter", 301, "read", "/api/offline-counter/reports/{company_id}"),
+        ...dates,
         ...from,
       ],
       [

@@ -14,13 +14,15 @@ export const isRead = ({ id, ofCompany }: Operation): boolean => ofCompany && !c
 
 type Read = { companyId: number; userId: number; at: Date };
 type Range = { from_date?: string; to_date?: string };
+type Query = Readonly<Record<string, string>>;
 
 /** What a request that was answered has read. */
 export function readingOf(operation: Operation) {
   const narrowing = [...operation.query].filter((name) => !ofEveryReport.includes(name));
   return (request: FastifyRequest, read: Read): Reading => {
-    const range = request.query as Range;
-    const act = narrowing.some((name) => name in range) ? "searched" : "read";
+    const query = request.query as Query;
+    const range: Range = query;
+    const act = narrowing.some((name) => query[name]?.trim()) ? "searched" : "read";
     return readingIn(request, operation, { ...read, range, act });
   };
 }

@@ -6,6 +6,9 @@ import { windowOf } from "./window.ts";
 
 type Values = Record<string, string | number | undefined>;
 
+/** What is typed to narrow a report. */
+const texts = ["stoppage", "search"];
+
 /** What a request gives an operation to work with, or a refusal. */
 export function valuesOf(operation: Operation, request: FastifyRequest): Values {
   refuse(undeclaredIn(request.query, operation));
@@ -15,6 +18,7 @@ export function valuesOf(operation: Operation, request: FastifyRequest): Values 
   const { from_date, to_date, cursor, ...others } = values;
   return {
     ...others,
+    ...trimmed(others),
     ...(from_date &&
       to_date &&
       windowOf({ from_date: String(from_date), to_date: String(to_date) })),
@@ -25,6 +29,14 @@ export function valuesOf(operation: Operation, request: FastifyRequest): Values 
 function refuse(errors: FieldError[]) {
   if (errors.length > 0) throw new Refusal(400, { errors });
 }
+
+/** Blanks around a text mean nothing, and without letters it narrows nothing. */
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(
+    texts
+      .filter((name) => name in values)
+      .map((name) => [name, String(values[name]).trim() || undefined]),
+  );
 
 /** What an operation does not declare could be the name of something that a statement is given besides. */
 const undeclaredIn = (query: unknown, { query: declared }: Operation): FieldError[] =>

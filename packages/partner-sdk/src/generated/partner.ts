@@ -3679,7 +3679,7 @@ export interface components {
          */
         DeviceId: components["schemas"]["Id"];
         /**
-         * Limits the report to stoppages whose name contains this text, in letters of either case and in either digits, 123 or ১২৩.
+         * Limits the report to stoppages whose name contains this text, in letters of either case and in either digits, 123 or ১২৩. Blanks around the text are ignored, and a blank text limits nothing.
          * @example Gabtoli
          */
         Stoppage: string;
@@ -3714,7 +3714,7 @@ export interface components {
          */
         InvitationId: components["schemas"]["Id"];
         /**
-         * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case and in either digits, 123 or ১২৩.
+         * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case and in either digits, 123 or ১২৩. Blanks around the text are ignored, and a blank text limits nothing.
          * @example nasrin
          */
         ReadingsSearch: string;
@@ -4168,7 +4168,7 @@ export interface operations {
                  */
                 to_date: components["parameters"]["ToDate"];
                 /**
-                 * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case and in either digits, 123 or ১২৩.
+                 * Limits the list to readings in whose user, user name, report, act, address or device this text is found, in letters of either case and in either digits, 123 or ১২৩. Blanks around the text are ignored, and a blank text limits nothing.
                  * @example nasrin
                  */
                 search?: components["parameters"]["ReadingsSearch"];
@@ -4754,7 +4754,7 @@ export interface operations {
                  */
                 device_id?: components["parameters"]["DeviceId"];
                 /**
-                 * Limits the report to stoppages whose name contains this text, in letters of either case and in either digits, 123 or ১২৩.
+                 * Limits the report to stoppages whose name contains this text, in letters of either case and in either digits, 123 or ১২৩. Blanks around the text are ignored, and a blank text limits nothing.
                  * @example Gabtoli
                  */
                 stoppage?: components["parameters"]["Stoppage"];
