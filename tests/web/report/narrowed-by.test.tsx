@@ -164,6 +164,33 @@ describe("what leaves the browser of a narrowed report", () => {
     ]);
   });
 
+  it.each([
+    ["blanks alone are", "+", {}, ["Karim", "Shift close, Offline Counter Report"]],
+    [
+      "blanks around a name are",
+      "+Gabtoli+",
+      { stoppage: "Gabtoli" },
+      [
+        "Karim, part of a shift (Stoppage: Gabtoli)",
+        "These figures are not the whole shift.",
+        "Shift close, Offline Counter Report (Stoppage: Gabtoli)",
+      ],
+    ],
+  ])("is asked for and said as one: %s no part of it", async (_, stoppage, fields, headings) => {
+    host.answers(getOfflineCounterReport, [karim]);
+    const { user } = openPortal(`/offline-counter/report?${range}&stoppage=${stoppage}`);
+    await screen.findByRole("heading", { level: 2, name: "Karim" });
+    expect(host.asked.at(-1)?.query).toEqual({
+      from_date: "2026-11-21",
+      to_date: "2026-11-22",
+      ...fields,
+    });
+    expect(chips().map(([words]) => words)).toEqual(
+      Object.values(fields).map((value) => `Stoppage: ${value}`),
+    );
+    expect(headingsOf(await print("Shift close", user))).toEqual([headings]);
+  });
+
   it("names the search by which a whole shift was found", async () => {
     host.answers(getOfflineCounterReport, [karim]);
     const { user } = openPortal(`/offline-counter/report?${range}`);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { getOfflineCounterReport, listOfflineCounterDeviceIds, type Schemas } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
 import { at } from "../portal/clock.ts";
@@ -142,6 +142,27 @@ describe("its filter", () => {
     expect(page()).toBe(
       "/offline-counter/report?from_date=2026-11-15&to_date=2026-11-22&device_id=POS-2&stoppage=Gabtoli+%26+co",
     );
+  });
+
+  it.each([
+    ["a blank alone", " ", {}, ""],
+    [
+      "a blank at its end, as a phone's keyboard adds it",
+      "Gabtoli ",
+      { stoppage: "Gabtoli" },
+      "&stoppage=Gabtoli",
+    ],
+  ])("takes %s in Stoppage for nothing that was asked for", async (_, typed, fields, entry) => {
+    const { user, dialog } = await openFilter();
+    await user.click(dialog.getByRole("button", { name: "Yesterday" }));
+    await user.type(dialog.getByLabelText("Stoppage"), typed);
+    await user.click(dialog.getByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(reports()).toHaveLength(2));
+    const dates = { from_date: "2026-11-20", to_date: "2026-11-21" };
+    expect([reports()[1]?.query, page()]).toEqual([
+      { ...dates, ...fields },
+      `/offline-counter/report?${new URLSearchParams(dates)}${entry}`,
+    ]);
   });
 
   it("left without applying asks for nothing and forgets what was typed", async () => {

@@ -31,6 +31,14 @@ describe("a search", () => {
   });
 });
 
+it("what is asked of the host has no blanks around it", () => {
+  expect([" \t", "Gabtoli ", "\u00a0Mirpur  10\n"].map(asked)).toEqual([
+    "",
+    "Gabtoli",
+    "Mirpur  10",
+  ]);
+});
+
 it("what is asked of the host has its digits, and one encoding", () => {
   expect(asked("ঢাকা মেট্রো-ব ১১, গা\u09dcি ক\u09c7\u09be")).toBe(
     "ঢাকা মেট্রো-ব 11, গা\u09a1\u09bcি ক\u09cb",

@@ -13,5 +13,7 @@ export function searchFor(typed: string): (line: string) => boolean {
   return (line) => words.every((word) => line.includes(word));
 }
 
-/** What was typed for the host: its digits are those of requests. */
-export const asked = (typed: string): string => inLatin(typed.normalize());
+/** What was typed for the host, without blanks around it: its digits are those of requests. */
+export const asked = (typed: string): string => inLatin(typed.normalize()).trim();
+
+export const isBlank = (text: string): boolean => text.trim() === "";

@@ -146,10 +146,6 @@ export const inWeb: Lines = {
       'const letters = field.kind === "text" ? field.letters : undefined;',
       "A choice asks for no letters, which the compiler does not know.",
     ],
-    [
-      'const value = one.kind === "text" ? asked(said) : said;',
-      "What a list is chosen from has no space at either end.",
-    ],
   ],
   "packages/web/src/report/range/remembered-presets.ts": [
     [

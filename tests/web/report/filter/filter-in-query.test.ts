@@ -17,6 +17,9 @@ describe("the filter that a query asks for", () => {
       { from: "2026-11-01", to: "2026-11-08" },
       { device_id: "", stoppage: "Gabtoli" },
     ],
+    ["stoppage=+&device_id=+", today, none],
+    ["stoppage=+Gabtoli+Bus%C2%A0", today, { device_id: "", stoppage: "Gabtoli Bus" }],
+    ["device_id=POS+1+", today, { device_id: "POS 1 ", stoppage: "" }],
     ["from_date=2026-11-01", { from: "", to: "" }, none],
     ["to_date=2026-11-01", { from: "", to: "" }, none],
     ["from_date=2026-02-30&to_date=2026-03-01", { from: "", to: "" }, none],
@@ -51,6 +54,7 @@ describe("the filter that a query asks for", () => {
     ["- -", ""],
     ["A-B", ""],
     ["A-B 1", "A-B 1"],
+    ["%20A-B 1%20", "A-B 1"],
     ["ঢকম", "ঢকম"],
     ["ঢ-১২৩", "ঢ-123"],
   ])("leaves out a text with too few letters: %s", (text, value) => {

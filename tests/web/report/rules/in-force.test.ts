@@ -6,7 +6,7 @@ import { collections, passages, ships, takings } from "./made-reports.ts";
 const filter = (fields: Record<string, string>) => ({ range: null, fields });
 
 it("nothing is in force where nothing is asked, chosen or searched for", () => {
-  const blank = filter({ device_id: "", stoppage: "  " });
+  const blank = filter({ device_id: "", stoppage: "" });
   expect(inForce(takings, blank, {}, "  ")).toEqual([]);
   expect(inForce(takings, filter({}), {}, "")).toEqual([]);
   expect(inForce(collections, filter({}), {}, "", [{ lane: { name: "North" } }])).toEqual([]);
@@ -14,7 +14,7 @@ it("nothing is in force where nothing is asked, chosen or searched for", () => {
 });
 
 it("filters, choices and the search are in force in this order, each in words", () => {
-  const asked = filter({ device_id: "D-1", stoppage: " Gabtoli ", other: "x" });
+  const asked = filter({ device_id: "D-1", stoppage: "Gabtoli", other: "x" });
   const all = inForce(takings, asked, {}, " karim ");
   expect(all).toEqual([
     { by: "filter", field: "device_id", title: "Device IDs", value: "D-1", isRequired: false },
@@ -22,6 +22,12 @@ it("filters, choices and the search are in force in this order, each in words", 
     { by: "search", field: "", title: "Search", value: "karim", isRequired: false },
   ]);
   expect(inForceInWords(all)).toBe("Device IDs: D-1, Stoppage: Gabtoli, Search: karim");
+});
+
+it("whatever is sent is said, blanks too", () => {
+  expect(inForceInWords(inForce(takings, filter({ device_id: " ", stoppage: "" }), {}, ""))).toBe(
+    "Device IDs:  ",
+  );
 });
 
 it("a choice says what is chosen as the screen has it", () => {

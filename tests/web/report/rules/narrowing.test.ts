@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shown } from "web/report/rules/cells.ts";
 import {
   byAge,
+  chosenIn,
   chosenValues,
   inNumbers,
   narrowed,
@@ -33,9 +34,20 @@ describe("the rows of a list", () => {
     [{ status: "active", capacity: "41" }, [4]],
     [{ capacity: "0" }, [1, 2, 4]],
     [{ capacity: "x", status: "" }, [1, 2, 3, 4, 5]],
+    [{ capacity: " " }, [1, 2, 3, 4, 5]],
     [{ status: "sold" }, []],
   ])("with %j chosen are %j", (chosen, left) => {
     expect(ids(narrowed(buses, list, chosen))).toEqual(left);
+  });
+
+  it("are chosen by the address, where a blank entry chooses nothing", () => {
+    const query = new URLSearchParams("status=under+repair&capacity=+&age=&other=1");
+    expect(chosenIn(query, { ...list, ages: "minutes" })).toEqual({
+      age: "",
+      status: "under repair",
+      capacity: "",
+    });
+    expect(chosenIn(new URLSearchParams("status=+"), list)).toEqual({ status: "", capacity: "" });
   });
 
   it("are the very same where nothing is chosen, and those of every age where none is", () => {
@@ -45,7 +57,7 @@ describe("the rows of a list", () => {
   });
 
   it("are counted by value in the order of the words, numbers too", () => {
-    const rows = ["idle", 7, "active", "idle"].map((status) => ({ status }));
+    const rows = ["idle", 7, " ", "active", "idle"].map((status) => ({ status }));
     expect(valuesOf(rows, status)).toEqual([
       { value: "7", title: "7", count: 1 },
       { value: "active", title: "Active", count: 1 },
@@ -70,6 +82,7 @@ describe("the rows of a list", () => {
       { field: "capacity", title: "Capacity", value: "1,200 or more" },
     ]);
     expect(said({ status: "", capacity: "x", age: "week" })).toEqual([]);
+    expect(said({ capacity: " " })).toEqual([]);
   });
 
   it("offer their own numbers to ask for at least, a dozen at most", () => {

@@ -1,6 +1,6 @@
 import type { DateRange, Filter } from "machines";
 import { catalogue } from "../../modules/catalogue.ts";
-import { type Report, rowChoicesOf } from "../../modules/report.ts";
+import type { Report } from "../../modules/report.ts";
 import { type NumberChoice, numberChoice } from "../../numbers/number-choice.ts";
 import { shownClock } from "../../text/shown-clock.ts";
 import { asCompared, noPercentages } from "../rules/compare.ts";
@@ -8,7 +8,7 @@ import { unlikeInWords } from "../rules/comparings.ts";
 import { type Row, totalsOf } from "../rules/figures.ts";
 import { inCurrency } from "../rules/in-currency.ts";
 import { inForce } from "../rules/in-force.ts";
-import type { Chosen } from "../rules/narrowing.ts";
+import { type Chosen, chosenIn } from "../rules/narrowing.ts";
 import { titleOf } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
@@ -37,13 +37,12 @@ export type SheetFacts = {
 export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
   const { table, subject, company, filter, against, currency } = input;
   const { fetchedAt, fetched, isPartial, hasChanged } = input;
-  const choices = rowChoicesOf(table.report);
   return {
     route: table.report.route,
     subject: subject && { name: subject.name, id: subject.id },
     company,
     filter,
-    chosen: Object.fromEntries(choices.map((key) => [key, query.get(key) ?? ""])),
+    chosen: chosenIn(query, table.report),
     search: table.search,
     against: against?.range ?? null,
     fetchedAt,

@@ -1,7 +1,7 @@
 import type { DateRange, Filter } from "machines";
 import { daysBetween } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
-import { asked } from "../../text/search.ts";
+import { asked, isBlank } from "../../text/search.ts";
 
 type Asked = Pick<Report, "dated" | "filters">;
 
@@ -15,7 +15,7 @@ export function filterIn(
   const fields = filters.map((one) => {
     const said = query.get(one.field) ?? "";
     const value = one.kind === "text" ? asked(said) : said;
-    return [one.field, hasLetters(value, one) ? value : ""];
+    return [one.field, isBlank(value) || !hasLetters(value, one) ? "" : value];
   });
   return {
     range: dated ? (rangeIn(query) ?? otherwise) : null,

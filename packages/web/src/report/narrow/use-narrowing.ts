@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { type Report, rowChoicesOf } from "../../modules/report.ts";
+import type { Report } from "../../modules/report.ts";
 import { setInQuery, useQuery } from "../../platform/query.ts";
 import type { Row } from "../rules/figures.ts";
-import { type Chosen, narrowed } from "../rules/narrowing.ts";
+import { chosenIn, narrowed } from "../rules/narrowing.ts";
 
 /** The rows that the choices above a list leave; the address keeps the choices. */
 export function useNarrowing(report: Report, fetched: readonly Row[]) {
@@ -19,7 +19,3 @@ export function useNarrowing(report: Report, fetched: readonly Row[]) {
 }
 
 export type Narrowing = ReturnType<typeof useNarrowing>;
-
-function chosenIn(query: URLSearchParams, report: Report): Chosen {
-  return Object.fromEntries(rowChoicesOf(report).map((key) => [key, query.get(key) ?? ""]));
-}

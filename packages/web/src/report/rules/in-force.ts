@@ -27,7 +27,7 @@ export function inForce(
   return [
     ...report.filters.flatMap((filter) => {
       const { field, title } = filter;
-      const asked = fields[field]?.trim();
+      const asked = fields[field];
       const value = asked && filter.kind === "linked" ? nameOf(asked, filter, report, rows) : asked;
       const isRequired = isSearched(filter);
       return value ? [{ by: "filter", field, title, value, isRequired } as const] : [];

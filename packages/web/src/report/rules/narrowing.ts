@@ -1,9 +1,10 @@
 import { timeInside } from "#words/modules";
 import * as words from "#words/report";
-import type { Report } from "../../modules/report.ts";
+import { type Report, rowChoicesOf } from "../../modules/report.ts";
 import { inDigits } from "../../numbers/digits.ts";
 import { count } from "../../numbers/figures.ts";
 import { byWords } from "../../text/order.ts";
+import { isBlank } from "../../text/search.ts";
 import { fieldOf, shown } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
@@ -19,6 +20,12 @@ export const ageBands = [
   { key: "day", title: words.ages.day, over: 720, most: 1440 },
   { key: "more", title: words.ages.more, over: 1440, most: Number.POSITIVE_INFINITY },
 ] as const;
+
+/** What an address chooses of a report's rows; a blank entry chooses nothing. */
+export function chosenIn(query: URLSearchParams, report: Narrowed): Chosen {
+  const entries = rowChoicesOf(report).map((key) => [key, query.get(key) ?? ""] as const);
+  return Object.fromEntries(entries.map(([key, value]) => [key, isBlank(value) ? "" : value]));
+}
 
 /** The rows that match every choice; an unknown band, or a minimum that is not a number, is ignored. */
 export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen): readonly Row[] {
@@ -47,7 +54,7 @@ export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"
   const counts = new Map<string, number>();
   for (const row of rows) {
     const value = wordOf(fieldOf(row, field));
-    if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (!isBlank(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]
     .map(([value, count]) => ({ value, title: shown(value, kind), count }))
@@ -85,7 +92,7 @@ export function inNumbers(values: readonly { title: string; count: number }[]): 
 function limitsOf({ ages, atLeast }: Narrowed, chosen: Chosen) {
   return {
     band: ages && ageBands.find(({ key }) => key === chosen.age),
-    least: atLeast && chosen[atLeast.field] ? Number(chosen[atLeast.field]) : Number.NaN,
+    least: (atLeast && numberOf(chosen[atLeast.field])) ?? Number.NaN,
   };
 }
 
