@@ -187,6 +187,18 @@ describe("its filter", () => {
     expect(reports()).toHaveLength(2);
   });
 
+  it("leaves out what names no device, as of sales without one, and a device that is named twice", async () => {
+    host.answers(listOfflineCounterDeviceIds, ["", "POS-1", " ", "POS-1", "POS-2"]);
+    const { user, dialog } = await openFilter();
+    await user.click(dialog.getByRole("combobox", { name: "Device IDs" }));
+    await screen.findByRole("option", { name: "POS-2" });
+    expect(listed()).toEqual(["Select a device", "POS-1", "POS-2"]);
+    await user.click(screen.getByRole("option", { name: "POS-1" }));
+    await user.click(dialog.getByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(reports()).toHaveLength(2));
+    expect(reports()[1]?.query.device_id).toBe("POS-1");
+  });
+
   it("keeps a device that its address asks for though it is not listed", async () => {
     const { user, dialog } = await openFilter("/offline-counter/report?device_id=POS-9");
     expect(dialog.getByLabelText("Device IDs").textContent).toBe("POS-9");

@@ -1,6 +1,7 @@
 import type { FilterField } from "../../modules/filter-field.ts";
 import { Behind } from "../../platform/door.tsx";
 import { useReport } from "../../portal/use-report.ts";
+import { isBlank } from "../../text/search.ts";
 import { overlays } from "../../ui/overlays-door.ts";
 
 export type ChoiceFieldProps = {
@@ -14,9 +15,11 @@ const everything = { range: null, fields: {} };
 
 export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProps) {
   const { rows } = useReport({ report: field.operation.path, company, filter: everything });
-  const listed = rows.filter((row) => typeof row === "string" || typeof row === "number");
-  // A choice that comes from the address stays chosen even where it is not listed.
-  const values = [...new Set([...listed.map(String), ...(value ? [value] : [])])];
+  const listed = rows.flatMap((row) =>
+    typeof row === "string" || typeof row === "number" ? String(row) : [],
+  );
+  // A choice that comes from the address stays chosen even where it is not listed. A blank one chooses nothing.
+  const values = [...new Set([...listed, value])].filter((one) => !isBlank(one));
   return (
     <Behind door={overlays}>
       {({ ChoiceSelect }) => (
