@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
+import { termsIn } from "../portal/reading.ts";
 import { counters, openCounters } from "./opened-counters.ts";
 
 const host = portalHost();
@@ -66,6 +67,37 @@ it("a search is said in the stamp, with how many rows it left", async () => {
     ]),
   );
   expect(text).not.toContain("Gabtoli");
+});
+
+it("the rows of the earlier range alone count too, and a search among them leaves a part", async () => {
+  const ofBoth = ["Uttara", "Gabtoli", "Mirpur"].map((name, id) => ({
+    counter: { id, name },
+    total_tickets: 1,
+    total_fares: 2,
+  }));
+  host.answers(getIntracityCounterwiseReport, ({ query }) =>
+    query.from_date === "2026-11-21" ? ofBoth.slice(0, 1) : ofBoth,
+  );
+  const { user } = openPortal("/intracity/counterwise/report/?compare=before");
+  await screen.findByText("3 rows");
+  const stamps: string[] = [];
+  window.print = () => {
+    stamps.push(termsIn(document.querySelector("[data-print]") as HTMLElement).Rows ?? "");
+  };
+  const stampedRows = async () => {
+    for (const format of ["Print", "CSV"]) {
+      await user.click(screen.getByRole("button", { name: "Export" }));
+      await user.click(await screen.findByRole("menuitem", { name: format }));
+      window.dispatchEvent(new Event("afterprint"));
+    }
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await saved.pop()?.file.text())?.split("\r\n") ?? [];
+    return [...stamps.splice(0), lines.filter((line) => line.startsWith("Rows,"))].flat();
+  };
+  expect(await stampedRows()).toEqual(["3", "Rows,3"]);
+  await user.type(screen.getByRole("searchbox"), "mir");
+  await screen.findByText("1 of 3 rows", { selector: "p" });
+  expect(await stampedRows()).toEqual(["1 of 3", "Rows,1 of 3"]);
 });
 
 it("the rows of a long report are counted in the stamp as they are on the screen", async () => {

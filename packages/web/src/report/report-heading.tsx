@@ -33,6 +33,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
     currency,
     opened,
     fetched,
+    list,
     comparison,
     table,
     whole,
@@ -76,7 +77,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               narrowedBy,
               against: comparison.against,
               fetchedAt,
-              fetched: fetched.length,
+              fetched: fetched.length + comparison.rows.length - list.rows.length,
               isPartial: hasMore,
               hasChanged: whole.hasChanged,
             }}

@@ -100,6 +100,10 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
     ["Rows", "1 of 1,200 rows fetched, not all"],
     ["Control total", "Fares 40.00"],
   ]);
+  const all = sheetOf(input({ narrowedBy: [search] }));
+  expect(all.stamp[4]).toEqual(["Rows", "2 of 2"]);
+  const filter = { ...search, by: "filter", field: "stoppage", title: "Stoppage" } as const;
+  expect(sheetOf(input({ narrowedBy: [filter] })).stamp[4]).toEqual(["Rows", "2"]);
   const part = sheetOf(input({ isPartial: true }));
   expect([part.title, part.stamp[4], part.totalTitle]).toEqual([
     "Takings (2 rows fetched, not all)",

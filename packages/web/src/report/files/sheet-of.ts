@@ -29,7 +29,7 @@ export type SheetInput = {
   /** The range that the rows are compared with, and what has to be known of it. */
   against: { range: DateRange; note: string } | null;
   fetchedAt: number | null;
-  /** How many rows there are before they are narrowed. */
+  /** How many rows there are before any choice or search, those of an earlier range included. */
   fetched: number;
   /** Whether only some pages of a list have been fetched. */
   isPartial: boolean;
@@ -61,6 +61,7 @@ export function sheetOf(input: SheetInput): Sheet {
   const control = amounts.length > 0 ? amounts : sums.slice(0, 1);
   const leftOut = leftOutOf(report);
   const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
+  const isSearched = narrowedBy.some(({ by }) => by !== "filter");
   const inTitle = [narrowing, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);
   return {
@@ -82,9 +83,9 @@ export function sheetOf(input: SheetInput): Sheet {
       [words.fetched, clock.timestamp(fetchedAt)],
       [
         words.rows,
-        rows.length === fetched
-          ? part || count(fetched)
-          : words.partOf(count(rows.length), part || count(fetched)),
+        isSearched || rows.length !== fetched
+          ? words.partOf(count(rows.length), part || count(fetched))
+          : part || count(fetched),
       ],
       ...(hasChanged ? [[words.note, words.changedMeanwhile] as const] : []),
       ...totalsByStatus(rows, report).map(
