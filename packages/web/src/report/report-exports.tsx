@@ -11,6 +11,7 @@ import { Menu } from "../ui/menu.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
 import type { SheetInput } from "./files/sheet-of.ts";
 import { later } from "./later/later-door.ts";
+import type { Row } from "./rules/figures.ts";
 import { ShareButton } from "./taken-along/share-button.tsx";
 import { SharedFile } from "./taken-along/shared-file.tsx";
 import { ShiftClose } from "./taken-along/shift-close.tsx";
@@ -23,6 +24,8 @@ import { WholeListProgress } from "./whole/whole-list-progress.tsx";
 
 export type ReportExportsProps = {
   input: SheetInput;
+  /** Its rows before any search. */
+  all: readonly Row[];
   /** The id of the report's company. */
   companyId: string;
   whole: WholeList;
@@ -30,7 +33,7 @@ export type ReportExportsProps = {
 };
 
 /** What leaves the portal: shared, printed or saved. */
-export function ReportExports({ input, companyId, whole, isDisabled }: ReportExportsProps) {
+export function ReportExports({ input, all, companyId, whole, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { company, filter, narrowedBy, against, table } = input;
   const note = useNoting(table.report, companyId, filter.range);
@@ -68,9 +71,9 @@ export function ReportExports({ input, companyId, whole, isDisabled }: ReportExp
       {/* A shift close is about one range only. */}
       {table.report.shiftClose && !against && (
         <ShiftClose
-          table={table}
+          input={{ ...table, all }}
           isDisabled={isDisabled}
-          onPrint={(rows) => print("shifts", rows)}
+          onPrint={(rows, cover) => print("shifts", rows, cover)}
         />
       )}
       <ShareButton

@@ -81,6 +81,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               isPartial: hasMore,
               hasChanged: whole.hasChanged,
             }}
+            all={table.all}
             companyId={company.id}
             whole={whole}
             isDisabled={state === "loading" || table.rows.length === 0}

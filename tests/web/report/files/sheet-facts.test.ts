@@ -49,6 +49,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
     report: inPerCent,
     totals: totalsOf(sold, inPerCent),
   };
+  const shift = inputOf(counters, [...sold, { counter: null, total_fares: "1240.00" }]);
   const details = at("/intracity/counter-wise-details/:vehicle_id");
   const named = (name: string | null) => {
     const subject = { title: "Vehicle", name, id: "101" };
@@ -62,6 +63,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   for (const [input, query] of [
     [compared, ""],
     [wholeDays, ""],
+    [shift, ""],
     [named("DHK-11"), ""],
     [named(null), ""],
     [list, "status=idle&capacity=40"],

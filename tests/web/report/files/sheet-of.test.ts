@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { types } from "web/report/files/sheet.ts";
-import { sheetOf } from "web/report/files/sheet-of.ts";
+import { type SheetInput, sheetOf } from "web/report/files/sheet-of.ts";
 import { asCompared } from "web/report/rules/compare.ts";
 import { days, takings } from "../rules/made-reports.ts";
 import { fares, input, row, rows, search, table, tickets } from "./made-sheet-input.ts";
@@ -115,6 +115,22 @@ it("a narrowed sheet says by what, has the sums of its own rows, and how many of
     ["Rows", "2"],
     ["Note", "Some records changed while these were fetched"],
   ]);
+});
+
+it("a sheet of a shift says how that divides its rows, where not each has a sheet with a name", () => {
+  const report = { ...takings, shiftClose: "person" } as const;
+  const nobody = { counterman: null, total_tickets: 2, total_fares: "1240.00" };
+  const stampWith = (of: object[], against: SheetInput["against"] = null) =>
+    sheetOf(input({ table: table({ report, rows: of }), fetched: of.length, against }))
+      .stamp.slice(-2)
+      .map(([label, value]) => `${label}: ${value}`);
+  expect(stampWith(rows)).toEqual(["Rows: 2", "Control total: Fares 1,240.50"]);
+  const all = [...rows, nobody, row("Shilpi", 0, "0.00")];
+  expect(stampWith(all)[0]).toBe(
+    "Shift close: 2 sheets: Fares 1,240.50; 1 sheet without a name: Fares 1,240.00; 1 of 0.00 without a sheet: Fares 0.00",
+  );
+  const before = { range: { from: "2026-11-19", to: "2026-11-20" }, note: "" };
+  expect(stampWith(all, before)[0]).toBe("Rows: 4");
 });
 
 it("a filtered sheet is a part, and its file has a name that a file system takes", () => {

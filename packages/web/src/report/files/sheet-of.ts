@@ -1,7 +1,7 @@
 import type { DateRange, Filter } from "machines";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/later";
-import { soFar } from "#words/report";
+import { shiftClose, soFar } from "#words/report";
 import { count } from "../../numbers/figures.ts";
 import { numberChoice } from "../../numbers/number-choice.ts";
 import type { Table } from "../rows/use-table.ts";
@@ -11,6 +11,7 @@ import { leftOutOf, type Total, totalsByStatus, totalTitle } from "../rules/figu
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import type { Subject } from "../rules/subject.ts";
+import { amountsOf, shiftSheets } from "../shift/shift-sheets.ts";
 import { fileNameOf } from "./file-name.ts";
 import type { Sheet, SheetTotal } from "./sheet.ts";
 
@@ -55,10 +56,7 @@ export function sheetOf(input: SheetInput): Sheet {
   const narrowing = inForceInWords(narrowedBy);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
-  const amounts = sums.filter(
-    ({ kind, field }) => kind === "money" && !isBeside(field, report.columns),
-  );
-  const control = amounts.length > 0 ? amounts : sums.slice(0, 1);
+  const control = amountsOf(sums.filter(({ field }) => !isBeside(field, report.columns)));
   const leftOut = leftOutOf(report);
   const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
   const isSearched = narrowedBy.some(({ by }) => by !== "filter");
@@ -91,6 +89,7 @@ export function sheetOf(input: SheetInput): Sheet {
       ...totalsByStatus(rows, report).map(
         ({ status, totals }) => [status, inOneLine(totals)] as const,
       ),
+      ...(against ? [] : shiftLine(table)),
       ...(control.length > 0 ? [[words.controlTotal, inOneLine(control)] as const] : []),
     ],
     columns: report.columns,
@@ -108,6 +107,15 @@ export function sheetOf(input: SheetInput): Sheet {
 
 const inOneLine = (totals: readonly Total[]) =>
   totals.map(({ title, value }) => `${title} ${value}`).join(", ");
+
+/** How a shift close divides the rows, where not every one has a sheet with a name. */
+function shiftLine({ report, rows, clock }: SheetInput["table"]): [string, string][] {
+  if (!report.shiftClose) return [];
+  const { cover, isPlain } = shiftSheets({ report, clock, all: rows, rows });
+  if (isPlain) return [];
+  const said = cover.parts.map(({ title, totals }) => `${title}: ${inOneLine(amountsOf(totals))}`);
+  return [[shiftClose, said.join("; ")]];
+}
 
 /** The two sums that a change is calculated from. */
 function twoSumsOf({ totals }: Table["report"], field: string): SheetTotal["of"] {

@@ -1,6 +1,7 @@
 import type { ReportingClock } from "machines/formats";
 import { shiftCloseOf } from "#words/later";
 import type { Sheet } from "../files/sheet.ts";
+import type { ShiftCover } from "../shift/shift-sheets.ts";
 import { blanksOfCalls, callList } from "./call-list.ts";
 import { type ColumnsOnPaper, columnsOnPaper } from "./columns-on-paper.ts";
 import { pageRules } from "./page-rules.ts";
@@ -17,10 +18,16 @@ export type OnPaper = {
   blanks: readonly string[];
 };
 
-export function Paper({ what, paper }: { what: What; paper: OnPaper }) {
+export type PaperProps = { what: What; paper: OnPaper; cover?: ShiftCover | undefined };
+
+export function Paper({ what, paper, cover }: PaperProps) {
   return (
     <div className={frame} data-print>
-      {what === "shifts" ? <PrintedShifts sheet={paper.sheet} /> : <PrintedRows {...paper} />}
+      {what === "shifts" ? (
+        <PrintedShifts sheet={paper.sheet} cover={cover} />
+      ) : (
+        <PrintedRows {...paper} />
+      )}
     </div>
   );
 }

@@ -1,39 +1,74 @@
+import { useState } from "react";
 import * as words from "#words/later";
-import { shiftClose } from "#words/report";
-import { count } from "../../numbers/figures.ts";
+import { shiftClose, total } from "#words/report";
+import { count, money } from "../../numbers/figures.ts";
 import { Behind } from "../../platform/door.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { overlays } from "../../ui/overlays-door.ts";
-import type { Row } from "../rules/figures.ts";
-import type { SheetChoice } from "./sheet-choices.ts";
+import { TermList } from "../../ui/term-list.tsx";
+import { cellText, fieldOf } from "../rules/cells.ts";
+import type { Row, Total } from "../rules/figures.ts";
+import { mainFigureOf } from "../rules/pictures.ts";
+import {
+  amountsOf,
+  nameIn,
+  type ShiftCover,
+  type ShiftInput,
+  shiftSheets,
+} from "./shift-sheets.ts";
 
 export type ShiftDialogProps = {
-  /** What a person or a place is called here. */
-  label: string;
-  choices: readonly SheetChoice[];
-  onPrint: (rows: readonly Row[]) => void;
+  input: ShiftInput;
+  /** All sheets have a cover. */
+  onPrint: (rows: readonly Row[], cover?: ShiftCover) => void;
   onClose: () => void;
 };
 
-export function ShiftDialog({ label, choices, onPrint, onClose }: ShiftDialogProps) {
-  const rows = choices.map(({ row }) => row);
+export function ShiftDialog({ input, onPrint, onClose }: ShiftDialogProps) {
+  const { report, clock, rows } = input;
+  const [withEmpty, setWithEmpty] = useState(false);
+  const { sheets, empty, cover } = shiftSheets(input, withEmpty);
+  const figure = mainFigureOf(report);
   return (
     <Dialog
       title={shiftClose}
       isOpen
       onOpenChange={onClose}
       footer={
-        <Button variant="primary" onClick={() => onPrint(rows)}>
-          {words.printAll(count(rows.length))}
+        <Button
+          variant="primary"
+          disabled={sheets.length === 0}
+          onClick={() => onPrint(sheets, cover)}
+        >
+          {words.printAll(sheets.length, count(sheets.length))}
         </Button>
       }
     >
+      <TermList
+        terms={[
+          ...cover.parts.map(({ title, totals }) => ({ term: title, value: inShort(totals) })),
+          { term: total, value: inShort(cover.total), strong: true },
+        ]}
+      />
+      {empty.length > 0 && (
+        <Checkbox
+          label={words.sheetsOfNothing(money(0))}
+          description={words.leftOutUnlessTicked(empty.length, count(empty.length))}
+          checked={withEmpty}
+          onChange={({ target }) => setWithEmpty(target.checked)}
+        />
+      )}
       <Behind door={overlays}>
         {({ OptionList }) => (
           <OptionList
-            label={label}
-            options={choices.map(({ label, note }, at) => ({ value: String(at), label, note }))}
+            label={report.columns[0]?.title ?? ""}
+            options={rows.map((row, at) => ({
+              value: String(at),
+              label: nameIn(input, row),
+              note: figure ? cellText(fieldOf(row, figure.field), figure.kind, clock) : "",
+            }))}
             onChoose={(at) => onPrint(rows.slice(Number(at), Number(at) + 1))}
           />
         )}
@@ -41,3 +76,8 @@ export function ShiftDialog({ label, choices, onPrint, onClose }: ShiftDialogPro
     </Dialog>
   );
 }
+
+const inShort = (totals: readonly Total[]) =>
+  amountsOf(totals)
+    .map(({ value }) => value)
+    .join(", ");

@@ -7,30 +7,28 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonWords } from "../../ui/button-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { later } from "../later/later-door.ts";
-import type { Table } from "../rows/use-table.ts";
 import type { Row } from "../rules/figures.ts";
-import { sheetChoices } from "../shift/sheet-choices.ts";
+import type { ShiftCover, ShiftInput } from "../shift/shift-sheets.ts";
 
 export type ShiftCloseProps = {
-  table: Pick<Table, "report" | "rows" | "clock">;
+  input: ShiftInput;
   isDisabled: boolean;
   /** Prints the sheets of these rows. */
-  onPrint: (rows: readonly Row[]) => void;
+  onPrint: (rows: readonly Row[], cover?: ShiftCover) => void;
 };
 
-/** The sheets of a shift close: all of them, or that of one person or place. */
-export function ShiftClose({ table, isDisabled, onPrint }: ShiftCloseProps) {
+/** The sheets of a shift close: all of them under a cover, or that of one person or place. */
+export function ShiftClose({ input, isDisabled, onPrint }: ShiftCloseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const part = usePart(later, isOpen);
-  const choices = sheetChoices(table);
-  const isShut = isDisabled || choices.length === 0;
-  const print = (chosen: readonly Row[]) => {
+  const { rows } = input;
+  const print = (...printed: Parameters<typeof onPrint>) => {
     setIsOpen(false);
-    onPrint(chosen);
+    onPrint(...printed);
   };
   const open = () => {
-    if (isShut) return;
-    if (choices.length === 1) print(choices.map(({ row }) => row));
+    if (isDisabled) return;
+    if (rows.length === 1) print(rows);
     else setIsOpen(true);
   };
   useShortcut("x", open);
@@ -39,18 +37,13 @@ export function ShiftClose({ table, isDisabled, onPrint }: ShiftCloseProps) {
       <Button
         aria-haspopup="dialog"
         busy={isOpen && part === undefined}
-        disabled={isShut}
+        disabled={isDisabled}
         onClick={open}
       >
         <Icon of={shiftIcon} /> <ButtonWords>{shiftClose}</ButtonWords>
       </Button>
       {isOpen && part && (
-        <part.ShiftDialog
-          label={table.report.columns[0]?.title ?? ""}
-          choices={choices}
-          onPrint={print}
-          onClose={() => setIsOpen(false)}
-        />
+        <part.ShiftDialog input={input} onPrint={print} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

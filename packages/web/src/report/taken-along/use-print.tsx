@@ -6,11 +6,13 @@ import type { Sheet } from "../files/sheet.ts";
 import type { SheetInput } from "../files/sheet-of.ts";
 import { later } from "../later/later-door.ts";
 import type { What } from "../paper/paper.tsx";
+import type { ShiftCover } from "../shift/shift-sheets.ts";
 
 type Printed = {
   what: What;
   /** Of all rows, those that are printed; all, where none are named. */
-  only?: Sheet["rows"];
+  only?: Sheet["rows"] | undefined;
+  cover?: ShiftCover | undefined;
 };
 
 /** Prints every row, also when printing starts from the browser's own menu. */
@@ -44,8 +46,8 @@ export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => voi
   const isOnPaper = paper !== null && paper !== undefined;
   useEffect(() => (isOnPaper ? layOut() : undefined), [isOnPaper]);
 
-  const print = (what: What, only?: Sheet["rows"]) => {
-    const next = only ? { what, only } : { what };
+  const print = (what: What, only?: Sheet["rows"], cover?: ShiftCover) => {
+    const next = { what, only, cover };
     const show = () => {
       flushSync(() => setPrinted(next));
       window.print();
@@ -57,7 +59,10 @@ export function usePrint(input: SheetInput, hasRows: boolean, onPrint: () => voi
     print,
     printed:
       printed && paper && part
-        ? createPortal(<part.Paper what={printed.what} paper={paper} />, document.body)
+        ? createPortal(
+            <part.Paper what={printed.what} paper={paper} cover={printed.cover} />,
+            document.body,
+          )
         : null,
   };
 }

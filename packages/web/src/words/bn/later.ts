@@ -36,7 +36,16 @@ export const signatureOf = (person: string) => `${person}ের স্বাক�
 export const handedOverBy = "যিনি জমা দিলেন";
 export const signature = "স্বাক্ষর";
 export const signatureOfCashier = "ক্যাশিয়ারের স্বাক্ষর";
-export const printAll = (sheets: string) => `${sheets}টি শিটই প্রিন্ট করুন`;
+export const printAll = (count: number, shown: string) =>
+  count === 1 ? `${shown}টি শিট প্রিন্ট করুন` : `${shown}টি শিটই প্রিন্ট করুন`;
+export const coverSheet = "কভার শিট";
+export const sheets = (_count: number, shown: string) => `${shown}টি শিট`;
+export const sheetsWithoutName = (count: number, shown: string) => `নাম ছাড়া ${sheets(count, shown)}`;
+export const withoutSheet = (shown: string, zero: string) => `${zero}-এর ${shown}টি, শিট ছাড়া`;
+export const notFoundBySearch = (shown: string) => `খোঁজায় পাওয়া যায়নি ${shown}টি, শিট ছাড়া`;
+export const sheetsOfNothing = (zero: string) => `${zero}-এর শিটও`;
+export const leftOutUnlessTicked = (_count: number, shown: string) =>
+  `না হলে ${shown}টি শিট বাদ থাকে।`;
 
 /** The keys. */
 export const otherCompany = "অন্য কোম্পানি";

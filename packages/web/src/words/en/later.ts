@@ -37,7 +37,19 @@ export const signatureOf = (person: string) => `Signature of the ${person}`;
 export const handedOverBy = "Handed over by";
 export const signature = "Signature";
 export const signatureOfCashier = "Signature of the cashier";
-export const printAll = (sheets: string) => `Print all ${sheets} sheets`;
+export const printAll = (count: number, shown: string) =>
+  count === 1 ? "Print 1 sheet" : `Print all ${shown} sheets`;
+export const coverSheet = "Cover sheet";
+export const sheets = (count: number, shown: string) =>
+  count === 1 ? "1 sheet" : `${shown} sheets`;
+export const sheetsWithoutName = (count: number, shown: string) =>
+  `${sheets(count, shown)} without a name`;
+export const withoutSheet = (shown: string, zero: string) => `${shown} of ${zero} without a sheet`;
+export const notFoundBySearch = (shown: string) =>
+  `${shown} without a sheet, not found by the search`;
+export const sheetsOfNothing = (zero: string) => `Sheets of ${zero} too`;
+export const leftOutUnlessTicked = (count: number, shown: string) =>
+  count === 1 ? "Otherwise, 1 sheet is left out." : `Otherwise, ${shown} sheets are left out.`;
 
 /** The keys. */
 export const otherCompany = "Other company";
