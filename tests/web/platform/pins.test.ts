@@ -23,13 +23,25 @@ it("a report is pinned once for each company of a user, with the newest preset",
   expect([pinsOf("7"), pinsOf("8")]).toEqual([[{ ...counters, preset: null }], [counters]]);
 });
 
-it("two pins are the same by report and company alone", () => {
+it("two pins are the same by report, company and what narrows it", () => {
   const others = [
     { ...counters, preset: null },
+    { ...counters, narrowing: {} },
     ofOther,
     { ...counters, route: "/intracity/vehiclewise/report/" },
+    { ...counters, narrowing: { status: "idle" } },
   ];
-  expect(others.map((other) => isSamePin(counters, other))).toEqual([true, false, false]);
+  expect(others.map((other) => isSamePin(counters, other))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const idle = { ...counters, narrowing: { status: "idle", kind: "ac" } };
+  const same = { ...counters, narrowing: { kind: "ac", status: "idle" } };
+  const other = { ...counters, narrowing: { kind: "ac", status: "active" } };
+  expect([isSamePin(idle, same), isSamePin(idle, other)]).toEqual([true, false]);
 });
 
 it("a user has twelve pins at most, and the oldest goes", () => {
@@ -45,6 +57,9 @@ it.each([
   ["no route", JSON.stringify([["7", [{ ...counters, route: null }]]])],
   ["no company", JSON.stringify([["7", [{ ...counters, company: 11 }]]])],
   ["a comparison of another kind", JSON.stringify([["7", [{ ...counters, compare: 1 }]]])],
+  ["a narrowing that is none", JSON.stringify([["7", [{ ...counters, narrowing: "idle" }]]])],
+  ["a narrowing by null", JSON.stringify([["7", [{ ...counters, narrowing: null }]]])],
+  ["a narrowing by no text", JSON.stringify([["7", [{ ...counters, narrowing: { status: 1 } }]]])],
   ["a preset of another kind", JSON.stringify([["7", [{ ...counters, preset: 1 }]]])],
 ])("nothing is pinned where the device keeps %s", (_, text) => {
   localStorage.setItem("pins", text);

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import {
   getCounterwiseTicketingVehicleCounters,
   getIntracityCounterwiseReport,
+  getOfflineCounterReport,
   getTollplazaSummary,
+  listTollplazaCollections,
   listWaterVehicles,
 } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -64,6 +66,90 @@ describe("a report", () => {
     await home.user.click(screen.getByRole("link", { name: /^Counter Wise Report/ }));
     await screen.findByRole("heading", { level: 1, name: "Counter Wise Report" });
     expect(address()).toBe(href);
+  });
+
+  it("is pinned with the device that narrows it, says that it leaves out what was typed, and keeps nothing of that", async () => {
+    host.answers(getOfflineCounterReport, [
+      { counterman: { name: "Karim" }, total_tickets: 1, total_fares: "2.00" },
+    ]);
+    const { user, close } = openPortal(
+      "/offline-counter/report?company=31&device_id=POS-1&stoppage=Gabtoli",
+    );
+    await screen.findByRole("heading", { name: "Karim" });
+    await user.type(screen.getByRole("searchbox"), "kar");
+    expect((await pinButton()).title).toBe("Pin to Home, without stoppage, without search");
+    await user.click(await pinButton());
+    screen.getByText("Pinned without stoppage, without search");
+    expect([(await pinButton()).getAttribute("aria-pressed"), pins()]).toEqual([
+      "true",
+      [
+        [
+          "7",
+          [
+            {
+              module: "offline_counter",
+              route: "/offline-counter/report",
+              company: "31",
+              preset: "Today",
+              narrowing: { device_id: "POS-1" },
+            },
+          ],
+        ],
+      ],
+    ]);
+    close();
+
+    const all = openPortal("/offline-counter/report?company=31");
+    expect((await pinButton()).getAttribute("aria-pressed")).toBe("false");
+    await all.user.click(await pinButton());
+    all.close();
+
+    const home = openPortal("/");
+    const dates = "from_date=2026-11-21&to_date=2026-11-22";
+    expect(await pinned()).toEqual([
+      [
+        "Offline Counter Report",
+        "Offline Counter · Sohagh · Device IDs: POS-1 · Today",
+        `/offline-counter/report?company=31&${dates}&device_id=POS-1`,
+      ],
+      [
+        "Offline Counter Report",
+        "Offline Counter · Sohagh · Today",
+        `/offline-counter/report?company=31&${dates}`,
+      ],
+    ]);
+    await home.user.click(screen.getByRole("link", { name: /Device IDs: POS-1/ }));
+    await screen.findByRole("heading", { name: "Karim" });
+    expect(host.asked.at(-1)?.query).toEqual({
+      from_date: "2026-11-21",
+      to_date: "2026-11-22",
+      device_id: "POS-1",
+    });
+  });
+
+  it("that is a list is pinned with what is chosen of its rows, and of a link without the words for it", async () => {
+    host.answers(listTollplazaCollections, { rows: [], next_cursor: null });
+    for (const path of [
+      "/water/vehicles?company=w2&status=under_repair&capacity=40&kind=+",
+      "/toll-plaza/collection-details?company=41&lane_id=3",
+    ]) {
+      const { user, close } = openPortal(path);
+      await screen.findByText("No Data");
+      expect((await pinButton()).title).toBe("Pin to Home");
+      await user.click(await pinButton());
+      close();
+    }
+    openPortal("/");
+    expect((await pinned()).map(([, note, href]) => [note, href])).toEqual([
+      [
+        "Water · Parabat · Status: Under repair, Capacity: 40 or more",
+        "/water/vehicles?company=w2&status=under_repair&capacity=40",
+      ],
+      [
+        "Toll Plaza · Meghna Bridge · Lane: 3 · Today",
+        "/toll-plaza/collection-details?company=41&from_date=2026-11-21&to_date=2026-11-22&lane_id=3",
+      ],
+    ]);
   });
 
   it("is not compared with what nobody knows", async () => {

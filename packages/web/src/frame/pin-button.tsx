@@ -4,6 +4,7 @@ import { type Comparing, type Preset, presetOf } from "machines/formats";
 import type { Module } from "partner-sdk";
 import { useState } from "react";
 import * as words from "#words/frame";
+import type { Pin } from "../platform/pins.ts";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
@@ -21,19 +22,28 @@ export type PinButtonProps = {
   /** Which preset the range is, where it may be several. */
   named?: Preset | undefined;
   comparing?: Comparing | null;
+  /** What narrows it and is pinned with it, by entry of its address. */
+  narrowing?: Pin["narrowing"];
+  /** The titles of what narrows it and cannot be pinned. */
+  leftOut?: readonly string[];
 };
 
-/** Puts a report on Home with its company, comparison and preset, whose dates move on with the day. */
+/** Puts a report on Home with its company, what was chosen to narrow it, comparison and preset, whose dates move on with the day. */
 export function PinButton(props: PinButtonProps) {
-  const { module, route, company, range, named, comparing } = props;
+  const { module, route, company, range, named, comparing, narrowing = {}, leftOut = [] } = props;
   const { isPinned, isFull, pin, unpin } = usePins();
   const today = useServiceDay();
   const week = useReportingWeek();
   const preset = (range && presetOf(range, today, week, named)) ?? null;
-  const one = { module, route, company, preset, ...(comparing && { compare: comparing }) };
+  const one: Pin = {
+    ...{ module, route, company, preset },
+    ...(comparing && { compare: comparing }),
+    ...(Object.keys(narrowing).length > 0 && { narrowing }),
+  };
   const isOn = isPinned(one);
   const lost = [
     ...(range && !preset ? [words.withoutTheseDates] : []),
+    ...leftOut.map((title) => words.withoutNarrowing(title.toLowerCase())),
     ...(isFull ? [words.inPlaceOfOldestPin] : []),
   ].join(", ");
   const [said, setSaid] = useState("");

@@ -20,7 +20,7 @@ export type ScreenPathProps = {
   company: string;
   /** What goes along to the other screens. */
   along: URLSearchParams;
-} & Pick<PinButtonProps, "range" | "named" | "comparing">;
+} & Pick<PinButtonProps, "range" | "named" | "comparing" | "narrowing" | "leftOut">;
 
 /** The way to a screen, and beside it the other screens of its module. */
 export function ScreenPath({ entry, screen, title, company, along, ...pinned }: ScreenPathProps) {

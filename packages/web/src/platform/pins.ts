@@ -9,7 +9,11 @@ export type Pin = {
   preset: string | null;
   /** What it is compared with, as an address says it. */
   compare?: string | undefined;
+  /** What narrows it, by entry of its address: only what was chosen, as nothing typed outlives a sign-out. */
+  narrowing?: Narrowing | undefined;
 };
+
+type Narrowing = Readonly<Record<string, string>>;
 
 export const mostPins = 12;
 
@@ -27,10 +31,13 @@ export function unpin(user: string, one: Pin): void {
   keepOverSignOuts("pins", user, without(user, one));
 }
 
-/** Whatever the preset and the comparison: a report of a company is pinned once. */
+/** Whatever the preset and the comparison: a report of a company is pinned once for what narrows it. */
 export function isSamePin(one: Pin, other: Pin): boolean {
-  return one.route === other.route && one.company === other.company;
+  const isSameReport = one.route === other.route && one.company === other.company;
+  return isSameReport && entriesOf(one) === entriesOf(other);
 }
+
+const entriesOf = ({ narrowing = {} }: Pin) => JSON.stringify(Object.entries(narrowing).sort());
 
 function without(user: string, one: Pin): readonly Pin[] {
   return pinsOf(user).filter((other) => !isSamePin(one, other));
@@ -38,13 +45,17 @@ function without(user: string, one: Pin): readonly Pin[] {
 
 function isPin(value: unknown): value is Pin {
   if (typeof value !== "object" || value === null) return false;
-  const { module, route, company, preset, compare } = value as Record<string, unknown>;
+  const { module, route, company, preset, compare, narrowing } = value as Record<string, unknown>;
   const isText = (text: unknown) => typeof text === "string";
   return (
     modules.some((known) => known === module) &&
     isText(route) &&
     isText(company) &&
     (preset === null || isText(preset)) &&
-    (compare === undefined || isText(compare))
+    (compare === undefined || isText(compare)) &&
+    (narrowing === undefined ||
+      (typeof narrowing === "object" &&
+        narrowing !== null &&
+        Object.values(narrowing).every(isText)))
   );
 }

@@ -14,6 +14,7 @@ import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import { ReportLater } from "./rows/report-later.tsx";
+import { pinnedOf } from "./rules/in-force.ts";
 import { RecordSearch } from "./search/record-search.tsx";
 import { SearchedFor } from "./search/searched-for.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
@@ -35,6 +36,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         range={asked.range}
         named={view.preset}
         comparing={comparison.chosen}
+        {...pinnedOf(report, asked, list.chosen, table.search)}
       />
       <ReportHeading view={view} module={entry.title} />
       {asked.range && (

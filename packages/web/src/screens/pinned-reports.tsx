@@ -10,6 +10,7 @@ import { useServiceDay } from "../portal/use-service-day.ts";
 import { comparedEntry } from "../report/compare/compared-in-address.ts";
 import { later } from "../report/later/later-door.ts";
 import { comparedInWords, isComparing } from "../report/rules/comparings.ts";
+import { inForce, inForceInWords } from "../report/rules/in-force.ts";
 import type { Shortcut } from "../shell/shortcuts.ts";
 import { PinnedLinks } from "../ui/pinned-links.tsx";
 
@@ -28,7 +29,11 @@ export function PinnedReports() {
     const compare = pin.compare ?? null;
     const comparing = isComparing(compare) ? compare : null;
     const from = new URLSearchParams(comparing ? { [comparedEntry]: comparing } : {});
-    const along = { from, company: company.id };
+    const { narrowing = {} } = pin;
+    const along = { from, company: company.id, narrowing };
+    const filter = { range: null, fields: narrowing };
+    const narrowedBy = screen.kind === "report" ? inForce(screen, filter, narrowing, "") : [];
+    const ofNarrowing = narrowedBy.length > 0 ? [inForceInWords(narrowedBy)] : [];
     const range = preset && presetRange(preset, today, week);
     const ofRange = range ? [words.preset(preset)] : [];
     const ofBoth = range && comparing ? [words.versus(comparedInWords(range, comparing))] : [];
@@ -37,19 +42,13 @@ export function PinnedReports() {
         href: addressOf(screen, range ? { ...along, range } : along),
         always: addressOf(screen, along),
         title: screen.title,
-        company: company.name,
-        note: [entry.title, company.name, ...ofRange, ...ofBoth].join(" · "),
+        name: [screen.title, company.name, ...ofNarrowing].join(" · "),
+        note: [entry.title, company.name, ...ofNarrowing, ...ofRange, ...ofBoth].join(" · "),
         onUnpin: () => unpin(pin),
       },
     ];
   });
-  useShortcuts(
-    links.map(({ always, title, company, note }) => ({
-      name: `${title} · ${company}`,
-      description: note,
-      url: always,
-    })),
-  );
+  useShortcuts(links.map(({ always, name, note }) => ({ name, description: note, url: always })));
   return links.length > 0 && <PinnedLinks links={links} />;
 }
 

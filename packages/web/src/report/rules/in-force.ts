@@ -53,6 +53,19 @@ function nameOf(
   return value && kind && kind !== "timestamp" ? shown(value, kind) : asked;
 }
 
+/** What a pin keeps of what narrows a report, and the titles of the rest: nothing typed outlives a sign-out. */
+export function pinnedOf(report: Report, filter: Filter, chosen: Chosen, search: string) {
+  const typed = report.filters.filter(({ kind }) => kind === "text").map(({ field }) => field);
+  const isTyped = ({ by, field }: InForce) => by === "search" || typed.includes(field);
+  const all = inForce(report, filter, chosen, search);
+  const kept = all.filter((one) => !isTyped(one));
+  const values = { ...chosen, ...filter.fields };
+  return {
+    narrowing: Object.fromEntries(kept.map(({ field }) => [field, values[field] ?? ""])),
+    leftOut: all.filter(isTyped).map(({ title }) => title),
+  };
+}
+
 /** 'Stoppage: Gabtoli, Search: karim' */
 export function inForceInWords(all: readonly Pick<InForce, "title" | "value">[]): string {
   return all.map(({ title, value }) => `${title}: ${value}`).join(", ");

@@ -18,6 +18,7 @@ export const pinned = "পিন করা";
 export const unpin = "পিন সরান";
 export const unpinOne = (title: string, note: string) => `পিন সরান: ${title}, ${note}`;
 export const withoutTheseDates = "এই তারিখগুলো ছাড়া";
+export const withoutNarrowing = (title: string) => `${title} ছাড়া`;
 export const inPlaceOfOldestPin = "সবচেয়ে পুরোনো পিনের জায়গায়";
 export const pinnedBut = (lost: string) => `${lost} পিন করা হয়েছে`;
 

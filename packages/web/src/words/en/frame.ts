@@ -18,6 +18,7 @@ export const pinned = "Pinned";
 export const unpin = "Unpin";
 export const unpinOne = (title: string, note: string) => `Unpin ${title}, ${note}`;
 export const withoutTheseDates = "without these dates";
+export const withoutNarrowing = (title: string) => `without ${title}`;
 export const inPlaceOfOldestPin = "in place of the oldest pin";
 export const pinnedBut = (lost: string) => `Pinned ${lost}`;
 
