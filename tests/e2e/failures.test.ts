@@ -149,6 +149,24 @@ signedIn(
   },
 );
 
+journey(
+  "a start that the service refuses leads to Login, where somebody signs in",
+  { ...someone, errors: [/status of 403/] },
+  async ({ page }) => {
+    const isAnswered = await standsIn(page, "**/api/auth/user", answer(403));
+    await page.goto(vehicles);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("alert")).toHaveText("Your session ended. Sign in again to go on.");
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe(null);
+    isAnswered();
+    await page.getByLabel("User name").fill("demo");
+    await page.getByLabel("Password", { exact: true }).fill(inject("portal").password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(at(vehicles));
+    await expect(page.getByRole("table")).toBeVisible();
+  },
+);
+
 nobody(
   "too many tries are told with the time to wait",
   { errors: [/status of 429/] },

@@ -55,6 +55,28 @@ describe("starting up", () => {
     expect(step("startingUp", holding, event as never)).toEqual([to, context, effects]);
   });
 
+  it.each([200, 204, 400, 402, 403, 404, 407, 409, 410, 422, 451, 499])(
+    "a definite refusal (%d) ends the session as a 401 does",
+    (status) => {
+      expect(step("startingUp", holding, failed("loadUser", failure(status)))).toEqual([
+        "unauthenticated",
+        ended,
+        ["removeToken", "session.expired"],
+      ]);
+    },
+  );
+
+  it.each([undefined, 304, 408, 429, 500, 502, 503, 504, 599])(
+    "what says nothing of the token (%s) keeps it",
+    (status) => {
+      expect(step("startingUp", holding, failed("loadUser", failure(status)))).toEqual([
+        "unavailable",
+        holding,
+        ["session.failed"],
+      ]);
+    },
+  );
+
   it("is tried again from the 500 page", () => {
     expect(step("unavailable", holding, { type: "retry.requested" } as never)).toEqual([
       "startingUp",

@@ -24,6 +24,15 @@ function whyNoUser(error) {
     : { reason: "unreachable", retryAfter: null };
 }
 
+/** Whether the service has answered, and asking again would bring no user either. */
+function isRefusal(error) {
+  const { status = 0 } = detailsOf(error);
+  return (
+    (status >= 200 && status < 300) ||
+    (status >= 400 && status < 500 && status !== 408 && status !== 429)
+  );
+}
+
 const authenticationMachine = setup({
   actors: {
     requestToken: fromPromise(async () => unfilled("requestToken")),
@@ -58,7 +67,7 @@ const authenticationMachine = setup({
   guards: {
     hasNoToken: ({ context }) => !context.hasToken,
     hasToken: ({ context }) => context.hasToken,
-    isUnauthorised: (_, failed) => detailsOf(failed.error).status === 401,
+    isRefused: (_, failed) => isRefusal(failed.error),
     needsSecondFactor: (_, user) => isRestricted(user, "needsSecondFactor"),
     mustChangePassword: (_, user) => isRestricted(user, "mustChangePassword"),
     mustSetUpSecondFactor: (_, user) => isRestricted(user, "mustSetUpSecondFactor"),
@@ -147,10 +156,10 @@ const authenticationMachine = setup({
         ],
         onError: [
           {
-            guard: { type: "isUnauthorised", params: ({ event }) => event },
+            guard: { type: "isRefused", params: ({ event }) => event },
             target: "unauthenticated",
             actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
-            description: "The token is no longer good.",
+            description: "The token brings no user: a 4xx but 408 and 429, or an unreadable user.",
             meta: { section: "left open: Signing in and out" },
           },
           {
@@ -163,7 +172,7 @@ const authenticationMachine = setup({
       },
     },
     unavailable: {
-      description: "The start-up load failed for another reason than a 401: the 500 page.",
+      description: "The start-up load had no definite answer (none, 5xx, 408, 429): the 500 page.",
       meta: { section: "left open: Signing in and out" },
       on: {
         "retry.requested": { target: "startingUp", description: "'Go home' tries again." },

@@ -9,7 +9,7 @@ import type {
 } from "./authentication-events.ts";
 import { onUser, restrictedStates } from "./restricted-session.ts";
 import type { Restriction, SessionEvent, SignedInUser } from "./session.ts";
-import { detailsOf, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
+import { isRefusal, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
 import { onSignOut, onUnused, signingOut } from "./signing-out.ts";
 
 const specified = { section: "specification: §4 Authentication" };
@@ -62,7 +62,7 @@ export const authenticationMachine = setup({
   guards: {
     hasNoToken: ({ context }) => !context.hasToken,
     hasToken: ({ context }) => context.hasToken,
-    isUnauthorised: (_, failed: { error: unknown }) => detailsOf(failed.error).status === 401,
+    isRefused: (_, failed: { error: unknown }) => isRefusal(failed.error),
     needsSecondFactor: (_, user: SignedInUser) => isRestricted(user, "needsSecondFactor"),
     mustChangePassword: (_, user: SignedInUser) => isRestricted(user, "mustChangePassword"),
     mustSetUpSecondFactor: (_, user: SignedInUser) => isRestricted(user, "mustSetUpSecondFactor"),
@@ -112,10 +112,10 @@ export const authenticationMachine = setup({
         onDone: onUser,
         onError: [
           {
-            guard: { type: "isUnauthorised", params: ({ event }) => event },
+            guard: { type: "isRefused", params: ({ event }) => event },
             target: "unauthenticated",
             actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
-            description: "The token is no longer good.",
+            description: "The token brings no user: a 4xx but 408 and 429, or an unreadable user.",
             meta: designed,
           },
           {
@@ -128,7 +128,7 @@ export const authenticationMachine = setup({
       },
     },
     unavailable: {
-      description: "The start-up load failed for another reason than a 401: the 500 page.",
+      description: "The start-up load had no definite answer (none, 5xx, 408, 429): the 500 page.",
       meta: designed,
       on: {
         "retry.requested": { target: "startingUp", description: "'Go home' tries again." },

@@ -18,3 +18,10 @@ export function whyNoUser(error: unknown): SignInFailure {
     ? { reason: "tooManyTries", retryAfter }
     : { reason: "unreachable", retryAfter: null };
 }
+
+/** Whether the service has answered, and asking again would bring no user either. */
+export function isRefusal(error: unknown): boolean {
+  const { status = 0 } = detailsOf(error);
+  const isUnreadable = status >= 200 && status < 300;
+  return isUnreadable || (status >= 400 && status < 500 && status !== 408 && status !== 429);
+}

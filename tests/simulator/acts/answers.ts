@@ -10,6 +10,7 @@ const instead: Readonly<Record<string, Reply>> = {
   "500": failed(500, "server_error"),
   "503": failed(503, "unavailable"),
   "empty 401": { status: 401, body: "" },
+  "403": failed(403, "forbidden"),
   "429": { ...failed(429, "too_many_requests"), headers: { "Retry-After": "7" } },
   "429 for long": { ...failed(429, "too_many_requests"), headers: { "Retry-After": "300" } },
   "not JSON": { status: 200, body: "<html>" },
@@ -26,6 +27,9 @@ const ways = [
   "lost late",
   "late",
 ];
+
+/** By these a token brings no user. */
+const refusals = new Set(["empty 401", "403", "not JSON", "no success", "no data"]);
 
 const failing = new Set(["500", "lost", "lost late"]);
 
@@ -86,6 +90,7 @@ const answer: Act = {
     else {
       const reply = instead[way] as Reply;
       if (reply.status === 401) noteTokens(tab, call, reply);
+      if (call.path === "/api/auth/user" && refusals.has(way)) tab.refusedToken = call.token;
       call.answer(reply);
     }
   },

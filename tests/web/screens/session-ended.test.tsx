@@ -37,6 +37,54 @@ describe("a session that ended", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(words);
   });
 
+  it.each([400, 403, 404])("is said to whoever comes back and is answered %d", async (status) => {
+    localStorage.setItem("accessToken", "old");
+    host.fails(getUser, status);
+    openPortal("/login");
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect([location.pathname, localStorage.getItem("accessToken")]).toEqual(["/login", null]);
+  });
+
+  it.each([
+    "<html>Sign in to this network</html>",
+    "",
+    "null",
+    '{"success":false,"message":"No."}',
+    '{"success":true,"data":null}',
+    '{"success":true,"data":{}}',
+    '{"success":true,"data":{"user":null}}',
+    '{"success":true,"data":{"user":7}}',
+    '{"success":true,"data":{"user":{"name":7}}}',
+    '{"success":true,"data":{"user":{"name":"Rahim","id":{"toString":1}}}}',
+  ])("is said to whoever comes back and is answered %s", async (body) => {
+    localStorage.setItem("accessToken", "old");
+    host.says(getUser, body);
+    openPortal("/water");
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect([location.pathname, localStorage.getItem("accessToken")]).toEqual(["/login", null]);
+  });
+
+  it.each([408, 429, 500, 503])("is not what a start that is answered %d says", async (status) => {
+    localStorage.setItem("accessToken", "t-1");
+    host.fails(getUser, status);
+    openPortal("/login");
+    await screen.findByRole("heading", { level: 1, name: "Oops! Something Went Wrong" });
+    expect([location.pathname, localStorage.getItem("accessToken")]).toEqual(["/error", "t-1"]);
+  });
+
+  it.each(["access.added", "token.replaced"] as const)(
+    "is said where the user is loaded once more, after %s, and refused",
+    async (type) => {
+      signedIn(host, oneEach);
+      const { portal } = openPortal("/profile");
+      await screen.findByRole("button", { name: "Sign out" });
+      host.fails(getUser, 404);
+      portal.getSnapshot().children.authentication?.send({ type });
+      expect((await screen.findByRole("alert")).textContent).toBe(words);
+      expect([location.pathname, localStorage.getItem("accessToken")]).toEqual(["/login", null]);
+    },
+  );
+
   it("gives way to what is wrong with the next sign-in", async () => {
     localStorage.setItem("accessToken", "old");
     host.fails(getUser, 401);

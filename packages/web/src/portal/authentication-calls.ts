@@ -6,7 +6,16 @@ import {
   type SignedInUser,
   type Token,
 } from "machines";
-import { companiesOf, getUser, login, logout, modules, type PartnerClient } from "partner-sdk";
+import {
+  companiesOf,
+  type DataOf,
+  getUser,
+  login,
+  logout,
+  modules,
+  type PartnerClient,
+  WrongEnvelopeError,
+} from "partner-sdk";
 import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { notePasskey } from "../platform/known-passkey.ts";
@@ -70,7 +79,15 @@ export function tokenIn({ token, new_places: newPlaces }: Answered): Token {
 
 async function loadUser(client: PartnerClient, signal: AbortSignal): Promise<SignedInUser> {
   const data = await client.call(getUser, {}, { signal });
-  if (typeof data?.user?.name !== "string") throw new Error("The answer holds no user.");
+  try {
+    return signedInUserIn(data);
+  } catch {
+    throw new WrongEnvelopeError(getUser, 200, "The answer holds no user.");
+  }
+}
+
+function signedInUserIn(data: DataOf<typeof getUser>): SignedInUser {
+  if (typeof data.user.name !== "string") throw new TypeError("A user has a name.");
   const allowed = data.allowed_companies ?? {};
   const features: readonly string[] = Array.isArray(data.features) ? data.features : [];
   const companies = modules.map((module) => [module, companiesOf(allowed, module)]);
