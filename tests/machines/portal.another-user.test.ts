@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { karim, rahima } from "./actors.ts";
-import { known, type Portal, signedIn, startPortal } from "./portal.ts";
+import { choose, known, type Portal, signedIn, signIn, signOut, startPortal } from "./portal.ts";
 
 const page = "/water/vehicles?company=w2&stoppage=Sadarghat";
 
@@ -35,6 +35,55 @@ describe("whoever takes the place of another user", () => {
     await replace(portal, karim);
     expect(place(portal)).toEqual([page, []]);
   });
+});
+
+const held = { ...karim, restriction: "mustChangePassword" } as const;
+
+describe("a session that expires while something comes before every screen", () => {
+  const leave = (portal: Portal) => {
+    portal.failed(401);
+    return portal.portal.getSnapshot().context.left;
+  };
+  const open = (portal: Portal) => portal.portal.send({ type: "page.opened", page });
+
+  it.each(["needsSecondFactor", "mustChangePassword", "mustSetUpSecondFactor"] as const)(
+    "leaves the way back to who was signed in, not to the user before (%s)",
+    async (restriction) => {
+      const portal = await signedIn();
+      await signOut(portal);
+      portal.portal.send({ type: "page.opened", page: "/login" });
+      await signIn(portal, { ...karim, restriction });
+      open(portal);
+      expect(leave(portal)).toEqual({ page, user: "8" });
+      await signIn(portal, karim);
+      expect(known(portal).returnTo).toBe(page);
+    },
+  );
+
+  it("leaves it to nobody else, where nobody was signed in before", async () => {
+    const portal = startPortal({ page });
+    await portal.loadUser.call(0).answer(held);
+    expect(leave(portal)).toEqual({ page, user: "8" });
+    await signIn(portal, rahima);
+    expect(known(portal).returnTo).toBe(null);
+  });
+
+  it("leaves the page of the user before to nobody", async () => {
+    const portal = await signedIn({ page });
+    await replace(portal, held);
+    expect(place(portal)).toEqual(["/", [["redirect", "/"]]]);
+    expect(leave(portal)).toEqual({ page: "/", user: "8" });
+  });
+});
+
+it("whoever takes the place of another user has none of their companies, after a change of the password too", async () => {
+  const portal = await signedIn();
+  choose(portal, "water", "w2");
+  await replace(portal, held);
+  expect(portal.portal.getSnapshot().context.chosen.water).toBe(null);
+  portal.portal.send({ type: "password.changed" });
+  await portal.loadUser.call(2).answer(karim);
+  expect(known(portal).active.water).toBe(null);
 });
 
 describe("an address stays open", () => {

@@ -58,7 +58,9 @@ const authenticationMachine = setup({
     recordFailedSignOut: assign({ signOutFailed: true }),
     tellRequested: emit({ type: "session.requested" }),
     tellBegan: emit((_, user) => ({ type: "session.began", ...user })),
-    tellRestricted: emit({ type: "session.restricted" }),
+    tellRestricted: emit(({ context }) => {
+      return { type: "session.restricted", user: context.user };
+    }),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
     tellEnded: emit({ type: "session.ended" }),

@@ -223,7 +223,9 @@ const authenticationMachine = setup({
     recordFailedSignOut: assign({ signOutFailed: true }),
     tellRequested: emit({ type: "session.requested" }),
     tellBegan: emit((_, user) => ({ type: "session.began", ...user })),
-    tellRestricted: emit({ type: "session.restricted" }),
+    tellRestricted: emit(({ context }) => {
+      return { type: "session.restricted", user: context.user };
+    }),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
     tellEnded: emit({ type: "session.ended" }),
@@ -1292,16 +1294,18 @@ const portalMachine = setup({
     noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
       left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
     })),
+    noteUser: enqueueActions(({ context, enqueue }, user) => {
+      enqueue.assign({ user });
+      if (!isOfAnother(context, user)) return;
+      for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
+    }),
     welcome: enqueueActions(({ context, enqueue }, signedIn) => {
-      const { user, companies, reporting, lastChosen } = signedIn;
-      const key = keyOf(user);
+      const { companies, reporting, lastChosen } = signedIn;
       const { user: whose, companies: chosen } = context.remembered ?? {};
-      const last = whose === key ? { ...lastChosen, ...chosen } : lastChosen;
-      const isOther = isOfAnother(context, key);
-      enqueue.assign({ user: key, companies, reporting, remembered: null });
+      const last = whose === context.user ? { ...lastChosen, ...chosen } : lastChosen;
+      enqueue.assign({ companies, reporting, remembered: null });
       for (const module of modules) {
         const event = { type: "companies.allowed", companies: companies[module] ?? [] };
-        if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
         enqueue.sendTo(module, { ...event, last: last?.[module] ?? null });
       }
     }),
@@ -1346,8 +1350,8 @@ const portalMachine = setup({
     isSecondFactorAsked: (_, { code }) => code === "second_factor_setup_required",
     isServiceFailure: (_, { status, aborted, isOffline, isAside }) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
-    isAtPlaceOfAnother: ({ context }, { user }) =>
-      isOfAnother(context, keyOf(user)) && !isOwn(context.page) && !isOfInvitation(context.page),
+    isAtPlaceOfAnother: ({ context }, user) =>
+      isOfAnother(context, user) && !isOwn(context.page) && !isOfInvitation(context.page),
     isAtInvitation: ({ context }) => isOfInvitation(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,
@@ -1618,10 +1622,11 @@ const portalMachine = setup({
       on: {
         "session.began": [
           {
-            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => event },
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
             target: "signedIn",
             actions: [
               { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
               { type: "welcome", params: ({ event }) => event },
               { type: "redirect", params: { to: "/" } },
             ],
@@ -1632,16 +1637,31 @@ const portalMachine = setup({
             target: "signedIn",
             actions: [
               { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
               { type: "welcome", params: ({ event }) => event },
             ],
             description: "A user is signed in.",
           },
         ],
-        "session.restricted": {
-          target: "restricted",
-          description: "A user is signed in, and something comes before every screen.",
-          meta: { section: "left open: Password and sessions" },
-        },
+        "session.restricted": [
+          {
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            target: "restricted",
+            actions: [
+              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "redirect", params: { to: "/" } },
+            ],
+            description:
+              "A user is signed in where another one has left an address open, and something comes before every screen.",
+            meta: { section: "left open: Password and sessions" },
+          },
+          {
+            target: "restricted",
+            actions: { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+            description: "A user is signed in, and something comes before every screen.",
+            meta: { section: "left open: Password and sessions" },
+          },
+        ],
         "session.missing": {
           target: "signedOut",
           actions: "noteWayBack",
@@ -1671,10 +1691,11 @@ const portalMachine = setup({
       on: {
         "session.began": [
           {
-            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => event },
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
             target: "signedIn",
             actions: [
               { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
               { type: "welcome", params: ({ event }) => event },
               { type: "redirect", params: { to: "/" } },
             ],
@@ -1685,16 +1706,31 @@ const portalMachine = setup({
             target: "signedIn",
             actions: [
               { type: "forgetOthers", params: ({ event }) => ({ user: keyOf(event.user) }) },
+              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
               { type: "welcome", params: ({ event }) => event },
             ],
             description: "A user is signed in.",
           },
         ],
-        "session.restricted": {
-          target: "restricted",
-          description: "A user is signed in, and something comes before every screen.",
-          meta: { section: "left open: Password and sessions" },
-        },
+        "session.restricted": [
+          {
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            target: "restricted",
+            actions: [
+              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "redirect", params: { to: "/" } },
+            ],
+            description:
+              "A user is signed in where another one has left an address open, and something comes before every screen.",
+            meta: { section: "left open: Password and sessions" },
+          },
+          {
+            target: "restricted",
+            actions: { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+            description: "A user is signed in, and something comes before every screen.",
+            meta: { section: "left open: Password and sessions" },
+          },
+        ],
         "session.requested": { target: "starting", description: "Another tab signed in." },
         "session.ended": { description: "Nobody was signed in yet: the way back stays." },
         "page.opened": {
@@ -1716,11 +1752,25 @@ const portalMachine = setup({
       invoke: { id: "comparison", src: "comparison" },
       on: {
         "session.requested": { target: "starting", description: "It is loaded anew." },
-        "session.restricted": {
-          target: "restricted",
-          description: "A user is signed in, and something comes before every screen.",
-          meta: { section: "left open: Password and sessions" },
-        },
+        "session.restricted": [
+          {
+            guard: { type: "isAtPlaceOfAnother", params: ({ event }) => keyOf(event.user) },
+            target: "restricted",
+            actions: [
+              { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+              { type: "redirect", params: { to: "/" } },
+            ],
+            description:
+              "A user is signed in where another one has left an address open, and something comes before every screen.",
+            meta: { section: "left open: Password and sessions" },
+          },
+          {
+            target: "restricted",
+            actions: { type: "noteUser", params: ({ event }) => keyOf(event.user) },
+            description: "A user is signed in, and something comes before every screen.",
+            meta: { section: "left open: Password and sessions" },
+          },
+        ],
         "request.failed": {
           guard: { type: "isServiceFailure", params: ({ event }) => event },
           actions: ["countSettled", { type: "redirect", params: { to: "/error", later: true } }],

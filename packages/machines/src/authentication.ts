@@ -1,3 +1,4 @@
+import type { User } from "partner-sdk";
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type {
   AuthenticationContext,
@@ -53,7 +54,9 @@ export const authenticationMachine = setup({
     recordFailedSignOut: assign({ signOutFailed: true }),
     tellRequested: emit({ type: "session.requested" }),
     tellBegan: emit((_, user: SignedInUser) => ({ type: "session.began", ...user }) as const),
-    tellRestricted: emit({ type: "session.restricted" }),
+    tellRestricted: emit(({ context }) => {
+      return { type: "session.restricted", user: context.user as User } as const;
+    }),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
     tellEnded: emit({ type: "session.ended" }),

@@ -9,7 +9,7 @@ import { isOfAnother, isOfInvitation, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
 import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
-import { keyOf, onBegan, type SignedInUser } from "./session.ts";
+import { onBegan, onRestricted, type SignedInUser } from "./session.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
@@ -18,12 +18,6 @@ const account = { section: "left open: Password and sessions" };
 const secondFactor = { section: "left open: The second factor" };
 const access = { section: "left open: Who has access" };
 const failing = { section: "specification: §8 The error catalogue" };
-
-const onRestricted = {
-  target: "restricted",
-  description: "A user is signed in, and something comes before every screen.",
-  meta: account,
-} as const;
 
 export const portalMachine = setup({
   types: {
@@ -62,16 +56,18 @@ export const portalMachine = setup({
     noteWayBack: assign(({ context: { page, user, remembered, left } }) => ({
       left: isOwn(page) ? left : { page, user: user ?? remembered?.user ?? null },
     })),
+    noteUser: enqueueActions(({ context, enqueue }, user: string) => {
+      enqueue.assign({ user });
+      if (!isOfAnother(context, user)) return;
+      for (const module of modules) enqueue.sendTo(module, { type: "companies.cleared" });
+    }),
     welcome: enqueueActions(({ context, enqueue }, signedIn: SignedInUser) => {
-      const { user, companies, reporting, lastChosen } = signedIn;
-      const key = keyOf(user);
+      const { companies, reporting, lastChosen } = signedIn;
       const { user: whose, companies: chosen } = context.remembered ?? {};
-      const last = whose === key ? { ...lastChosen, ...chosen } : lastChosen;
-      const isOther = isOfAnother(context, key);
-      enqueue.assign({ user: key, companies, reporting, remembered: null });
+      const last = whose === context.user ? { ...lastChosen, ...chosen } : lastChosen;
+      enqueue.assign({ companies, reporting, remembered: null });
       for (const module of modules) {
         const event = { type: "companies.allowed", companies: companies[module] ?? [] } as const;
-        if (isOther) enqueue.sendTo(module, { type: "companies.cleared" });
         enqueue.sendTo(module, { ...event, last: last?.[module] ?? null });
       }
     }),
@@ -118,8 +114,8 @@ export const portalMachine = setup({
     isSecondFactorAsked: (_, { code }: FailedRequest) => code === "second_factor_setup_required",
     isServiceFailure: (_, { status, aborted, isOffline, isAside }: FailedRequest) =>
       !aborted && !isAside && (status === 500 || (status === null && !isOffline)),
-    isAtPlaceOfAnother: ({ context }, { user }: SignedInUser) =>
-      isOfAnother(context, keyOf(user)) && !isOwn(context.page) && !isOfInvitation(context.page),
+    isAtPlaceOfAnother: ({ context }, user: string) =>
+      isOfAnother(context, user) && !isOwn(context.page) && !isOfInvitation(context.page),
     isAtInvitation: ({ context }) => isOfInvitation(context.page),
     isOtherCompany: ({ context }, { context: { module, chosen } }: ActiveCompany) =>
       context.user !== null && (context.chosen[module] ?? null) !== chosen,

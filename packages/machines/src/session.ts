@@ -50,7 +50,7 @@ export type SessionEvent =
   | { type: "session.requested" }
   | ({ type: "session.began" } & SignedInUser)
   /** Signed in, and something comes before every screen. */
-  | { type: "session.restricted" }
+  | { type: "session.restricted"; user: User }
   /** There is no token at start. */
   | { type: "session.missing" }
   /** The service could not say whose the token is. */
@@ -65,20 +65,48 @@ export function keyOf({ id, name }: User): string {
 }
 
 type Began = { event: SignedInUser };
+type Known = { event: { user: User } };
 
+const notingUser = { type: "noteUser", params: ({ event }: Known) => keyOf(event.user) } as const;
 const welcoming = [
   { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },
+  notingUser,
   { type: "welcome", params: ({ event }: Began) => event },
 ] as const;
+const atPlaceOfAnother = {
+  type: "isAtPlaceOfAnother",
+  params: ({ event }: Known) => keyOf(event.user),
+} as const;
+const goHome = { type: "redirect", params: { to: "/" } } as const;
 
 /** What the portal does once a user is signed in, wherever it was before. */
 export const onBegan = [
   {
-    guard: { type: "isAtPlaceOfAnother", params: ({ event }: Began) => event },
+    guard: atPlaceOfAnother,
     target: "signedIn",
-    actions: [...welcoming, { type: "redirect", params: { to: "/" } }],
+    actions: [...welcoming, goHome],
     description:
       "A user is signed in where another one has left an address open, and begins at Home.",
   },
   { target: "signedIn", actions: welcoming, description: "A user is signed in." },
+] as const;
+
+const account = { section: "left open: Password and sessions" };
+
+/** The same, where something comes before every screen. */
+export const onRestricted = [
+  {
+    guard: atPlaceOfAnother,
+    target: "restricted",
+    actions: [notingUser, goHome],
+    description:
+      "A user is signed in where another one has left an address open, and something comes before every screen.",
+    meta: account,
+  },
+  {
+    target: "restricted",
+    actions: notingUser,
+    description: "A user is signed in, and something comes before every screen.",
+    meta: account,
+  },
 ] as const;
