@@ -157,7 +157,10 @@ describe("a second factor that has to be set up", () => {
     actor.send({ type: "signOut.requested" });
     expect(state()).toEqual({ mustSetUpSecondFactor: "signingOut" });
     await signOut.call(0).answer({ success: true });
-    expect([state(), told.slice(2)]).toEqual(["unauthenticated", ["remove", "session.ended"]]);
+    expect([state(), told.slice(2)]).toEqual([
+      "unauthenticated",
+      ["remove", "session.signedOut", "session.ended"],
+    ]);
   });
 
   it("is asked for during a session", async () => {

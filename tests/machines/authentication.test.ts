@@ -235,7 +235,7 @@ it("a session that nobody has used on a shared machine ends like one that is sig
     false,
     { reason: "sessionEnded", retryAfter: null },
     ["remove"],
-    ["session.began", "session.ended"],
+    ["session.began", "session.signedOut", "session.ended"],
   ]);
 });
 

@@ -102,7 +102,7 @@ describe("signed in", () => {
       done("signOut", { success: true }),
       "unauthenticated",
       nobody,
-      ["removeToken", "session.ended"],
+      ["removeToken", "session.signedOut", "session.ended"],
     ],
     [
       "an answer without the flag changes nothing",
@@ -137,12 +137,12 @@ describe("signed in", () => {
       ["removeToken", "session.expired"],
     ],
     [
-      "a 401 ends the session during sign-out",
+      "a 401 during sign-out signs out",
       signingOut,
       { type: "session.expired" },
       "unauthenticated",
-      ended,
-      ["removeToken", "session.expired"],
+      nobody,
+      ["removeToken", "session.signedOut", "session.ended"],
     ],
     [
       "another tab's sign-out ends the session",

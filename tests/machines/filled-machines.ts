@@ -124,6 +124,7 @@ export const portal = portalMachine.provide({
     persistCompanies: nothing,
     forgetOpened: nothing,
     forgetPresets: nothing,
+    forgetLastCompanies: nothing,
     forgetOthers: nothing,
   },
 });

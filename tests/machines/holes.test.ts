@@ -215,6 +215,12 @@ it.each([
     { ...holding, page: "/", remembered: null },
     [{ type: "session.ended" }],
   ],
+  [
+    "portal: forgetLastCompanies",
+    portalWith(unanswered),
+    { ...holding, page: "/", remembered: null },
+    [{ type: "session.signedOut" }],
+  ],
 ])("%s says its name when it is not filled", async (hole, machine, input, events) => {
   expect(await complaints(machine as AnyStateMachine, input, events)).toContain(
     `${hole} is not provided`,

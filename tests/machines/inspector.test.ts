@@ -67,6 +67,7 @@ describe("a sign-in that is followed in the inspector", () => {
           persistCompanies: () => {},
           forgetOpened: () => {},
           forgetPresets: () => {},
+          forgetLastCompanies: () => {},
           forgetOthers: () => {},
         },
       }),

@@ -169,7 +169,10 @@ describe("a password that has to be changed", () => {
     ]);
     actor.send({ type: "signOut.requested" });
     await signOut.call(1).answer({ success: true });
-    expect([state(), told.slice(-2)]).toEqual(["unauthenticated", ["remove", "session.ended"]]);
+    expect([state(), told.slice(-3)]).toEqual([
+      "unauthenticated",
+      ["remove", "session.signedOut", "session.ended"],
+    ]);
   });
 
   it("is asked for during a session that had none to change, which then ends like others", async () => {

@@ -222,13 +222,43 @@ describe("what is kept of a user", () => {
   const forgotten = ({ effects }: ReturnType<typeof startPortal>) =>
     effects.filter((effect) => /^forget/.test(String(effect)));
 
-  it("goes with the sign-out, here or in another tab", async () => {
-    const here = await signedIn();
-    await signOut(here);
-    const elsewhere = await signedIn();
-    elsewhere.portal.send({ type: "token.removed" });
-    const both = ["forget opened", "forget presets"];
-    expect([forgotten(here), forgotten(elsewhere)]).toEqual([both, both]);
+  it("goes with the sign-out", async () => {
+    const portal = await signedIn();
+    await signOut(portal);
+    expect(forgotten(portal)).toEqual([
+      ["forget last companies", "7"],
+      "forget opened",
+      "forget presets",
+    ]);
+  });
+
+  it("goes with a session that nobody used on a shared machine", async () => {
+    const portal = await signedIn();
+    portal.child("authentication").send({ type: "session.unused" });
+    expect(forgotten(portal)).toEqual([
+      ["forget last companies", "7"],
+      "forget opened",
+      "forget presets",
+    ]);
+  });
+
+  it("is less the last companies where another tab removed the token, which may have been a 401's", async () => {
+    const portal = await signedIn();
+    portal.portal.send({ type: "token.removed" });
+    expect(forgotten(portal)).toEqual(["forget opened", "forget presets"]);
+  });
+
+  it("is that of who signs out before the screens, and not of the user before", async () => {
+    const portal = await signedIn();
+    portal.failed(401);
+    await signIn(portal, { ...karim, restriction: "mustChangePassword" });
+    portal.effects.length = 0;
+    await signOut(portal);
+    expect(forgotten(portal)).toEqual([
+      ["forget last companies", "8"],
+      "forget opened",
+      "forget presets",
+    ]);
   });
 
   it("is less what was open once the session has expired, and nothing of others' after that", async () => {

@@ -74,6 +74,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
         },
         forgetOpened: () => effects.push("forget opened"),
         forgetPresets: () => effects.push("forget presets"),
+        forgetLastCompanies: ({ context }) => effects.push(["forget last companies", context.user]),
         forgetOthers: (_, { user }) => effects.push(["forget all but", user]),
       },
     }),

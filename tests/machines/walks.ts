@@ -133,9 +133,11 @@ export const walks: Record<string, () => Walk> = {
         { type: "session.requested" },
         { type: "session.began", ...rahima } as never,
         { type: "session.began", ...karim } as never,
-        { type: "session.restricted" },
+        { type: "session.restricted", user: rahima.user } as never,
+        { type: "session.restricted", user: karim.user } as never,
         { type: "session.missing" },
         { type: "session.failed" },
+        { type: "session.signedOut" },
         { type: "session.ended" },
         { type: "session.expired" },
         ...companies.map((snapshot) => ({

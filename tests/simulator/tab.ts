@@ -51,6 +51,8 @@ export class Tab {
   asideFor = 0;
   /** Whether somebody was signed in whose session has not expired since. */
   wasSignedIn = false;
+  /** Who has signed out in the last step. */
+  signedOut: string | null = null;
   /** The company that the slip leaves in place. */
   slip: string | null = null;
   /** Whether what watches such a session could not be fetched. */
@@ -118,6 +120,7 @@ export class Tab {
     this.failures.clear();
     this.asideFor = 0;
     this.slip = null;
+    this.signedOut = null;
     this.wasSignedIn = false;
     this.isUnwatched = false;
     this.wantsReload = false;

@@ -63,6 +63,7 @@ const authenticationMachine = setup({
     }),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
+    tellSignedOut: emit({ type: "session.signedOut" }),
     tellEnded: emit({ type: "session.ended" }),
     tellExpired: emit({ type: "session.expired" }),
   },
@@ -70,9 +71,9 @@ const authenticationMachine = setup({
     hasNoToken: ({ context }) => !context.hasToken,
     hasToken: ({ context }) => context.hasToken,
     isRefused: (_, failed) => isRefusal(failed.error),
-    needsSecondFactor: (_, user) => isRestricted(user, "needsSecondFactor"),
-    mustChangePassword: (_, user) => isRestricted(user, "mustChangePassword"),
-    mustSetUpSecondFactor: (_, user) => isRestricted(user, "mustSetUpSecondFactor"),
+    needsSecondFactor: (_, user) => user.restriction === "needsSecondFactor",
+    mustChangePassword: (_, user) => user.restriction === "mustChangePassword",
+    mustSetUpSecondFactor: (_, user) => user.restriction === "mustSetUpSecondFactor",
     hasSucceeded: (_, answer) => answer.success === true,
   },
 }).createMachine({
@@ -89,7 +90,7 @@ const authenticationMachine = setup({
     },
     "session.unused": {
       target: ".unauthenticated",
-      actions: ["forgetUser", "recordExpiry", "removeToken", "tellEnded"],
+      actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
       description:
         "On a shared machine, nobody has used the session: it ends whatever is under way.",
       meta: { section: "left open: A shared machine" },
@@ -369,6 +370,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -377,7 +385,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -446,6 +454,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -454,7 +469,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -525,6 +540,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -533,7 +555,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -617,6 +639,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -625,7 +654,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -664,10 +693,6 @@ function nobody() {
 
 function unfilled(hole) {
   throw new Error(`authentication: ${hole} is not provided`);
-}
-
-function isRestricted(user, restriction) {
-  return user.restriction === restriction;
 }
 
 function credentialsOf(event) {

@@ -228,6 +228,7 @@ const authenticationMachine = setup({
     }),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
+    tellSignedOut: emit({ type: "session.signedOut" }),
     tellEnded: emit({ type: "session.ended" }),
     tellExpired: emit({ type: "session.expired" }),
   },
@@ -235,9 +236,9 @@ const authenticationMachine = setup({
     hasNoToken: ({ context }) => !context.hasToken,
     hasToken: ({ context }) => context.hasToken,
     isRefused: (_, failed) => isRefusal(failed.error),
-    needsSecondFactor: (_, user) => isRestricted(user, "needsSecondFactor"),
-    mustChangePassword: (_, user) => isRestricted(user, "mustChangePassword"),
-    mustSetUpSecondFactor: (_, user) => isRestricted(user, "mustSetUpSecondFactor"),
+    needsSecondFactor: (_, user) => user.restriction === "needsSecondFactor",
+    mustChangePassword: (_, user) => user.restriction === "mustChangePassword",
+    mustSetUpSecondFactor: (_, user) => user.restriction === "mustSetUpSecondFactor",
     hasSucceeded: (_, answer) => answer.success === true,
   },
 }).createMachine({
@@ -254,7 +255,7 @@ const authenticationMachine = setup({
     },
     "session.unused": {
       target: ".unauthenticated",
-      actions: ["forgetUser", "recordExpiry", "removeToken", "tellEnded"],
+      actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
       description:
         "On a shared machine, nobody has used the session: it ends whatever is under way.",
       meta: { section: "left open: A shared machine" },
@@ -534,6 +535,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -542,7 +550,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -611,6 +619,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -619,7 +634,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -690,6 +705,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -698,7 +720,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -782,6 +804,13 @@ const authenticationMachine = setup({
                 "The sign-out goes on. If it fails, the next 403 or the next start tells of this.",
               meta: { section: "left open: Signing in and out" },
             },
+            "session.expired": {
+              target: "#authentication.unauthenticated",
+              actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
+              description:
+                "A 401 to this or to what was asked before: the session is over, as wished.",
+              meta: { section: "left open: Signing in and out" },
+            },
           },
           invoke: {
             id: "signOut",
@@ -790,7 +819,7 @@ const authenticationMachine = setup({
               {
                 guard: { type: "hasSucceeded", params: ({ event }) => event.output },
                 target: "#authentication.unauthenticated",
-                actions: ["forgetUser", "removeToken", "tellEnded"],
+                actions: ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"],
                 description: "The answer carries the success flag.",
               },
               {
@@ -829,10 +858,6 @@ function nobody() {
 
 function unfilled$2(hole) {
   throw new Error(`authentication: ${hole} is not provided`);
-}
-
-function isRestricted(user, restriction) {
-  return user.restriction === restriction;
 }
 
 function credentialsOf(event) {
@@ -1282,6 +1307,7 @@ const portalMachine = setup({
     persistCompanies: (_, _params) => unfilled("persistCompanies"),
     forgetOpened: (_) => unfilled("forgetOpened"),
     forgetPresets: (_) => unfilled("forgetPresets"),
+    forgetLastCompanies: (_) => unfilled("forgetLastCompanies"),
     forgetOthers: (_, _params) => unfilled("forgetOthers"),
     countStarted: sendTo("loading", { type: "request.started" }),
     countSettled: sendTo("loading", { type: "request.settled" }),
@@ -1592,6 +1618,10 @@ const portalMachine = setup({
       description: "There is one now, here or in another tab.",
       meta: { section: "left open: The second factor" },
     },
+    "session.signedOut": {
+      actions: "forgetLastCompanies",
+      description: "Signed out here. Another tab would not know whether a session expired.",
+    },
     "session.ended": {
       target: ".signedOut",
       actions: ["forgetChoices", "forgetOpened", "forgetPresets"],
@@ -1732,6 +1762,9 @@ const portalMachine = setup({
           },
         ],
         "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.signedOut": {
+          description: "Nobody was signed in yet: so nobody's are forgotten.",
+        },
         "session.ended": { description: "Nobody was signed in yet: the way back stays." },
         "page.opened": {
           actions: { type: "notePage", params: ({ event }) => event.page },

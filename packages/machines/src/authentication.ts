@@ -9,7 +9,7 @@ import type {
   WithPasskey,
 } from "./authentication-events.ts";
 import { onUser, restrictedStates } from "./restricted-session.ts";
-import type { Restriction, SessionEvent, SignedInUser } from "./session.ts";
+import type { SessionEvent, SignedInUser } from "./session.ts";
 import { isRefusal, whyNoToken, whyNoUser } from "./sign-in-failure.ts";
 import { onSignOut, onUnused, signingOut } from "./signing-out.ts";
 
@@ -59,6 +59,7 @@ export const authenticationMachine = setup({
     }),
     tellMissing: emit({ type: "session.missing" }),
     tellFailed: emit({ type: "session.failed" }),
+    tellSignedOut: emit({ type: "session.signedOut" }),
     tellEnded: emit({ type: "session.ended" }),
     tellExpired: emit({ type: "session.expired" }),
   },
@@ -66,9 +67,9 @@ export const authenticationMachine = setup({
     hasNoToken: ({ context }) => !context.hasToken,
     hasToken: ({ context }) => context.hasToken,
     isRefused: (_, failed: { error: unknown }) => isRefusal(failed.error),
-    needsSecondFactor: (_, user: SignedInUser) => isRestricted(user, "needsSecondFactor"),
-    mustChangePassword: (_, user: SignedInUser) => isRestricted(user, "mustChangePassword"),
-    mustSetUpSecondFactor: (_, user: SignedInUser) => isRestricted(user, "mustSetUpSecondFactor"),
+    needsSecondFactor: (_, user: SignedInUser) => user.restriction === "needsSecondFactor",
+    mustChangePassword: (_, user: SignedInUser) => user.restriction === "mustChangePassword",
+    mustSetUpSecondFactor: (_, user: SignedInUser) => user.restriction === "mustSetUpSecondFactor",
     hasSucceeded: (_, answer: { success: boolean }) => answer.success === true,
   },
 }).createMachine({
@@ -286,10 +287,6 @@ function nobody() {
 
 function unfilled(hole: string): never {
   throw new Error(`authentication: ${hole} is not provided`);
-}
-
-function isRestricted(user: SignedInUser, restriction: Restriction): boolean {
-  return user.restriction === restriction;
 }
 
 function credentialsOf(event: AuthenticationEvent): Credentials | WithPasskey {

@@ -9,14 +9,13 @@ import { isOfAnother, isOfInvitation, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
 import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
 import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
-import { onBegan, onRestricted, type SignedInUser } from "./session.ts";
+import { onBegan, onExpired, onRestricted, type SignedInUser } from "./session.ts";
 
 const specified = { section: "specification: §4 Authentication" };
 const flag = { section: "specification: §4 Global loading flag" };
 const designed = { section: "left open: The portal" };
 const account = { section: "left open: Password and sessions" };
 const secondFactor = { section: "left open: The second factor" };
-const access = { section: "left open: Who has access" };
 const failing = { section: "specification: §8 The error catalogue" };
 
 export const portalMachine = setup({
@@ -44,6 +43,7 @@ export const portalMachine = setup({
     persistCompanies: (_, _params: Remembered) => unfilled("persistCompanies"),
     forgetOpened: (_) => unfilled("forgetOpened"),
     forgetPresets: (_) => unfilled("forgetPresets"),
+    forgetLastCompanies: (_) => unfilled("forgetLastCompanies"),
     forgetOthers: (_, _params: { user: string }) => unfilled("forgetOthers"),
     countStarted: sendTo("loading", { type: "request.started" }),
     countSettled: sendTo("loading", { type: "request.settled" }),
@@ -194,27 +194,17 @@ export const portalMachine = setup({
       description: "There is one now, here or in another tab.",
       meta: secondFactor,
     },
+    "session.signedOut": {
+      actions: "forgetLastCompanies",
+      description: "Signed out here. Another tab would not know whether a session expired.",
+    },
     "session.ended": {
       target: ".signedOut",
       actions: ["forgetChoices", "forgetOpened", "forgetPresets"],
       description: "Signed out: the active companies are cleared, all but the slip's.",
       meta: specified,
     },
-    "session.expired": [
-      {
-        guard: "isAtInvitation",
-        target: ".signedOut",
-        actions: ["forgetOpened", "noteWayBack"],
-        description: "The session expired, which an invitation does without.",
-        meta: access,
-      },
-      {
-        target: ".signedOut",
-        actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
-        description: "The session expired: Login, and the same user comes back from there.",
-        meta: failing,
-      },
-    ],
+    "session.expired": onExpired,
   },
   initial: "starting",
   states: {
@@ -254,6 +244,9 @@ export const portalMachine = setup({
         "session.began": onBegan,
         "session.restricted": onRestricted,
         "session.requested": { target: "starting", description: "Another tab signed in." },
+        "session.signedOut": {
+          description: "Nobody was signed in yet: so nobody's are forgotten.",
+        },
         "session.ended": { description: "Nobody was signed in yet: the way back stays." },
         "page.opened": {
           actions: { type: "notePage", params: ({ event }) => event.page },

@@ -55,7 +55,9 @@ export type SessionEvent =
   | { type: "session.missing" }
   /** The service could not say whose the token is. */
   | { type: "session.failed" }
-  /** Signed out, here or in another tab. */
+  /** Signed out here, and not in another tab; `session.ended` follows. */
+  | { type: "session.signedOut" }
+  /** Signed out, or another tab has removed the token: after a sign-out or a 401. */
   | { type: "session.ended" }
   | { type: "session.expired" };
 
@@ -89,6 +91,23 @@ export const onBegan = [
       "A user is signed in where another one has left an address open, and begins at Home.",
   },
   { target: "signedIn", actions: welcoming, description: "A user is signed in." },
+] as const;
+
+/** What it does where the session has expired. */
+export const onExpired = [
+  {
+    guard: "isAtInvitation",
+    target: ".signedOut",
+    actions: ["forgetOpened", "noteWayBack"],
+    description: "The session expired, which an invitation does without.",
+    meta: { section: "left open: Who has access" },
+  },
+  {
+    target: ".signedOut",
+    actions: ["forgetOpened", "noteWayBack", { type: "redirect", params: { to: "/login" } }],
+    description: "The session expired: Login, and the same user comes back from there.",
+    meta: { section: "specification: §8 The error catalogue" },
+  },
 ] as const;
 
 const account = { section: "left open: Password and sessions" };

@@ -6,6 +6,8 @@ const goesOn = {
   meta: designed,
 } as const;
 
+const ending = ["forgetUser", "removeToken", "tellSignedOut", "tellEnded"] as const;
+
 /** Beside a state `idle`, which a sign-out that fails leads back to. */
 export const signingOut = {
   description: "Asks the service to end the session.",
@@ -17,6 +19,12 @@ export const signingOut = {
     "secondFactor.asked": goesOn,
     "secondFactor.setUp": goesOn,
     "access.added": goesOn,
+    "session.expired": {
+      target: "#authentication.unauthenticated",
+      actions: ending,
+      description: "A 401 to this or to what was asked before: the session is over, as wished.",
+      meta: designed,
+    },
   },
   invoke: {
     id: "signOut",
@@ -28,7 +36,7 @@ export const signingOut = {
           params: ({ event }: { event: { output: { success: boolean } } }) => event.output,
         },
         target: "#authentication.unauthenticated",
-        actions: ["forgetUser", "removeToken", "tellEnded"],
+        actions: ending,
         description: "The answer carries the success flag.",
       },
       {
@@ -49,7 +57,7 @@ export const signingOut = {
 
 export const onUnused = {
   target: ".unauthenticated",
-  actions: ["forgetUser", "recordExpiry", "removeToken", "tellEnded"],
+  actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],
   description: "On a shared machine, nobody has used the session: it ends whatever is under way.",
   meta: { section: "left open: A shared machine" },
 } as const;

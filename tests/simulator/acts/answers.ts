@@ -54,6 +54,9 @@ export function answerWell(world: World, tab: Tab, call: Call): void {
     world.host.sharedTokens.add(data.token);
   }
   noteTokens(tab, call, call.reply);
+  if (call.path === "/api/auth/logout" && call.isOwn && call.reply.status === 200) {
+    tab.signedOut = tab.portal?.getSnapshot().context.user ?? null;
+  }
   call.answer(call.reply);
 }
 

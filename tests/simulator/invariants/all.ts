@@ -33,6 +33,7 @@ const invariants: Readonly<Record<string, Invariant>> = {
   "a shared session leaves nothing": kept.aSharedSessionLeavesNothing,
   "a sign-out clears companies": kept.aSignOutClearsCompanies,
   "a sign-out forgets presets": kept.aSignOutForgetsPresets,
+  "a sign-out forgets last companies": kept.aSignOutForgetsLastCompanies,
   "no refused range is asked": asked.noRefusedRangeIsAsked,
   "a report asks for its filter": asked.aReportAsksForItsFilter,
   "the comparison is the screen's": asked.theComparisonIsTheScreens,

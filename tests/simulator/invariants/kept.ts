@@ -101,6 +101,17 @@ export const aSignOutClearsCompanies: Invariant = (tab) => {
   return slip === tab.slip || tab.slip === null ? undefined : "the slip is cleared";
 };
 
+/** The device keeps no company of whoever has just signed out, but that of the slip. */
+export const aSignOutForgetsLastCompanies: Invariant = (tab, { device }) => {
+  const user = tab.signedOut;
+  tab.signedOut = null;
+  if (user === null || device.wasRefused) return undefined;
+  const kept: [string, object][] = JSON.parse(device.entries.get("lastCompanies") ?? "[]");
+  const own = Object.keys(kept.find(([whose]) => whose === user)?.[1] ?? {});
+  const others = own.filter((module) => module !== "counterwise_ticketing");
+  return others.length > 0 ? `the company of ${others.join()} is kept` : undefined;
+};
+
 /** The presets of whoever signs out are gone from the device. */
 export const aSignOutForgetsPresets: Invariant = (tab, { device, tabs }) => {
   const user = tab.portal?.getSnapshot().context.user ?? null;

@@ -62,8 +62,8 @@ export const inSessions = [
     ],
     [
       "the token of a session that nobody used stays",
-      'actions: ["forgetUser", "recordExpiry", "removeToken", "tellEnded"],',
-      'actions: ["forgetUser", "recordExpiry", "tellEnded"],',
+      'actions: ["forgetUser", "recordExpiry", "removeToken", "tellSignedOut", "tellEnded"],',
+      'actions: ["forgetUser", "recordExpiry", "tellSignedOut", "tellEnded"],',
     ],
   ]),
   ...inFile(`${machines}/portal.ts`, [
@@ -94,6 +94,7 @@ export const inSessions = [
       'actions: ["forgetChoices", "forgetOpened", "forgetPresets"],',
       'actions: ["forgetOpened", "forgetPresets"],',
     ],
+    ["the last companies are kept after a sign-out", '      actions: "forgetLastCompanies",\n', ""],
     [
       "a report that is left goes on",
       "      enqueue.stopChild(id);\n      enqueue.assign({ reports: context.reports.filter",

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { companiesBefore, keepLastCompany, lastCompaniesOf } from "web/platform/last-companies.ts";
+import {
+  companiesBefore,
+  forgetLastCompanies,
+  keepLastCompany,
+  lastCompaniesOf,
+} from "web/platform/last-companies.ts";
+import { storeNothing } from "web/platform/stored.ts";
 
 it("the device keeps what each user last chose, and no more than eight users", () => {
   for (let user = 1; user <= 9; user++) keepLastCompany(`${user}`, "water", `w${user}`);
@@ -72,4 +78,33 @@ it.each(['[["7","trains"]]', '[["7",null]]', '[["7",3]]'])(
 it("what a device first keeps is kept alone", () => {
   keepLastCompany("7", "water", "w1");
   expect(localStorage.getItem("lastCompanies")).toBe('[["7",{"water":["w1"]}]]');
+});
+
+it("a sign-out forgets those of its user, but counterwise_ticketing's, and nobody else's", () => {
+  keepLastCompany("8", "water", "w1");
+  for (const company of ["81", "82"]) keepLastCompany("7", "counterwise_ticketing", company);
+  for (const company of ["w1", "w2"]) keepLastCompany("7", "water", company);
+  forgetLastCompanies("7");
+  expect(localStorage.getItem("lastCompanies")).toBe(
+    '[["7",{"counterwise_ticketing":["82","81"]}],["8",{"water":["w1"]}]]',
+  );
+});
+
+it("a sign-out leaves nothing of a user who has chosen no other", () => {
+  keepLastCompany("8", "water", "w1");
+  keepLastCompany("7", "water", "w2");
+  forgetLastCompanies("7");
+  expect(localStorage.getItem("lastCompanies")).toBe('[["8",{"water":["w1"]}]]');
+  forgetLastCompanies("8");
+  forgetLastCompanies("9");
+  expect({ ...localStorage }).toEqual({});
+});
+
+it("a sign-out from a shared machine takes those that an ordinary session has left", () => {
+  keepLastCompany("7", "water", "w1");
+  storeNothing(true);
+  keepLastCompany("7", "waybill", "51");
+  forgetLastCompanies("7");
+  expect([lastCompaniesOf("7"), { ...localStorage }]).toEqual([{}, {}]);
+  storeNothing(false);
 });

@@ -43,6 +43,7 @@ const events: Events = {
     { type: "request.failed", status: 404, aborted: false, isOffline: false },
     { type: "page.opened", page: "/water/vehicles" },
     { type: "session.began", ...user },
+    { type: "session.restricted", user: user.user },
     {
       ...{ type: "report.opened", id: "reportFilter./api/water/vehicles" },
       input: { report: "/api/water/vehicles/{company_id}", company: "w1", filter },

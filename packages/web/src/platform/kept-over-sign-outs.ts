@@ -14,9 +14,19 @@ export function keptOverSignOuts(entry: Entry, user: string): unknown {
 
 /** Whoever has kept nothing for the longest is forgotten first. */
 export function keepOverSignOuts(entry: Entry, user: string, value: unknown): void {
-  const others = all(entry).filter(([whose]) => whose !== user);
-  store("device", entry, JSON.stringify([[user, value], ...others].slice(0, mostUsers)));
+  keepAll(entry, [[user, value], ...othersThan(user, entry)]);
 }
+
+export function forgetOverSignOuts(entry: Entry, user: string): void {
+  keepAll(entry, othersThan(user, entry));
+}
+
+function keepAll(entry: Entry, kept: Kept): void {
+  const isAny = kept.length > 0;
+  store("device", entry, isAny ? JSON.stringify(kept.slice(0, mostUsers)) : null);
+}
+
+const othersThan = (user: string, entry: Entry) => all(entry).filter(([whose]) => whose !== user);
 
 function all(entry: Entry): Kept {
   const stored = storedJson("device", entry);

@@ -1,4 +1,4 @@
-import { isNothingStored, store, storedJson, storeNothing } from "./stored.ts";
+import { changeStorages, store, storedJson } from "./stored.ts";
 
 /** What is kept of a user: each entry for one user at a time, and it says for whom. */
 const places = {
@@ -21,12 +21,11 @@ export function forget(entry: Entry): void {
   store(places[entry], entry, null);
 }
 
-/** Those of the user, on the device of a shared machine too: an expired session may have left them there. What is kept in place of a storage goes with them. */
+/** Those of the user, on the device of a shared machine too: an expired session may have left them there. */
 export function forgetPresets(user: string | null): void {
-  const isShared = isNothingStored();
-  storeNothing(false);
-  if (kept("presets")?.user === user) forget("presets");
-  storeNothing(isShared);
+  changeStorages(() => {
+    if (kept("presets")?.user === user) forget("presets");
+  });
 }
 
 /** What was typed outlives no session: in the addresses that were open, and above rows. */

@@ -1,6 +1,7 @@
 import type { ChosenCompanies } from "machines";
 import { type Module, modules } from "partner-sdk";
-import { keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
+import { forgetOverSignOuts, keepOverSignOuts, keptOverSignOuts } from "./kept-over-sign-outs.ts";
+import { changeStorages } from "./stored.ts";
 
 /** What a user last chose on this device, in whatever tab and session. */
 export function lastCompaniesOf(user: string): ChosenCompanies {
@@ -20,6 +21,16 @@ export function keepLastCompany(user: string, module: Module, company: string): 
   const [before] = companiesBefore(user, module, company);
   const chosen = before === undefined ? [company] : [company, before];
   keepOverSignOuts("lastCompanies", user, { ...all(user), [module]: chosen });
+}
+
+/** What a sign-out does. As the specification has it, counterwise_ticketing's stay. */
+export function forgetLastCompanies(user: string | null): void {
+  if (user === null) return;
+  changeStorages(() => {
+    const { counterwise_ticketing: slip } = all(user);
+    if (slip === undefined) forgetOverSignOuts("lastCompanies", user);
+    else keepOverSignOuts("lastCompanies", user, { counterwise_ticketing: slip });
+  });
 }
 
 function inModule(user: string, module: Module): readonly string[] {

@@ -14,6 +14,14 @@ export function storeNothing(isShared: boolean): void {
   instead = isShared ? new Map() : undefined;
 }
 
+/** Changes the storages themselves, on a shared machine too. What is kept instead of them goes. */
+export function changeStorages(change: () => void): void {
+  const isShared = isNothingStored();
+  storeNothing(false);
+  change();
+  storeNothing(isShared);
+}
+
 /** Null where there is no such entry, or the browser refuses its storage. */
 export function stored(place: Place, entry: string): string | null {
   const kept = instead?.get(place + entry);

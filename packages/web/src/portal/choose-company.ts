@@ -9,6 +9,8 @@ export function chooseCompany(portal: PortalActor, module: Module, company: stri
   const actor = children[module];
   if (!actor?.getSnapshot().can(chosen)) return false;
   actor.send(chosen);
-  if (context.user !== null) keepLastCompany(context.user, module, company);
+  const { user } = context;
+  // Another tab may have signed out a moment ago.
+  if (user !== null && portal.tokenStore.isOwn()) keepLastCompany(user, module, company);
   return true;
 }

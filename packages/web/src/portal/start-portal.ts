@@ -11,6 +11,7 @@ import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
 import { takeInvitation } from "../platform/invitation-link.ts";
 import { forgetOthers, forgetPresets, forgetTyped } from "../platform/kept-until-another-user.ts";
+import { forgetLastCompanies } from "../platform/last-companies.ts";
 import { isUsable, type LeftToken, leftToken, takeLeftToken } from "../platform/left-token.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
@@ -118,6 +119,7 @@ export function preparePortal(settings: PortalSettings): () => PortalActor {
       persistCompanies: (_, remembered) => rememberCompanies(remembered),
       forgetOpened,
       forgetPresets: ({ context }) => forgetPresets(context.user),
+      forgetLastCompanies: ({ context }) => forgetLastCompanies(context.user),
       forgetOthers: (_, { user }) => forgetOthers(user),
     },
   });
