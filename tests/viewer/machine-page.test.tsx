@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "viewer/page/app.tsx";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 async function open(hash: string) {
   window.location.hash = hash;
@@ -59,6 +59,14 @@ it("a link leads to the moment at which it was copied, and is called copied at t
   expect(screen.queryByText("Copied.")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.queryByText("Copied.")).toBeNull();
+});
+
+it("a link that the browser does not copy is copied by hand", async () => {
+  const user = await open("#/machine/loading");
+  const clipboard = vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+  onTestFinished(() => clipboard.mockRestore());
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  await screen.findByText("Copy the address of this page.");
 });
 
 it("what is written by hand is sent, and what is no JSON is not", async () => {

@@ -218,20 +218,33 @@ describe("an app", () => {
   });
 });
 
-it("recovery codes are made anew, and what cannot be copied is not said to be", async () => {
-  const { user } = await openProfile(app);
-  const refused = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
-  host.answers(renewRecoveryCodes, exampleOf(renewRecoveryCodes));
-  await user.click(await button("New codes"));
-  await prove(user);
-  await user.click(await button("Copy"));
-  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
-  expect(screen.queryByText("The codes are copied.")).toBe(null);
-  await user.click(await button("I have kept them"));
-  await waitFor(async () =>
-    expect(await said()).toBe("The earlier recovery codes are no longer good."),
-  );
-});
+it.each([
+  [
+    "refuses its clipboard",
+    () => vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no")),
+  ],
+  [
+    "has none, as over plain http",
+    () => vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never),
+  ],
+])(
+  "new recovery codes are selected to be copied by hand where the browser %s",
+  async (_, refuse) => {
+    const { user } = await openProfile(app);
+    refuse();
+    host.answers(renewRecoveryCodes, exampleOf(renewRecoveryCodes));
+    await user.click(await button("New codes"));
+    await prove(user);
+    await user.click(await button("Copy"));
+    await screen.findByText("The browser did not copy them. They are selected: copy them by hand.");
+    expect(getSelection()?.toString()).toBe("k7wq-3xhd-p2mf5nvz-c8tr-q4ye");
+    expect(screen.queryByText("The codes are copied.")).toBe(null);
+    await user.click(await button("I have kept them"));
+    await waitFor(async () =>
+      expect(await said()).toBe("The earlier recovery codes are no longer good."),
+    );
+  },
+);
 
 describe("a passkey", () => {
   const create = vi.fn();
@@ -280,6 +293,15 @@ describe("a passkey", () => {
     await prove(user);
     expect(await alert()).toBe("No passkey was made. Nothing has changed.");
     expect(asked()).toEqual([["POST passkeys/begin", { password: "a long phrase" }]]);
+  });
+
+  it("cannot be made where the browser has none, as over plain http, and nothing has changed", async () => {
+    const { user } = await openProfile();
+    devices();
+    vi.spyOn(navigator, "credentials", "get").mockReturnValue(undefined as never);
+    await user.click(await button("Add a passkey"));
+    await prove(user);
+    expect(await alert()).toBe("No passkey was made. Nothing has changed.");
   });
 
   it("is removed", async () => {

@@ -231,6 +231,15 @@ describe("a passkey", () => {
     screen.getByLabelText("Password");
   });
 
+  it("that the browser has none of, as over plain http, is said as well", async () => {
+    localStorage.setItem("passkey", "yes");
+    vi.spyOn(navigator, "credentials", "get").mockReturnValue(undefined as never);
+    host.answers(beginPasskeySignIn, requestOptions);
+    const { user } = openPortal("/");
+    await user.click(button("Sign in with a passkey"));
+    await screen.findByText("No passkey was used. Try again, or use your password.");
+  });
+
   it("that the host does not know leaves the second step as it was", async () => {
     get.mockResolvedValue(assertion);
     const { user } = await openStep();

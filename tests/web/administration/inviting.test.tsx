@@ -152,9 +152,18 @@ describe("an invitation", () => {
     expect(field().value).toBe("");
   });
 
-  it("is shown to be copied by hand where the browser refuses its clipboard", async () => {
+  it.each([
+    [
+      "refuses its clipboard",
+      () => vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no")),
+    ],
+    [
+      "has none, as over plain http",
+      () => vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never),
+    ],
+  ])("is shown to be copied by hand where the browser %s", async (_, refuse) => {
     const user = await openDialog();
-    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+    refuse();
     host.answers(invite, made);
     await user.type(field(), "Auditor{Enter}");
     await dialog("Invitation for Auditor");

@@ -49,9 +49,18 @@ describe("what happened", () => {
     }
   });
 
-  it("is shown to be copied by hand where there is no clipboard", async () => {
+  it.each([
+    [
+      "is refused",
+      () => vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused")),
+    ],
+    [
+      "is missing, as over plain http",
+      () => vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never),
+    ],
+  ])("is shown to be copied by hand where the clipboard %s", async (_, refuse) => {
     const { user, button } = await failed();
-    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    refuse();
     await user.click(button);
     await screen.findByText("Select the text and copy it.");
     const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What happened" });

@@ -11,10 +11,14 @@ export function DeedList({
   back: (count: number) => void;
 }) {
   const { href } = window.location;
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copied, setCopied] = useState<{ href: string; said: string } | null>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(href);
-    setCopied(href);
+    try {
+      await navigator.clipboard.writeText(href);
+      setCopied({ href, said: "Copied." });
+    } catch {
+      setCopied({ href, said: "Copy the address of this page." });
+    }
   };
   return (
     <section>
@@ -39,7 +43,7 @@ export function DeedList({
           Copy link
         </button>
         <span className="said" aria-live="polite">
-          {copied === href && "Copied."}
+          {copied?.href === href && copied.said}
         </span>
       </div>
     </section>

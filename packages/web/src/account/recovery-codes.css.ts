@@ -18,4 +18,5 @@ export const code = style({
   fontFamily: "ui-monospace, monospace",
   fontVariantNumeric: "tabular-nums",
 });
+export const note = style({ ...type.small, color: colour.textMuted });
 export const said = style({ ...type.small, color: colour.ok });

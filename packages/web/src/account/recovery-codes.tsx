@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as words from "#words/account";
+import { copyText } from "../platform/copy-text.ts";
 import { Button } from "../ui/button.tsx";
 import * as styles from "./recovery-codes.css.ts";
 
@@ -7,16 +8,17 @@ type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
 /** Shown once: the host keeps no more of them than it takes to know them again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join("\n")).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+  const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const copy = async () => {
+    const isCopied = await copyText(codes.join("\n"));
+    setCopied(isCopied ? "copied" : "refused");
+    if (!isCopied && list.current) getSelection()?.selectAllChildren(list.current);
+  };
   return (
     <div className={styles.column}>
       <p>{words.keepCodes}</p>
-      <ul className={styles.codes} aria-label={words.recoveryCodes}>
+      <ul ref={list} className={styles.codes} aria-label={words.recoveryCodes}>
         {codes.map((code) => (
           <li key={code} className={styles.code}>
             {code}
@@ -27,10 +29,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button variant="primary" onClick={onKept}>
           {words.haveKept}
         </Button>
-        <Button onClick={copy}>{words.copy}</Button>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
       </div>
-      <p role="status" className={styles.said}>
-        {isCopied && words.codesCopied}
+      <p role="status" className={copied === "refused" ? styles.note : styles.said}>
+        {copied === "copied" && words.codesCopied}
+        {copied === "refused" && words.codesSelected}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { MadeInvitation } from "machines/account";
 import { useEffect, useRef, useState } from "react";
 import * as words from "#words/invitations";
+import { copyText } from "../platform/copy-text.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
@@ -8,7 +9,7 @@ import * as styles from "./invite-dialog.css.ts";
 
 type InvitationLinkProps = MadeInvitation & { name: string; onCopied: () => void };
 
-/** The link, which is shown once. Where the browser refuses its clipboard, it is copied by hand. */
+/** The link, which is shown once. Where the browser does not copy it, it is copied by hand. */
 export function InvitationLink({ token, expiresAt, name, onCopied }: InvitationLinkProps) {
   const clock = useReportingClock();
   const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
@@ -16,14 +17,11 @@ export function InvitationLink({ token, expiresAt, name, onCopied }: InvitationL
   // It takes the place of the form that had the focus.
   useEffect(() => button.current?.focus(), []);
   const link = `${location.origin}/invitation#${token}`;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => {
-        setCopied("copied");
-        onCopied();
-      },
-      () => setCopied("refused"),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    setCopied(isCopied ? "copied" : "refused");
+    if (isCopied) onCopied();
+  };
   return (
     <div className={styles.column}>
       <p className={styles.words}>{words.sendLink(name, clock.timestamp(expiresAt))}</p>

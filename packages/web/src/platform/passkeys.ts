@@ -21,6 +21,9 @@ const none = (cause: unknown) => {
   throw new NoPasskeyError("There is no passkey.", { cause });
 };
 
+/** Over plain http the browser has none at all. */
+const passkeys = () => navigator.credentials ?? none(undefined);
+
 /** Asks for a passkey of this device, or of one at hand, which signs the host's challenge; bytes are in base64url. */
 export async function usedPasskey(options: unknown, signal: AbortSignal) {
   const { challenge, allowCredentials, ...rest } = options as RequestOptions;
@@ -29,7 +32,7 @@ export async function usedPasskey(options: unknown, signal: AbortSignal) {
     challenge: bytesOf(challenge),
     allowCredentials: (allowCredentials ?? []).map(withBytes),
   };
-  const credential = await navigator.credentials.get({ publicKey, signal }).catch(none);
+  const credential = await passkeys().get({ publicKey, signal }).catch(none);
   const { response, ...named } = partsOf(credential);
   const { clientDataJSON, authenticatorData, signature, userHandle } =
     response as AuthenticatorAssertionResponse;
@@ -53,7 +56,7 @@ export async function madePasskey(options: unknown, signal: AbortSignal) {
     user: { ...user, id: bytesOf(user.id) },
     excludeCredentials: (excludeCredentials ?? []).map(withBytes),
   };
-  const credential = await navigator.credentials.create({ publicKey, signal }).catch(none);
+  const credential = await passkeys().create({ publicKey, signal }).catch(none);
   const { response, ...named } = partsOf(credential);
   const made = response as AuthenticatorAttestationResponse;
   return {

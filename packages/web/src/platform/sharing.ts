@@ -1,3 +1,5 @@
+import { copyText } from "./copy-text.ts";
+
 /** What became of what was to be shared. */
 export type Shared = "shared" | "copied" | "cancelled" | "refused" | "failed";
 
@@ -25,10 +27,5 @@ async function opened(data: ShareData): Promise<Shared> {
 }
 
 async function copy(text: string): Promise<Shared> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return "copied";
-  } catch {
-    return "failed";
-  }
+  return (await copyText(text)) ? "copied" : "failed";
 }

@@ -1,23 +1,19 @@
 import { useContext, useState } from "react";
 import * as words from "#words/screens";
+import { copyText } from "../platform/copy-text.ts";
 import { TraceContext } from "../portal/portal-context.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import * as styles from "./copy-trace.css.ts";
 
-/** Where the browser refuses its clipboard, the text is shown to be copied by hand. */
+/** Where the browser does not copy it, the text is shown to be copied by hand. */
 export function CopyTrace() {
   const read = useContext(TraceContext);
   const [copied, setCopied] = useState<{ text: string; isByHand: boolean } | null>(null);
   if (!read) return null;
   const copy = async () => {
     const text = JSON.stringify(read(), null, 1);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied({ text, isByHand: false });
-    } catch {
-      setCopied({ text, isByHand: true });
-    }
+    setCopied({ text, isByHand: !(await copyText(text)) });
   };
   return (
     <div className={styles.trace}>

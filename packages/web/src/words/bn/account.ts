@@ -87,6 +87,7 @@ export const keepCodes =
 export const haveKept = "আমি রেখে দিয়েছি";
 export const copy = "কপি করুন";
 export const codesCopied = "কোডগুলো কপি হয়েছে।";
+export const codesSelected = "ব্রাউজার এগুলো কপি করেনি। কোডগুলো সিলেক্ট করা আছে: নিজে কপি করে নিন।";
 export const noPasskeyMade = "পাসকি তৈরি হয়নি। কিছুই বদলায়নি।";
 export const notYourPassword = "এটি আপনার পাসওয়ার্ড নয়।";
 export const notShownNow = "অ্যাপে এখন এই কোড দেখাচ্ছে না। ছয় সংখ্যার কোডটি আবার লিখুন।";

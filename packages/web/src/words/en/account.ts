@@ -87,6 +87,7 @@ export const keepCodes =
 export const haveKept = "I have kept them";
 export const copy = "Copy";
 export const codesCopied = "The codes are copied.";
+export const codesSelected = "The browser did not copy them. They are selected: copy them by hand.";
 export const noPasskeyMade = "No passkey was made. Nothing has changed.";
 export const notYourPassword = "This is not your password.";
 export const notShownNow = "This is not a code that the app shows now. Type the six digits again.";
