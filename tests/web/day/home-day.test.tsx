@@ -38,13 +38,22 @@ describe("Home of a host that tells of the day", () => {
   it("sums the companies of a module beside the link to it, and never those of several", async () => {
     signedIn(
       host,
-      { ...water, toll_plaza_companies: [{ id: 41, name: "Meghna Bridge" }] },
+      {
+        ...water,
+        toll_plaza_companies: [{ id: 41, name: "Meghna Bridge" }],
+        waybill_companies: [
+          { id: 51, name: "Soudia" },
+          { id: 52, name: "Tungipara" },
+        ],
+      },
       rahim,
       told,
     );
-    host.answers(getToday, dayOf([...both, companyDay("toll_plaza", 41)]));
+    const waybills = [companyDay("waybill", 51), companyDay("waybill", 52)];
+    host.answers(getToday, dayOf([...both, companyDay("toll_plaza", 41), ...waybills]));
     openPortal("/");
     await screen.findAllByText("220.00");
+    const sum = "+25.0%+40.00compared with last Saturday";
     const heads = screen
       .getAllByRole("heading", { level: 2 })
       .map(({ parentElement }) =>
@@ -52,12 +61,18 @@ describe("Home of a host that tells of the day", () => {
       );
     expect(heads).toEqual([
       ["Toll Plaza Meghna Bridge"],
-      ["Water 2 companies", "220.00", "22 tickets", "+25.0%+40.00compared with last Saturday"],
+      ["Waybill 2 companies", "220.00 Net", "22 waybills", sum],
+      ["Water 2 companies", "220.00", "22 tickets", sum],
     ]);
     expect(rowsIn(await module("Toll Plaza"))[0]?.slice(0, 3)).toEqual([
       "Meghna Bridge",
-      "110.00",
+      "110.00 Entry amount",
       "from 11 entries",
+    ]);
+    expect(rowsIn(await module("Waybill"))[0]?.slice(0, 3)).toEqual([
+      "Soudia",
+      "110.00 Net",
+      "11 waybills",
     ]);
     expect(screen.getByRole("link", { name: "Water 2 companies" }).getAttribute("href")).toBe(
       "/water",

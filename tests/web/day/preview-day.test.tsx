@@ -43,6 +43,18 @@ describe("a preview", () => {
     expect(paths()).toEqual(["/api/today", "/api/today"]);
   });
 
+  it("says that its waybills' figure is net, before it comes too", async () => {
+    signedIn(host, oneEach, rahim, told);
+    const release = host.holds(getToday, dayOf([companyDay("waybill", 51)]));
+    openPortal("/waybill/service-preview");
+    const region = await screen.findByRole("region", { name: "Today so far" });
+    const shown = () => within(region).getByRole("listitem").children[1]?.textContent;
+    expect(shown()).toBe(" Net");
+    release();
+    await within(region).findByText("110.00");
+    expect(shown()).toBe("110.00 Net");
+  });
+
   it("of a toll plaza has its own summary instead", async () => {
     signedIn(host, oneEach, rahim, told);
     host.answers(getTollplazaSummary, {} as never);

@@ -39,6 +39,12 @@ export const amount = style({
   textAlign: "end",
   fontWeight: weight.strong,
 });
+export const figure = style({
+  ...type.small,
+  display: "block",
+  color: colour.textMuted,
+  fontWeight: weight.normal,
+});
 export const count = style({
   ...type.small,
   ...tabular,

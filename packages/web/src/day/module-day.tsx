@@ -90,7 +90,7 @@ function ModuleSum({
   const sums = told && summed(companies.map(({ id }) => told.of(module, id)));
   return (
     <DayFigures
-      {...{ comparedDay, isComing }}
+      {...{ module, comparedDay, isComing }}
       {...(sums && dayWords(sums, module, comparedUntil))}
     />
   );

@@ -61,7 +61,10 @@ export function ReportRows(props: ReportRowsProps) {
     const { totals, byStatus, bars } = table;
     const last = mainFiguresOf(report);
     const inOrder = withLast(totals, last);
-    const [, ...inSight] = last;
+    const [before, ...inSight] = last;
+    // Home shows one of the parts of a sum: beside it, they say why the two differ.
+    const isCompared = totals.some(({ field }) => field === before);
+    if (report.together && !isCompared) inSight.push(...report.together.of);
     const stays = ({ field }: Total) => totals.length <= mostInSight || inSight.includes(field);
     const termOf = ({ title, value }: Total) => ({ term: soFar(title), value });
     return (
