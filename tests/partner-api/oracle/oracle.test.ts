@@ -6,8 +6,9 @@ import { answers } from "./answers.ts";
 import { rangesAround } from "./asked-ranges.ts";
 import { type Asking, startAsking } from "./asking.ts";
 import { type Choose, oneOf } from "./choice.ts";
+import { families, soldBy, sumOfRows } from "./families.ts";
 import { madeUpRecords } from "./made-up-records.ts";
-import { companyOperations, isDated } from "./question.ts";
+import { companyOperations, isDated, urlOf } from "./question.ts";
 import { Records } from "./records.ts";
 import { askRunningDays, everyMoment, twoWeeks } from "./running-days.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
@@ -62,6 +63,19 @@ describe.each([mainEngine])("on %s", (engine) => {
   it.each(companyOperations)("$id answers what the records add up to", (operation) =>
     askAll(asking, records, operation, companies),
   );
+
+  it.each(families)("what $of sold by $by adds up to all that it sold", async ({ of, reports }) => {
+    const asked = companyOperations.filter(({ id }) => reports.includes(id));
+    expect(asked.map(({ id }) => id).sort()).toEqual([...reports].sort());
+    for (const company of [11, 12, 13, 14]) {
+      for (const range of rangesAround("2026-06-01")) {
+        const answers = asked.map((each) => asking.get(urlOf(each, { company, ...range }), 0n, 2));
+        const rows = (await Promise.all(answers)).flat() as Parameters<typeof sumOfRows>[0];
+        const sum = { company, ...range, ...sumOfRows(rows) };
+        expect(sum).toEqual({ company, ...range, ...soldBy(records, company, of, range) });
+      }
+    }
+  });
 
   it("getToday answers what the records of both days add up to by the hour", async () => {
     await asking.addCompanies([21, 22]);

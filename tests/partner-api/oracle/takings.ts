@@ -186,13 +186,13 @@ export const sellerwise =
       }),
     );
 
+/** The first one's report has nobody's takings: of no person, of one who is gone, or of one whose role has no report. */
 const rolesWithReports: Partial<Record<Module, Role[]>> = {
   supervisor: ["supervisor"],
   water: ["counterman", "deckman", "cabinman", "agent"],
   intercity: ["agent"],
 };
 
-/** With nobody's takings: of no person, of one who is gone, or of one whose role has no report. */
 function peopleThatTook(
   records: Records,
   asked: Asked,
@@ -200,12 +200,13 @@ function peopleThatTook(
   role: Role,
   isCounted: (taking: Taking) => boolean = () => true,
 ) {
+  const roles = rolesWithReports[module] ?? [];
   const people = ofModule(records.of("people", asked.company), module).filter((person) =>
-    rolesWithReports[module]?.includes(person.role),
+    roles.includes(person.role),
   );
   const sellerOf = ({ person }: Taking) => people.find((one) => one.person_id === person) ?? null;
   const takings = inRange(records, asked, module).filter(
-    (taking) => isCounted(taking) && (sellerOf(taking)?.role ?? role) === role,
+    (taking) => isCounted(taking) && (sellerOf(taking)?.role ?? roles[0]) === role,
   );
   const rows = [...totalsBy(takings, sellerOf)].map(([seller, totals]) => ({
     ...idAndName(seller, seller?.person_id),

@@ -1,4 +1,5 @@
--- Who has a report of another role is left out; what nobody sold who has one is in each of the four.
+-- Who has a report of another role is left out; what nobody with a report sold is here alone, so that the four add
+-- up to what was sold.
 select coalesce(json_agg(report), '[]') as data
 from (
   select

@@ -845,11 +845,6 @@ const DeckmanRows = {
       },
       "total_tickets": 3,
       "total_fares": "900.00"
-    },
-    {
-      "deckman": null,
-      "total_tickets": 1,
-      "total_fares": 300
     }
   ],
   "empty": []
@@ -872,11 +867,6 @@ const CabinmanRows = {
       },
       "total_tickets": 3,
       "total_fares": "900.00"
-    },
-    {
-      "cabinman": null,
-      "total_tickets": 1,
-      "total_fares": 300
     }
   ],
   "empty": []

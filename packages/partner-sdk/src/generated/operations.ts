@@ -590,7 +590,7 @@ export const getWaterShipwiseReport = {
 /**
  * Tickets and fares of each counter man.
  *
- * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own. What nobody sold who has one of the four roles is a row without a seller, in this report alone, so that the four reports add up to Ship Wise Report.
  */
 export const getWaterCounterwiseReport = {
   method: "GET",
@@ -600,7 +600,7 @@ export const getWaterCounterwiseReport = {
 /**
  * Tickets and fares of each deck man.
  *
- * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles, and what nobody sold, are in reports of their own.
  */
 export const getWaterDeckmanwiseReport = {
   method: "GET",
@@ -610,7 +610,7 @@ export const getWaterDeckmanwiseReport = {
 /**
  * Tickets and fares of each cabin man.
  *
- * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles, and what nobody sold, are in reports of their own.
  */
 export const getWaterCabinmanwiseReport = {
   method: "GET",
@@ -620,7 +620,7 @@ export const getWaterCabinmanwiseReport = {
 /**
  * Tickets and fares of each agent.
  *
- * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+ * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles, and what nobody sold, are in reports of their own.
  */
 export const getWaterAgentwiseReport = {
   method: "GET",

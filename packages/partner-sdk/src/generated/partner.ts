@@ -1116,7 +1116,7 @@ export interface paths {
         /**
          * Tickets and fares of each counter man
          *
-         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own. What nobody sold who has one of the four roles is a row without a seller, in this report alone, so that the four reports add up to Ship Wise Report.
          */
         get: operations["getWaterCounterwiseReport"];
         put?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         /**
          * Tickets and fares of each deck man
          *
-         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles, and what nobody sold, are in reports of their own.
          */
         get: operations["getWaterDeckmanwiseReport"];
         put?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         /**
          * Tickets and fares of each cabin man
          *
-         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles, and what nobody sold, are in reports of their own.
          */
         get: operations["getWaterCabinmanwiseReport"];
         put?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         /**
          * Tickets and fares of each agent
          *
-         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles are in reports of their own; what nobody with a role sold is the row without a seller in all four.
+         * A seller is listed who sold a ticket in the window. A ticket counts for the service day on which it was sold. Sellers of the other three roles, and what nobody sold, are in reports of their own.
          */
         get: operations["getWaterAgentwiseReport"];
         put?: never;
@@ -2244,7 +2244,7 @@ export interface components {
         };
         /** What one counterman of a ship company sold. */
         CountermanRow: {
-            /** Null for what names no seller whom a report of this module shows. */
+            /** Null for what nobody sold who has one of the four reports by person. */
             counterman: components["schemas"]["Named"] | null;
             /** Tickets sold by the counterman. */
             total_tickets: components["schemas"]["Count"];
@@ -2253,8 +2253,8 @@ export interface components {
         };
         /** What one deck man sold. */
         DeckmanRow: {
-            /** Null for what names no seller whom a report of this module shows. */
-            deckman: components["schemas"]["Named"] | null;
+            /** The deck man who sold. */
+            deckman: components["schemas"]["Named"];
             /** Tickets sold by the deck man. */
             total_tickets: components["schemas"]["Count"];
             /** What was paid for them. */
@@ -2262,8 +2262,8 @@ export interface components {
         };
         /** What one cabin man sold. */
         CabinmanRow: {
-            /** Null for what names no seller whom a report of this module shows. */
-            cabinman: components["schemas"]["Named"] | null;
+            /** The cabin man who sold. */
+            cabinman: components["schemas"]["Named"];
             /** Tickets sold by the cabin man. */
             total_tickets: components["schemas"]["Count"];
             /** What was paid for them. */
@@ -2271,7 +2271,7 @@ export interface components {
         };
         /** What one agent sold. */
         AgentRow: {
-            /** Null for what names no seller whom a report of this module shows. */
+            /** Null for what no agent sold, for coaches alone. */
             agent: components["schemas"]["Named"] | null;
             /** Tickets sold by the agent; for coaches, the seats of reservations that are not cancelled. */
             total_tickets: components["schemas"]["Count"];
@@ -3029,10 +3029,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * One row per counter man, and one for what nobody sold; that row is the same in the reports of all who sell on
-         *     ships.
-         */
+        /** One row per counter man, and one for what nobody sold who has one of the four reports by person. */
         CountermanRows: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3053,10 +3050,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * One row per deck man, and one for what nobody sold; that row is the same in the reports of all who sell on
-         *     ships.
-         */
+        /** One row per deck man. */
         DeckmanRows: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3072,15 +3066,12 @@ export interface components {
                      * @constant
                      */
                     success: true;
-                    /** The deck men, and a row with `deckman: null` for what nobody sold. */
+                    /** The deck men. */
                     data: components["schemas"]["DeckmanRow"][];
                 };
             };
         };
-        /**
-         * One row per cabin man, and one for what nobody sold; that row is the same in the reports of all who sell on
-         *     ships.
-         */
+        /** One row per cabin man. */
         CabinmanRows: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3096,14 +3087,14 @@ export interface components {
                      * @constant
                      */
                     success: true;
-                    /** The cabin men, and a row with `cabinman: null` for what nobody sold. */
+                    /** The cabin men. */
                     data: components["schemas"]["CabinmanRow"][];
                 };
             };
         };
         /**
-         * One row per agent, and one for what no agent sold; for ships, what nobody sold, the same row as in the
-         *     reports of all others who sell on them.
+         * One row per agent. For coaches, one more row holds what no agent sold; for ships, what nobody sold is in
+         *     Counter Man Wise Report.
          */
         AgentRows: {
             headers: {
@@ -3120,7 +3111,7 @@ export interface components {
                      * @constant
                      */
                     success: true;
-                    /** The agents, and a row with `agent: null` for what no agent sold. */
+                    /** The agents; for coaches, and a row with `agent: null` for what no agent sold. */
                     data: components["schemas"]["AgentRow"][];
                 };
             };
