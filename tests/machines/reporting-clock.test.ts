@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type ReportingClock, reportingClock } from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { changingZones, edgesAround } from "../clock-changes.ts";
 import { wallParts, zones } from "./dates.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -244,6 +245,17 @@ it("every zone that the platform knows is told right", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+it("a service day starts and ends where the host has it, in every zone whose clock changes", () => {
+  const wrong = changingZones().flatMap(({ zone, changes }) => {
+    const { serviceDay } = reportingClock(zone);
+    return changes
+      .flatMap(edgesAround)
+      .filter(({ time, day }) => serviceDay(time) !== day)
+      .map(({ time }) => `${zone} ${new Date(time).toISOString()} ${serviceDay(time)}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 it.each(["Europe/London", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham"])(

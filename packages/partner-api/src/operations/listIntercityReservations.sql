@@ -4,7 +4,7 @@ with page as (
   select *, row_number() over (order by reserved_at desc, reservation_id desc) as place
   from reservations
   where company_id = :company_id
-    and reserved_at >= service_day_start(:from_date) and reserved_at < service_day_start(:until)
+    and is_of_service_days(reserved_at, service_day, :from_date, :until)
     and (
       :after::bigint[] is null
       or (reserved_at, reservation_id) < (

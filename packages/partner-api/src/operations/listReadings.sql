@@ -3,7 +3,7 @@ with page as (
   select *, row_number() over (order by at desc, reading_id desc) as place
   from readings
   where company_id = :company_id
-    and at >= service_day_start(:from_date) and at < service_day_start(:until)
+    and is_of_service_days(at, service_day(at), :from_date, :until)
     and (
       :search::text is null
       or position(

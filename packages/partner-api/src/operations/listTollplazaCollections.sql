@@ -3,7 +3,7 @@ with page as (
   select *, row_number() over (order by entered_at desc, passage_id desc) as place
   from toll_passages
   where company_id = :company_id
-    and entered_at >= service_day_start(:from_date) and entered_at < service_day_start(:until)
+    and is_of_service_days(entered_at, service_day, :from_date, :until)
     and (
       :lane_id::text is null
       or lane_id = case when :lane_id ~ '^[0-9]{1,16}$' then :lane_id::bigint end
