@@ -8,6 +8,7 @@ import { ids } from "./made-up-members.ts";
 import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
 import { isDated, type Operation, type Question } from "./question.ts";
 import type { Batch, Module, Records } from "./records.ts";
+import { sellersOfShips } from "./sellers-of-ships.ts";
 
 const firstDay = "2026-06-01";
 
@@ -18,6 +19,7 @@ export const batchesOf = ({ full, close }: Companies): Batch[] => [
   ...madeUpRecords({ companies: full, moments: edgesFrom(firstDay), choose: inTurn() }),
   emptyTrip(full[0], firstDay),
   ...closeCalls(close, firstDay),
+  ...sellersOfShips(close, firstDay),
 ];
 
 export async function bring(asking: Pick<Asking, "import">, records: Records, batches: Batch[]) {
