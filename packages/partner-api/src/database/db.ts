@@ -21,7 +21,7 @@ export type Asked = { name: string; text: string; values: readonly Value[] };
 export type TextRow = readonly (string | null)[];
 
 type TransactionOptions = {
-  /** Milliseconds; 0 means no limit. */
+  /** Milliseconds; 0 means no limit, nor one to the time between two statements. */
   statementTimeout?: number;
 };
 

@@ -102,11 +102,7 @@ export function openPostgres(options: Options): Db {
           copyOut: (table) => client.query(to(`copy ${table} to stdout`)),
         };
         try {
-          const limit =
-            statementTimeout === undefined
-              ? ""
-              : `set local statement_timeout = ${statementTimeout};`;
-          await tx.run(`begin; ${limit}`);
+          await tx.run(`begin; ${limits(statementTimeout)}`);
           const result = await work(tx);
           await tx.run("commit");
           return result;
@@ -118,6 +114,15 @@ export function openPostgres(options: Options): Db {
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: waiting() }),
     close: () => pool.end(),
   };
+}
+
+function limits(statementTimeout: number | undefined): string {
+  if (statementTimeout === undefined) return "";
+  const limit = `set local statement_timeout = ${statementTimeout};`;
+  // Between two statements, a file is read that may be long, or on a slow disk.
+  return statementTimeout > 0
+    ? limit
+    : `${limit} set local idle_in_transaction_session_timeout = 0;`;
 }
 
 async function ask<R extends Row>(
