@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
 
       await expect(page).toHaveURL(at("/toll-plaza/non-exited-vehicle-list"));
       const main = page.getByRole("main");
-      await expect(main).toContainText("Every vehicle that is inside, whenever it entered.");
+      await expect(main).toContainText("Vehicles that are inside, whenever they entered.");
       const ages = page.getByRole("group", { name: "Time inside" }).getByRole("button");
       await expect(ages.first()).toHaveText(/\d/);
       for (const age of await ages.allTextContents()) expect(age).toMatch(/ [1-9]\d*$/);

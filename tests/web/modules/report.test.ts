@@ -25,7 +25,7 @@ const plain = {
   choices: [],
   atLeast: undefined,
   called: "rows",
-  most: Number.POSITIVE_INFINITY,
+  most: undefined,
   ages: undefined,
   shiftClose: undefined,
   form: "table",
@@ -46,7 +46,7 @@ it("a list says what narrows, sorts and counts it", () => {
     operation: listWaterVehicles,
     columns: [name, status, capacity],
     called: "ships",
-    most: 500,
+    most: { rows: 500, words: (most: string) => `The first ${most} ships.` },
     form: "cards",
   } as const;
   const rest = { choices: ["status"], atLeast: "capacity", sort: { field: "status" } } as const;

@@ -90,6 +90,17 @@ describe("the vehicles that have not left", () => {
           `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " pressed" : ""}`,
       );
 
+  it("may be more than the 10,000 that are shown", async () => {
+    host.answers(
+      listTollplazaNonExitedVehicles,
+      Array.from({ length: 10_000 }, (_, at) => inside(`DHK-${at}`, 20_000 - at)),
+    );
+    openPortal("/toll-plaza/non-exited-vehicle-list");
+    expect((await screen.findByRole("note")).textContent).toBe(
+      "These are the 10,000 vehicles that have been inside longest; there may be more.",
+    );
+  });
+
   it("are shown oldest first, by age, and asked for anew", async () => {
     host.answers(listTollplazaNonExitedVehicles, [
       inside("DHK-1", 20),

@@ -61,7 +61,7 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     screen.getByText("1,413");
     host.answers(listTollplazaNonExitedVehicles, []);
     await user.click(screen.getByRole("link", { name: "All vehicles inside" }));
-    await screen.findByText("Every vehicle that is inside, whenever it entered.");
+    await screen.findByText("Vehicles that are inside, whenever they entered.");
     await user.click(screen.getByRole("link", { name: "Summary of the running service day" }));
     await screen.findByRole("heading", { level: 1, name: "Dashboard" });
   });

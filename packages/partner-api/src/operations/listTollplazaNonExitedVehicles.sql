@@ -10,4 +10,5 @@ from (
   left join toll_lanes using (company_id, lane_id)
   where company_id = :company_id and exited_at is null
   order by entered_at, passage_id
+  limit 10000
 ) as report;

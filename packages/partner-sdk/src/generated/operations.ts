@@ -540,7 +540,7 @@ export const listTollplazaFares = {
 /**
  * Vehicles that are still inside, the longest first.
  *
- * Every vehicle inside, whenever it entered, the one with the earliest entry first. The summary counts only those that entered in the running service day.
+ * Vehicles inside, whenever they entered, the one with the earliest entry first. Returns at most 10,000 vehicles, those that have been inside longest. The summary counts only those that entered in the running service day.
  */
 export const listTollplazaNonExitedVehicles = {
   method: "GET",

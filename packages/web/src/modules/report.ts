@@ -107,6 +107,8 @@ type FilterFieldOf<Op extends RowsOperation> = FilterField & { field: Asked<Op> 
     | { kind: "linked"; name: Column<RowOf<Op>>["field"] }
   );
 
+type RowLimit = { rows: number; words: (rows: string) => string };
+
 /** A report or a list as a module's file describes it. */
 export type ReportOf<Op extends RowsOperation> = {
   route: string;
@@ -140,8 +142,8 @@ export type ReportOf<Op extends RowsOperation> = {
   called?: string;
   /** Which records are meant, where that is not plain, and where the others are. */
   scope?: { words: string; others: { title: string; route: string } };
-  /** The most rows that an answer holds, even where there are more. */
-  most?: number;
+  /** The most rows that an answer holds, even where there are more, and which rows these are. */
+  most?: RowLimit;
   /** How old a row is in minutes, by which the rows can be narrowed in bands. */
   ages?: FieldOf<RowOf<Op>, "duration">;
   /** What hands over its takings in each row; a place signs nothing. */
@@ -187,7 +189,7 @@ export type Report = {
   atLeast: Report["columns"][number] | undefined;
   called: string;
   scope: { words: string; others: { title: string; route: string } } | undefined;
-  most: number;
+  most: RowLimit | undefined;
   ages: string | undefined;
   shiftClose: "person" | "place" | undefined;
   needs: Feature | undefined;
@@ -234,7 +236,6 @@ export function report<const Op extends RowsOperation>(
     links = [],
     filters = [],
     called = words.called.rows,
-    most = Number.POSITIVE_INFINITY,
     ages,
     form = "table",
   } = written;
@@ -284,7 +285,7 @@ export function report<const Op extends RowsOperation>(
     atLeast: columns.find(({ field }) => field === written.atLeast),
     called,
     scope: written.scope,
-    most,
+    most: written.most,
     ages,
     shiftClose: written.shiftClose,
     needs: written.needs,

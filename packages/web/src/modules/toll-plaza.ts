@@ -101,6 +101,7 @@ export const tollPlaza: ModuleScreens = {
         },
       },
       ages: "inside_minutes",
+      most: { rows: 10_000, words: words.longestInside },
     }),
     report({
       route: "/toll-plaza/check-vehicles",
@@ -121,7 +122,7 @@ export const tollPlaza: ModuleScreens = {
         words: words.everyPassage,
         others: { title: words.allVehiclesInside, route: "/toll-plaza/non-exited-vehicle-list" },
       },
-      most: 500,
+      most: { rows: 500, words: words.newestPassages },
     }),
     {
       kind: "dashboard",

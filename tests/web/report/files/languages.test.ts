@@ -113,6 +113,19 @@ describe("a CSV of an English page", () => {
     );
   });
 
+  it("says that there may be more rows than one answer holds", () => {
+    const many = Array.from({ length: 500 }, () => ({ registration_number: "DHK-11" }));
+    const input = inputOf(at("/toll-plaza/check-vehicles"), many);
+    expect(inEnglish(told(input)).toString("utf8").split("\r\n").slice(-3)).toEqual([
+      "Rows,500",
+      'Note,"These are the newest 500 passages; there may be more. Search for a longer part to see others."',
+      "",
+    ]);
+    expect(inBangla(told(input)).toString("utf8").split("\r\n").at(-2)).toBe(
+      'নোট,"এখানে সবচেয়ে নতুন 500টি যাতায়াত; আরও থাকতে পারে। অন্যগুলো দেখতে আরও বড় অংশ লিখে খুঁজুন।"',
+    );
+  });
+
   it("has durations in minutes, and says so in Bangla", () => {
     const input = inputOf(at("/toll-plaza/non-exited-vehicle-list"), inside);
     expect(inBangla(told(input, "age=4h")).toString("utf8").split("\r\n")).toEqual([

@@ -85,6 +85,9 @@ export function sheetOf(input: SheetInput): Sheet {
           ? words.partOf(count(rows.length), part || count(fetched))
           : part || count(fetched),
       ],
+      ...(report.most && fetched >= report.most.rows
+        ? [[words.note, report.most.words(count(report.most.rows))] as const]
+        : []),
       ...(hasChanged ? [[words.note, words.changedMeanwhile] as const] : []),
       ...totalsByStatus(rows, report).map(
         ({ status, totals }) => [status, inOneLine(totals)] as const,

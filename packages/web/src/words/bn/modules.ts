@@ -125,8 +125,12 @@ export const called = {
   passages: "যাতায়াত",
 };
 
-export const everyVehicleInside = "ভেতরে থাকা সব গাড়ি, যখনই ঢুকে থাকুক।";
+export const everyVehicleInside = "ভেতরে থাকা গাড়ি, যখনই ঢুকে থাকুক।";
 export const everyPassage = "একটি গাড়ির সব যাতায়াত, নতুনটি আগে।";
+export const longestInside = (most: string) =>
+  `এখানে সবচেয়ে বেশি সময় ধরে ভেতরে থাকা ${most}টি গাড়ি; আরও থাকতে পারে।`;
+export const newestPassages = (most: string) =>
+  `এখানে সবচেয়ে নতুন ${most}টি যাতায়াত; আরও থাকতে পারে। অন্যগুলো দেখতে আরও বড় অংশ লিখে খুঁজুন।`;
 export const allVehiclesInside = "ভেতরের সব গাড়ি";
 export const summaryOfRunningDay = "হিসাবের চলতি দিনের সারসংক্ষেপ";
 

@@ -117,8 +117,6 @@ export const countedOf = (left: string, all: string, called: string) =>
 export const narrowedBy = "যা দিয়ে বাছাই করা";
 export const clear = (words: string) => `বাদ দিন: ${words}`;
 export const clearSearch = "খোঁজার লেখা মুছুন";
-export const newestRows = (most: string, called: string) =>
-  `এখানে সবচেয়ে নতুন ${most}টি ${called}; আরও থাকতে পারে। অন্যগুলো দেখতে আরও বড় অংশ লিখে খুঁজুন।`;
 export const noMatchIn = (fetched: string) => `${fetched}, তার মধ্যে কিছুই মেলেনি`;
 export const noRowsMatch = "কোনো সারি মেলেনি";
 export const atLeastLetters = (letters: number) =>

@@ -112,8 +112,12 @@ export const called = {
   passages: "passages",
 };
 
-export const everyVehicleInside = "Every vehicle that is inside, whenever it entered.";
+export const everyVehicleInside = "Vehicles that are inside, whenever they entered.";
 export const everyPassage = "Every passage of a vehicle, the newest first.";
+export const longestInside = (most: string) =>
+  `These are the ${most} vehicles that have been inside longest; there may be more.`;
+export const newestPassages = (most: string) =>
+  `These are the newest ${most} passages; there may be more. Search for a longer part to see others.`;
 export const allVehiclesInside = "All vehicles inside";
 export const summaryOfRunningDay = "Summary of the running service day";
 

@@ -114,8 +114,6 @@ export const countedOf = (left: string, all: string, called: string) =>
 export const narrowedBy = "Narrowed by";
 export const clear = (words: string) => `Clear ${words}`;
 export const clearSearch = "Clear search";
-export const newestRows = (most: string, called: string) =>
-  `These are the newest ${most} ${called}; there may be more. Search for a longer part to see others.`;
 export const noMatchIn = (fetched: string) => `No match in the ${fetched}`;
 export const noRowsMatch = "No rows match";
 export const atLeastLetters = (letters: number) =>
