@@ -20,9 +20,12 @@ export class PgliteProcess {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   ended = false;
+  /** A thread that is ended may still write for a moment: none may open its files before. */
+  readonly gone: Promise<void>;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
+    this.gone = new Promise((resolve) => worker.once("exit", () => resolve()));
     worker.on("message", (reply: Reply) => this.#settle(reply));
     worker.on("error", (cause) => this.#end(new DatabaseAway("The database stopped.", { cause })));
     worker.on("exit", () => this.#end(new DatabaseAway("The database stopped.")));
@@ -40,8 +43,21 @@ export class PgliteProcess {
       execArgv: [],
     });
     const process = new PgliteProcess(worker);
-    await new Promise((resolve, reject) => process.#waiting.set(0, { resolve, reject }));
+    try {
+      await new Promise((resolve, reject) => process.#waiting.set(0, { resolve, reject }));
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
     return process;
+  }
+
+  async close(): Promise<void> {
+    try {
+      if (!this.ended) await this.ask({ kind: "close" });
+    } finally {
+      await this.#worker.terminate();
+    }
   }
 
   ask(request: Request, timeout = 0): Promise<unknown> {

@@ -46,7 +46,10 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
   const { take, waiting, isIdle } = turns(1);
 
   const current = async () => {
-    if (process.ended) process = await start(options, directory);
+    if (process.ended) {
+      await process.gone;
+      process = await start(options, directory);
+    }
     return process;
   };
 
@@ -98,8 +101,11 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
     load: () => ({ open: 1, idle: isIdle() ? 1 : 0, waiting: waiting() }),
     close: () =>
       inTurn(async () => {
-        if (!process.ended) await process.ask({ kind: "close" });
-        await unlock();
+        try {
+          await process.close();
+        } finally {
+          await unlock();
+        }
       }),
   };
 }
