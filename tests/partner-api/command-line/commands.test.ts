@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -167,19 +167,6 @@ describe("the command line", () => {
     expect([code, err]).toEqual([1, expect.stringContaining(`in use by process ${process.pid}`)]);
     expect(await db.query("select name from companies where name = 'Second'")).toEqual([]);
     await db.close();
-  });
-
-  it("takes over from a process that died", async () => {
-    writeFileSync(join(data, "lock"), JSON.stringify({ pid: 2 ** 22 + 1, host: "", started: "" }));
-    const { err, code } = await embedded(["company", "add", "Third"]);
-    expect([code, err]).toEqual([1, expect.stringContaining("in use by process 4194305 on ")]);
-    const { hostname } = await import("node:os");
-    writeFileSync(
-      join(data, "lock"),
-      JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), started: "" }),
-    );
-    expect((await embedded(["company", "add", "Third"])).code).toBe(0);
-    expect(readdirSync(data).filter((name) => name.startsWith("lock"))).toEqual([]);
   });
 
   it("imports a file, checks one without storing it, and skips bad lines on request", async () => {

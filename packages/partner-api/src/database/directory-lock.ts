@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { closeSync, ftruncateSync, openSync, readFileSync, readlinkSync, writeSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
@@ -11,86 +11,87 @@ export class DirectoryInUse extends Error {
 /** A killed process takes a moment to end: so many attempts, a tenth of a second apart. */
 const patience = 15;
 
-type Holder = { pid: number; host: string; started: string };
+type Holder = { pid: number; host: string; namespace: string; since: string };
 
-/** Two processes on one embedded database lose rows. Returns a function that releases the lock. */
+/**
+ * Two processes on one embedded database lose rows. Returns a function that releases the lock.
+ * The kernel holds it for as long as this process has the file open: docs/decisions/the-lock-of-the-data-directory.md.
+ */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, "lock");
-  const own = join(directory, `lock.${randomUUID()}`);
-  const text = JSON.stringify(await holderOf(process.pid));
-  await writeFile(own, text, { flag: "wx" });
+  const file = openSync(path, "a+", 0o600);
   try {
-    for (let tries = 1; !(await linked(own, path)); tries += 1) {
-      const held = await setAside(path);
-      if (held === undefined) continue;
-      if (tries === patience) throw inUse(path, held);
+    for (let tries = 1; !isLocked(file, directory); tries += 1) {
+      if (tries === patience) throw inUse(readFileSync(path, "utf8"));
       await after(100);
     }
-  } finally {
-    await unlink(own);
+    ftruncateSync(file);
+    writeSync(file, JSON.stringify(thisProcess()));
+  } catch (error) {
+    closeSync(file);
+    throw error;
   }
   return async () => {
-    if ((await readFile(path, "utf8").catch(() => "")) === text) await rm(path, { force: true });
+    // Removed, it could be locked by one process while another one locks a new file of that name.
+    ftruncateSync(file);
+    closeSync(file);
   };
 }
 
-/** Moves a dead process's lock aside, and back if another process was quicker; returns a living holder's lock. */
-async function setAside(path: string): Promise<string | undefined> {
-  const text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined) return undefined;
-  if (await isAlive(text)) return text;
-  const aside = `${path}.${randomUUID()}`;
-  await rename(path, aside).catch(() => {});
-  const moved = await readFile(aside, "utf8").catch(() => undefined);
-  if (moved !== undefined && moved !== text) await linked(aside, path);
-  await rm(aside, { force: true });
-  return undefined;
-}
+/** Node has no call for it. Each locks the open file that it shares with this process as descriptor 3. */
+const lockers = [
+  ["flock", "-n", "3"],
+  ["perl", "-e", 'open(F, "+<&=3"); flock(F, 6) or exit($!{EWOULDBLOCK} ? 1 : die $!)'],
+] as const;
+const isHeld = 1;
 
-async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw error;
+function isLocked(file: number, directory: string): boolean {
+  for (const [program, ...words] of lockers) {
+    const stdio = ["ignore", "ignore", "pipe", file] as const;
+    const { error, status, stderr } = spawnSync(program, words, {
+      stdio: [...stdio],
+      encoding: "utf8",
+    });
+    if (error && "code" in error && error.code === "ENOENT") continue;
+    if (status === 0) return true;
+    if (status === isHeld) return false;
+    throw new Error(
+      `The data directory ${directory} cannot be locked: ${error?.message ?? stderr.trim()}`,
+    );
   }
-}
-
-async function holderOf(pid: number): Promise<Holder> {
-  return { pid, host: hostname(), started: await startOf(pid) };
-}
-
-/** A pid may have been reused: the start time, where the system reports it, tells the processes apart. */
-async function startOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-}
-
-async function isAlive(text: string): Promise<boolean> {
-  const holder = parsed(text);
-  if (!holder) return false;
-  if (holder.host !== hostname()) return true;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
-  }
-  return holder.started === (await startOf(holder.pid));
-}
-
-function parsed(text: string): Holder | undefined {
-  try {
-    return JSON.parse(text) as Holder;
-  } catch {
-    return undefined;
-  }
-}
-
-function inUse(path: string, text: string) {
-  const holder = parsed(text);
-  const who = holder ? `process ${holder.pid} on ${holder.host}` : "another process";
-  return new DirectoryInUse(
-    `The data directory is in use by ${who}. Stop that process first, or set DATA_DIR to another directory. (If it is gone, delete ${path}.)`,
+  throw new Error(
+    `The data directory ${directory} cannot be locked: neither flock nor perl is there. Install one of them, or set DATABASE_URL.`,
   );
+}
+
+const thisProcess = (): Holder => ({
+  pid: process.pid,
+  host: hostname(),
+  namespace: pidNamespace(),
+  since: new Date().toISOString(),
+});
+
+/** Where the system has such: a pid of another one says nothing here. */
+function pidNamespace(): string {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return "";
+  }
+}
+
+function inUse(text: string) {
+  return new DirectoryInUse(
+    `The data directory is in use by ${nameOf(text)}. Stop that process first, or set DATA_DIR to another directory.`,
+  );
+}
+
+function nameOf(text: string): string {
+  try {
+    const { pid, host, namespace, since } = JSON.parse(text) as Holder;
+    const elsewhere = namespace === pidNamespace() ? "" : ", in another container or pid namespace";
+    return `process ${pid} on ${host}${elsewhere}, since ${since}`;
+  } catch {
+    return "another process";
+  }
 }
