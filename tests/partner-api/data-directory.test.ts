@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,4 +62,29 @@ it("is for its owner alone, also where an earlier version has left it open", asy
   await db.query("create table later (at integer)");
   expect(openIn(directory)).toEqual([]);
   await db.close();
+});
+
+it("has no database after a restore that was killed before its last file", async () => {
+  const directory = join(folder, "interrupted");
+  copyFolder(inject("emptyDirectory"), directory);
+  rmSync(join(directory, "complete"));
+  mkdirSync(join(directory, "restoring"));
+  const environment = { DATABASE_URL: "", DATA_DIR: directory };
+  const refused = {
+    out: "",
+    err: `A restore to ${directory} was interrupted: there is no whole database. Run the restore again. (Without it, delete ${directory}/restoring.)`,
+    code: 1,
+  };
+  expect(await ran(["prepare"], environment)).toEqual(refused);
+  expect(await ran(["company", "add", "Surma Lines"], environment)).toEqual(refused);
+  expect(existsSync(join(directory, "database"))).toBe(true);
+});
+
+it("keeps nothing of a restore that was killed after its last file", async () => {
+  const directory = join(folder, "restored");
+  copyFolder(inject("emptyDirectory"), directory);
+  mkdirSync(join(directory, "restoring"));
+  const environment = { DATABASE_URL: "", DATA_DIR: directory };
+  expect((await ran(["company", "add", "Surma Lines"], environment)).code).toBe(0);
+  expect(readdirSync(directory).sort()).toEqual(["complete", "database", "lock"]);
 });

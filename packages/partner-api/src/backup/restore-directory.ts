@@ -3,22 +3,20 @@ import { gunzipSync } from "node:zlib";
 import { migrate } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite.ts";
 import type { Settings } from "../settings.ts";
-import { BrokenBackup } from "./backup-format.ts";
 
 /** Where the name of the format stands in an archive of tar. */
 const magic = { at: 257, text: "ustar" };
 
-/** Version 0.1 wrote the files of the embedded database. Whether the file is such a backup. */
-export async function restoreDirectory(path: string, settings: Settings): Promise<boolean> {
-  if (!(await isArchive(path))) return false;
-  const { databaseUrl, dataDirectory: directory, reportingTimeZone: timeZone } = settings;
-  if (databaseUrl) {
-    throw new BrokenBackup(
-      `${path} has the files of an embedded database: restore it without DATABASE_URL, and take a backup of that.`,
-    );
-  }
-  const archive = new Uint8Array(await readFile(path));
-  const { statementTimeout } = settings;
+/** Version 0.1 wrote the files of the embedded database: what such a backup holds, and undefined where it is none. */
+export async function archiveIn(path: string): Promise<Uint8Array | undefined> {
+  return (await isArchive(path)) ? new Uint8Array(await readFile(path)) : undefined;
+}
+
+/** To a data directory without a database. */
+export async function restoreDirectory(
+  archive: Uint8Array,
+  { dataDirectory: directory, reportingTimeZone: timeZone, statementTimeout }: Settings,
+): Promise<void> {
   const db = await openPglite({
     directory,
     timeZone,
@@ -31,7 +29,6 @@ export async function restoreDirectory(path: string, settings: Settings): Promis
   } finally {
     await db.close();
   }
-  return true;
 }
 
 async function isArchive(path: string): Promise<boolean> {

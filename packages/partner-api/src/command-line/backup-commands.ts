@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { noteAct } from "../acts/acts.ts";
-import { readBackup } from "../backup/backup-format.ts";
+import { BrokenBackup, readBackup } from "../backup/backup-format.ts";
 import { heldIn } from "../backup/held.ts";
 import { refuseUnfit, restoreBackup } from "../backup/restore-backup.ts";
-import { restoreDirectory } from "../backup/restore-directory.ts";
+import { archiveIn, restoreDirectory } from "../backup/restore-directory.ts";
 import { writeBackup } from "../backup/write-backup.ts";
+import { hasDatabase, restoreWhole, takeDirectory } from "../database/data-directory.ts";
 import { connect, openDatabase } from "../database/open.ts";
 import { mendWalls } from "../database/walls.ts";
 import { whenThere } from "../database/when-there.ts";
@@ -62,15 +61,16 @@ to PostgreSQL and to an embedded database. Sessions are not in it.`,
       if (!existsSync(path)) throw new CommandFailed(`${path} does not exist.`);
       const settings = readSettings(process.env);
       refuseOverEmbedded(settings);
-      if (await restoreDirectory(path, settings)) {
-        await noteRestore(settings, path, named);
-        return say(`Restored ${path} to ${settings.dataDirectory}`);
-      }
-      const backup = await readBackup(path);
-      refuseUnfit(backup, settings.reportingTimeZone);
-      await restoreTo(settings, path);
-      await noteRestore(settings, path, named);
-      say(`Restored ${path} to ${placeOf(settings)}: ${heldIn(backup)}.`);
+      const archive = await archiveIn(path);
+      if (archive && settings.databaseUrl) throw new BrokenBackup(ofFiles(path));
+      const backup = archive ? undefined : await readBackup(path);
+      if (backup) refuseUnfit(backup, settings.reportingTimeZone);
+      await wholeOrNot(settings, async (to) => {
+        await (archive ? restoreDirectory(archive, to) : restoreTo(to, path));
+        await noteRestore(to, path, named);
+      });
+      const held = backup ? `: ${heldIn(backup)}.` : "";
+      say(`Restored ${path} to ${placeOf(settings)}${held}`);
     },
   }),
 };
@@ -82,15 +82,30 @@ function placeOf({ databaseUrl, dataDirectory }: Settings): string {
   return `${pathname.slice(1)} on ${host}`;
 }
 
+const ofFiles = (path: string) =>
+  `${path} has the files of an embedded database: restore it without DATABASE_URL, and take a backup of that.`;
+
 function refuseOverEmbedded({ databaseUrl, dataDirectory }: Settings) {
-  if (databaseUrl || !existsSync(join(dataDirectory, "complete"))) return;
+  if (databaseUrl || !hasDatabase(dataDirectory)) return;
   throw new CommandFailed(
     `${dataDirectory} already has a database: move it away, or set DATA_DIR.`,
   );
 }
 
+/** A transaction of PostgreSQL is either by itself. */
+async function wholeOrNot(settings: Settings, restore: (to: Settings) => Promise<void>) {
+  if (settings.databaseUrl) return restore(settings);
+  const { dataDirectory } = settings;
+  const release = await takeDirectory(dataDirectory);
+  try {
+    refuseOverEmbedded(settings);
+    await restoreWhole(dataDirectory, (inside) => restore({ ...settings, dataDirectory: inside }));
+  } finally {
+    await release();
+  }
+}
+
 async function restoreTo(settings: Settings, path: string) {
-  if (!settings.databaseUrl) await mkdir(dirname(settings.dataDirectory), { recursive: true });
   const raw = await connect({ ...settings, onIdleError: () => {} });
   try {
     const [used] = await raw.query(
@@ -102,12 +117,9 @@ async function restoreTo(settings: Settings, path: string) {
       );
     }
     await restoreBackup(raw, path);
-  } catch (error) {
+  } finally {
     await raw.close();
-    if (!settings.databaseUrl) await forgetNew(settings.dataDirectory);
-    throw error;
   }
-  await raw.close();
 }
 
 /** Once the database has all migrations. */
@@ -118,9 +130,4 @@ async function noteRestore(settings: Settings, file: string, named: string | und
   } finally {
     await db.close();
   }
-}
-
-async function forgetNew(directory: string) {
-  await rm(join(directory, "complete"), { force: true });
-  await rm(join(directory, "database"), { recursive: true, force: true });
 }

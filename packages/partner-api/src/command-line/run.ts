@@ -1,4 +1,5 @@
 import { BrokenBackup } from "../backup/backup-format.ts";
+import { RestoreInterrupted } from "../database/data-directory.ts";
 import { DirectoryInUse } from "../database/directory-lock.ts";
 import { NotDistributable } from "../database/distribute.ts";
 import { MigrationsDiffer } from "../database/migrate.ts";
@@ -73,6 +74,7 @@ const plain = [
   CommandFailed,
   WrongSetting,
   DirectoryInUse,
+  RestoreInterrupted,
   NotDistributable,
   NoDatabase,
   DatabaseUnusable,

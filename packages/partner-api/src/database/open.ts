@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { hasDatabase, isRestoring } from "./data-directory.ts";
 import type { Db } from "./db.ts";
 import { isDistributed, overNodes } from "./distributed.ts";
 import { migrate } from "./migrate.ts";
@@ -66,7 +65,7 @@ export async function connect(options: Options): Promise<Db> {
   }
   const { openPglite } = await import("./pglite.ts");
   const { dataDirectory: directory, onNew, mustExist } = options;
-  if (mustExist && !existsSync(join(directory, "complete"))) {
+  if (mustExist && !hasDatabase(directory) && !isRestoring(directory)) {
     throw new NoDatabase(`There is no database in ${directory}. ${remedy}, or set DATA_DIR.`);
   }
   return openPglite({ directory, timeZone, statementTimeout, ...(onNew && { onNew }) });

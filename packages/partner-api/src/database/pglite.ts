@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { filesIn, hasDatabase, refuseInterrupted, takeDirectory } from "./data-directory.ts";
 import { DatabaseAway, type Db, type Row, type TextRow, type Transaction } from "./db.ts";
-import { lockDirectory } from "./directory-lock.ts";
-import { keepToOwner } from "./own-files.ts";
 import { type Answer, PgliteProcess } from "./pglite-process.ts";
 import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
@@ -20,7 +17,7 @@ type Options = {
 };
 
 export async function openPglite(options: Options): Promise<Db> {
-  const unlock = await lock(options.directory);
+  const unlock = await takeDirectory(options.directory);
   try {
     return await openLocked(options, unlock);
   } catch (error) {
@@ -29,26 +26,15 @@ export async function openPglite(options: Options): Promise<Db> {
   }
 }
 
-async function lock(directory: string): Promise<() => Promise<void>> {
-  try {
-    await keepToOwner(directory);
-    return await lockDirectory(directory);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    const message = `The data directory ${directory} cannot be written: ${error.message}`;
-    throw new Error(message, { cause: error });
-  }
-}
-
 async function openLocked(options: Options, unlock: () => Promise<void>): Promise<Db> {
-  const directory = join(options.directory, "database");
-  let process = await opened(options, directory);
+  await refuseInterrupted(options.directory);
+  let process = await opened(options);
   const { take, waiting, isIdle } = turns(1);
 
   const current = async () => {
     if (process.ended) {
       await process.gone;
-      process = await start(options, directory);
+      process = await start(options);
     }
     return process;
   };
@@ -110,25 +96,26 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
   };
 }
 
-async function opened(options: Options, directory: string): Promise<PgliteProcess> {
+async function opened(options: Options): Promise<PgliteProcess> {
   try {
-    return await start(options, directory);
+    return await start(options);
   } catch (error) {
     throw new Error(
-      `The embedded database in ${directory} cannot be opened. Is the disk full? (${(error as Error).message})`,
+      `The embedded database in ${filesIn(options.directory).database} cannot be opened. Is the disk full? (${(error as Error).message})`,
       { cause: error },
     );
   }
 }
 
-/** Without the file `complete`, a process died while it was creating the directory. */
-async function start({ timeZone, archive, onNew }: Options, directory: string) {
-  const complete = join(directory, "..", "complete");
-  if (existsSync(complete)) return PgliteProcess.start({ directory, isNew: false, timeZone });
+async function start({ directory, timeZone, archive, onNew }: Options) {
+  const { database, complete } = filesIn(directory);
+  if (hasDatabase(directory)) {
+    return PgliteProcess.start({ directory: database, isNew: false, timeZone });
+  }
   onNew?.();
-  await rm(directory, { recursive: true, force: true });
+  await rm(database, { recursive: true, force: true });
   const process = await PgliteProcess.start({
-    directory,
+    directory: database,
     isNew: true,
     timeZone,
     ...(archive && { archive: await archive() }),

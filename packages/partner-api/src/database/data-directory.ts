@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { lockDirectory } from "./directory-lock.ts";
+import { keepToOwner } from "./own-files.ts";
+
+export class RestoreInterrupted extends Error {
+  override readonly name = "RestoreInterrupted";
+}
+
+/** What the data directory of an embedded database holds. */
+export const filesIn = (directory: string) => ({
+  database: join(directory, "database"),
+  /** Without it, a process died while it was creating the database. */
+  complete: join(directory, "complete"),
+  /** The data directory of a restore that runs or was interrupted. */
+  restoring: join(directory, "restoring"),
+});
+
+export const hasDatabase = (directory: string) => existsSync(filesIn(directory).complete);
+export const isRestoring = (directory: string) => existsSync(filesIn(directory).restoring);
+
+/** For its owner and this process alone. Returns a function that releases it. */
+export async function takeDirectory(directory: string): Promise<() => Promise<void>> {
+  try {
+    await keepToOwner(directory);
+    return await lockDirectory(directory);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    const message = `The data directory ${directory} cannot be written: ${error.message}`;
+    throw new Error(message, { cause: error });
+  }
+}
+
+/** A directory that is taken: an interrupted restore is no database, and an empty one must not take its place. */
+export async function refuseInterrupted(directory: string): Promise<void> {
+  if (!isRestoring(directory)) return;
+  const { restoring } = filesIn(directory);
+  if (!hasDatabase(directory)) {
+    throw new RestoreInterrupted(
+      `A restore to ${directory} was interrupted: there is no whole database. Run the restore again. (Without it, delete ${restoring}.)`,
+    );
+  }
+  await rm(restoring, { recursive: true });
+}
+
+/** What `restore` makes in a data directory inside this one becomes its database once it is whole. */
+export async function restoreWhole(
+  directory: string,
+  restore: (inside: string) => Promise<void>,
+): Promise<void> {
+  const { database, complete, restoring } = filesIn(directory);
+  await rm(restoring, { recursive: true, force: true });
+  try {
+    await restore(restoring);
+    await rm(database, { recursive: true, force: true });
+    await rename(filesIn(restoring).database, database);
+    await writeFile(complete, "");
+  } finally {
+    await rm(restoring, { recursive: true, force: true });
+  }
+}
