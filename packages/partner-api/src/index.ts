@@ -4,6 +4,7 @@ export { passwords } from "./accounts/passwords.ts";
 export { beginSession, forgetEnded } from "./accounts/sessions.ts";
 export { createUser, grantCompanies } from "./accounts/users.ts";
 export { doAsAdministrator } from "./administration/as-administrator.ts";
+export { offerBackups } from "./backup/beside-the-server.ts";
 export { runCommandLine } from "./command-line/run.ts";
 export { type Voided, voidDays, voidFile } from "./corrections/void.ts";
 export {

@@ -100,7 +100,11 @@ function sayDemo({ settings, say, sayPassword }: Options, password: string) {
 
 async function offerBackupsOf(app: FastifyInstance, db: Db, { dataDirectory }: Settings) {
   try {
-    const end = await offerBackups(db, dataDirectory);
+    const end = await offerBackups({
+      db,
+      directory: dataDirectory,
+      onFailure: (error) => app.log.warn(`A backup could not be taken: ${error.message}`),
+    });
     app.addHook("preClose", end);
   } catch (error) {
     app.log.warn(`No backup can be taken while this server runs: ${(error as Error).message}`);

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openAsItIs } from "../database/open.ts";
 import type { Settings } from "../settings.ts";
-import { type Backup, readBackup } from "./backup-format.ts";
+import { type Backup, BrokenBackup, readBackup } from "./backup-format.ts";
 import { backupOfServer } from "./beside-the-server.ts";
 import { takeBackup } from "./take-backup.ts";
 
@@ -31,7 +31,11 @@ type Write = (from: Readable) => Promise<void>;
 
 async function fromDirectory(settings: Settings, write: Write) {
   const running = await backupOfServer(settings.dataDirectory);
-  await (running ? write(running) : fromDatabase(settings, write));
+  if (!running) return fromDatabase(settings, write);
+  await write(running);
+  if (running.bytesRead === 0) {
+    throw new BrokenBackup("The server could not take the backup: its log says why.");
+  }
 }
 
 async function fromDatabase(settings: Settings, write: Write) {
