@@ -108,6 +108,20 @@ describe("a backup", () => {
     expect(existsSync(`${file}.partial`)).toBe(false);
   });
 
+  it("leaves another one to the same file alone, which is being written or was killed", async () => {
+    const path = join(folder, "twice.backup.gz");
+    writeFileSync(`${path}.partial`, "of the first");
+    expect(await ran(full, "backup", path)).toEqual({
+      out: [],
+      err: [
+        `${path}.partial is there: another backup writes to it, or was interrupted. Wait for that one, or delete the file.`,
+      ],
+      code: 1,
+    });
+    expect(readFileSync(`${path}.partial`, "utf8")).toBe("of the first");
+    expect(existsSync(path)).toBe(false);
+  });
+
   it("is restored to a cluster that has never had the role, and back to an embedded database", async () => {
     const restored = await ran(postgres, "restore", file);
     const host = new URL(postgres.DATABASE_URL ?? "").host;

@@ -1,7 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { link, rm, stat } from "node:fs/promises";
+import { type FileHandle, link, open, rm, stat, writeFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { openAsItIs } from "../database/open.ts";
 import type { Settings } from "../settings.ts";
 import { type Backup, BrokenBackup, readBackup } from "./backup-format.ts";
@@ -14,8 +12,11 @@ export async function writeBackup(
   path: string,
 ): Promise<{ backup: Backup; bytes: number }> {
   const partial = `${path}.partial`;
-  const write = (from: Readable) =>
-    pipeline(from, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }));
+  const file = await newFile(partial);
+  const write = async (from: Readable) => {
+    await writeFile(file, from);
+    await file.sync();
+  };
   try {
     await (settings.databaseUrl ? fromDatabase(settings, write) : fromDirectory(settings, write));
     const backup = await readBackup(partial);
@@ -23,7 +24,19 @@ export async function writeBackup(
     await link(partial, path);
     return { backup, bytes: size };
   } finally {
+    await file.close();
     await rm(partial, { force: true });
+  }
+}
+
+async function newFile(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, "wx", 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new BrokenBackup(
+      `${path} is there: another backup writes to it, or was interrupted. Wait for that one, or delete the file.`,
+    );
   }
 }
 
