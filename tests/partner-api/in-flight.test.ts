@@ -1,24 +1,13 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
-import { buildServer, type Db, readSettings } from "partner-api";
+import { buildServer, readSettings } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asWritten } from "./as-written.ts";
 import { safeHeaders } from "./expected-headers.ts";
+import { silent } from "./silent-db.ts";
 
 const allowed = "https://portal.example";
-const never = () => new Promise<never>(() => {});
-const silent: Db = {
-  isDistributed: false,
-  load: () => ({ open: 0, idle: 0, waiting: 0 }),
-  query: never,
-  tx: never,
-  inOneTrip: never,
-  vacuum: never,
-  ping: never,
-  close: async () => {},
-};
-
 describe("while the server is at capacity", () => {
   const said: string[] = [];
   const log = new Writable({
@@ -104,7 +93,7 @@ describe("while the server is at capacity", () => {
     const all = () => counts().reduce((sum, { refused }) => sum + refused, 0);
     while (all() < 6) await once(log, "said");
     expect(counts()).toEqual(
-      counts().map(() => expect.objectContaining({ level: 40, running: 1 })),
+      counts().map(() => expect.objectContaining({ level: 40, overShare: 0, running: 1 })),
     );
     expect(all()).toBe(6);
     expect(said.filter((line) => JSON.parse(line).status === 503)).toEqual([]);

@@ -42,8 +42,9 @@ export async function startServed(engine: Engine, crowd: number): Promise<Served
     DATA_DIR: own.place.dataDirectory,
     // As in use: each answer is compared here anyway.
     ANSWERS_PER_CHECK: undefined,
-    // The whole crowd shares one address.
+    // The whole crowd shares sixteen places.
     REQUESTS_PER_MINUTE: "10000000",
+    TRUST_PROXY: "1",
   });
   const said = await server.said(/^Partner API: /);
   return {

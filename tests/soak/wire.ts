@@ -19,9 +19,11 @@ export function wireTo(url: string, most: number) {
   const idle: Connection[] = [];
   const open = new Set<Connection>();
   const waiting: ((free: Connection) => void)[] = [];
+  let places = 0;
 
   async function make(): Promise<Connection> {
-    const made = await connection(hostname, Number(port));
+    places += 1;
+    const made = await connection(hostname, Number(port), `10.0.0.${places % 16}`);
     open.add(made);
     return made;
   }
@@ -50,7 +52,7 @@ export function wireTo(url: string, most: number) {
     async ask(asked: Asked): Promise<Answer> {
       const start = performance.now();
       const taken = await take();
-      const answer = await taken.exchange(written(host, asked));
+      const answer = await taken.exchange(written(host, taken.place, asked));
       giveBack(taken);
       return { ...answer, ms: performance.now() - start };
     },
@@ -68,12 +70,14 @@ export type Wire = ReturnType<typeof wireTo>;
 
 function written(
   host: string,
+  place: string,
   { path, method = "GET", token, body, acceptEncoding }: Asked,
 ): string {
   const content = body && JSON.stringify(body);
   const lines = [
     `${method} ${path} HTTP/1.1`,
     `host: ${host}`,
+    `x-forwarded-for: ${place}`,
     ...(token ? [`authorization: Bearer ${token}`] : []),
     ...(acceptEncoding ? [`accept-encoding: ${acceptEncoding}`] : []),
     ...(content
@@ -86,7 +90,8 @@ function written(
 type Connection = Awaited<ReturnType<typeof connection>>;
 type Exchanged = Omit<Answer, "ms">;
 
-async function connection(host: string, port: number) {
+/** `place` is where it comes from, for a server that trusts a proxy. */
+async function connection(host: string, port: number, place: string) {
   const socket = await connected(host, port);
   let pieces: Buffer[] = [];
   let waiting: { resolve(answer: Exchanged): void; reject(error: Error): void } | undefined;
@@ -107,6 +112,7 @@ async function connection(host: string, port: number) {
   socket.on("close", () => waiting?.reject(new Error("The connection closed without an answer.")));
 
   return {
+    place,
     usable: () => socket.writable && performance.now() - usedAt < keepsFor,
     close: () => socket.destroy(),
     exchange: (text: string) =>

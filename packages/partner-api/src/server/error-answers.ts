@@ -62,6 +62,9 @@ export const answerFrameworkError =
     send(refusal, request, reply.headers({ ...safeHeaders, "x-request-id": request.id }));
   };
 
+/** Milliseconds in which a caller may read why the connection ends. */
+const linger = 1000;
+
 const parserStatuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -94,4 +97,7 @@ export const answerBrokenRequest =
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n`;
     socket.end(`${head}${lines.join("")}\r\n${seen.startsWith("HEAD ") ? "" : body}`);
+    // The caller need not close its half of the connection, which would keep it and its request open.
+    const lingering = setTimeout(() => socket.destroy(), linger).unref();
+    socket.once("close", () => clearTimeout(lingering));
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { placeOf } from "../caller.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import { isOfApi } from "./routes.ts";
@@ -6,33 +7,69 @@ import { isOfApi } from "./routes.ts";
 /** Made once: to find out where it was thrown takes longer than all the rest of a refusal. */
 const full = new Refusal(503, { retryAfter: 1 });
 const second = 1000;
+/** Of the slots, for one place at a time. */
+const share = 1 / 4;
 
 /** Refuses excess requests before any other work, since a refusal must cost far less than an answer. */
 export function limitInFlight(app: FastifyInstance, { mostInFlight }: Settings) {
-  const atCapacity = new WeakSet<FastifyRequest>();
+  const mostOfPlace = Math.max(1, Math.floor(mostInFlight * share));
+  const refusals = new WeakSet<FastifyRequest>();
+  const holding = new WeakSet<FastifyRequest>();
+  const ofPlaces = new Map<string, number>();
   let running = 0;
   let refused = 0;
+  let overShare = 0;
+
+  /** False where the request has to be refused. */
+  function take(request: FastifyRequest): boolean {
+    const isFull = running >= mostInFlight;
+    const place = isFull ? "" : placeOf(request);
+    const ofPlace = ofPlaces.get(place) ?? 0;
+    if (isFull || ofPlace >= mostOfPlace) {
+      refused += 1;
+      if (!isFull) overShare += 1;
+      refusals.add(request);
+      return false;
+    }
+    running += 1;
+    ofPlaces.set(place, ofPlace + 1);
+    holding.add(request);
+    return true;
+  }
+
+  function release(request: FastifyRequest) {
+    if (!holding.delete(request)) return;
+    running -= 1;
+    const place = placeOf(request);
+    const left = (ofPlaces.get(place) ?? 1) - 1;
+    if (left > 0) ofPlaces.set(place, left);
+    else ofPlaces.delete(place);
+  }
 
   app.addHook("onRequest", (request, reply, done) => {
     if (!isOfApi(request)) return done();
-    if (running >= mostInFlight) {
-      refused += 1;
-      atCapacity.add(request);
-      return done(full);
-    }
-    running += 1;
-    reply.raw.once("close", () => {
-      running -= 1;
-    });
+    if (!take(request)) return done(full);
+    reply.raw.once("close", () => release(request));
     done();
+  });
+  // A body may take its time to arrive, or never do: until then the request holds no slot.
+  app.addHook("preParsing", (request, _reply, _payload, done) => {
+    release(request);
+    done();
+  });
+  app.addHook("preValidation", (request, reply, done) => {
+    // A caller who has gone would never give the slot back.
+    if (!isOfApi(request) || reply.raw.closed || take(request)) return done();
+    done(full);
   });
 
   // Once a second: a line per refusal would cost more than the refusal.
   const logging = setInterval(() => {
-    if (refused > 0) app.log.warn({ refused, running }, "refused at capacity");
+    if (refused > 0) app.log.warn({ refused, overShare, running }, "refused at capacity");
     refused = 0;
+    overShare = 0;
   }, second).unref();
   app.addHook("onClose", async () => clearInterval(logging));
 
-  return { wasRefused: (request: FastifyRequest) => atCapacity.has(request) };
+  return { wasRefused: (request: FastifyRequest) => refusals.has(request) };
 }

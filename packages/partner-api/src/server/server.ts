@@ -63,6 +63,8 @@ export async function buildServer({
     trustProxy: trusting(settings.trustProxy),
     bodyLimit: 65_536,
     requestTimeout: 10_000,
+    // An answer that its caller does not read must not keep its slot for good.
+    connectionTimeout: settings.statementTimeout + 30_000,
     keepAliveTimeout: 30_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 500 },
     routerOptions: { maxParamLength: 1000 },
