@@ -22,6 +22,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** A burst of connections waits its turn; one beyond the backlog is delayed by a second or more. */
 const backlog = 4096;
+/** Milliseconds in which requests may end after a signal; what is left of the five seconds is the database's. */
+const lastRequests = 3000;
 
 type Options = {
   settings: Settings;
@@ -75,8 +77,10 @@ export async function serve(options: Options): Promise<void> {
     done(null, payload);
   });
   stopping.closing(async () => {
+    const cutting = setTimeout(() => app.server.closeAllConnections(), lastRequests);
     // The server still stores the readings that it has noted.
     await app.close();
+    clearTimeout(cutting);
     await db.close();
   });
   app.log.info({ release: nameOf(readRelease()) }, "starts");

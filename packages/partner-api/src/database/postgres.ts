@@ -22,6 +22,9 @@ type Options = {
   onIdleError(error: Error): void;
 };
 
+/** Milliseconds that closing waits for statements; nobody waits for what they answer. */
+const lastStatements = 500;
+
 type NoteBreak = (error: Error) => void;
 
 export function openPostgres(options: Options): Db {
@@ -39,6 +42,7 @@ export function openPostgres(options: Options): Db {
 
   // Waiting for a connection does not mean that the database is away; failing to open one does.
   const { take, sendAway, waiting } = turns(options.connections);
+  const working = new Set<pg.PoolClient>();
 
   const connected = <T>(
     work: (client: pg.PoolClient, noteBreak: NoteBreak) => Promise<T>,
@@ -55,9 +59,11 @@ export function openPostgres(options: Options): Db {
           broken = error;
         };
         client.on("error", noteBreak);
+        working.add(client);
         try {
           return await work(client, noteBreak);
         } finally {
+          working.delete(client);
           client.off("error", noteBreak);
           client.release(broken);
         }
@@ -112,7 +118,13 @@ export function openPostgres(options: Options): Db {
         }
       }),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: waiting() }),
-    close: () => pool.end(),
+    async close() {
+      const cutting = setTimeout(() => {
+        for (const client of working) void client.end();
+      }, lastStatements);
+      await pool.end();
+      clearTimeout(cutting);
+    },
   };
 }
 
