@@ -37,13 +37,14 @@ export async function ownDatabase(
   return own(holds, statementTimeout);
 }
 
-export const openAt = (place: Place, statementTimeout = 15_000) =>
+export const openAt = (place: Place, statementTimeout = 15_000, onWait?: (what: string) => void) =>
   openDatabase({
     ...place,
     reportingTimeZone: "Asia/Dhaka",
     statementTimeout,
     connections: 5,
     onIdleError: () => {},
+    ...(onWait && { onWait }),
   });
 
 /** As many as a test file likes, which all hold the same. */

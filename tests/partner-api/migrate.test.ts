@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, importFile, kinds } from "partner-api";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ran } from "./command-line/ran.ts";
 import { differences } from "./daily-figures.ts";
@@ -56,7 +57,8 @@ it("a migration waits for an import that is running, and counts what it stored",
   await own.db.query("delete from migrations where name like '%-takings-without-a-member.sql'");
   const running = olderImport(own.db);
   await running.stored;
-  const opening = openAt(own.place);
+  const said: string[] = [];
+  const opening = openAt(own.place, undefined, (what) => said.push(what));
   const waits = vi.waitFor(
     async () => {
       const locks = await own.db.query(
@@ -71,6 +73,7 @@ it("a migration waits for an import that is running, and counts what it stored",
   running.end();
   await running.ended;
   const opened = await opening;
+  expect(said).toEqual(["Waiting for an import or another change of records to end."]);
   const without = await opened.query(
     "select takings_of::text, member_id, tickets from daily_takings where member_id = 0 order by 1",
   );
@@ -82,6 +85,29 @@ it("a migration waits for an import that is running, and counts what it stored",
     { takings_of: "vehicle", member_id: 0, tickets: 2 },
   ]);
   expect(await differences(own.db)).toEqual([]);
+});
+
+it("a migration leaves the tables to a backup and its readers, and says so", async () => {
+  const other = new pg.Client({ connectionString: own.place.databaseUrl });
+  await other.connect();
+  await other.query("begin; lock table coach_trips in access share mode");
+  await own.db.query("delete from migrations where name like '%-wider-fares.sql'");
+  const said: string[] = [];
+  const opening = openAt(own.place, undefined, (what) => said.push(what));
+  const { rows } = await other.query<{ pid: number; since: Date }>(
+    "select pg_backend_pid() as pid, now() as since",
+  );
+  const holder = `process ${rows[0]?.pid} has had since ${rows[0]?.since.toISOString()}`;
+  const waiting = `Waiting for a lock on the tables, which ${holder}.`;
+  await vi.waitFor(() => expect(said).toEqual([waiting]), { timeout: 20_000 });
+  expect(await own.db.query("select count(*) from coach_trips")).toEqual([{ count: 0 }]);
+  await other.query("commit");
+  await other.end();
+  await (await opening).close();
+  expect(await own.db.query("select from migrations where name like '%-wider-fares.sql'")).toEqual([
+    {},
+  ]);
+  expect(said).toEqual([waiting]);
 });
 
 it("refuses a connection that has lost its time zone on the way", async () => {

@@ -41,6 +41,9 @@ describe.each(engines)("the walls between companies on %s", (engine) => {
     expect(await said("revoke select on waybills from partner_reader")).toEqual([
       "partner_reader may not read waybills",
     ]);
+    expect(await said("revoke select (phone) on users from partner_reader")).toEqual([
+      "partner_reader may not read users",
+    ]);
     expect(await said("drop table devices")).toEqual(["the table devices is missing"]);
     expect(await said("delete from migrations where name like '0014-%'")).toEqual([
       "the migration 0014-walls-planned-once.sql has not been applied",

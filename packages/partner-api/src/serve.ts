@@ -48,6 +48,7 @@ export async function serve(options: Options): Promise<void> {
       ...settings,
       mustExist,
       onIdleError: (error) => logged.app?.log.warn(error.message),
+      onWait: say,
       onNew: () => say(`Creating the embedded database in ${settings.dataDirectory}`),
     }),
   );

@@ -24,10 +24,10 @@ An empty database that was made like this gets no demo data from a start.`,
     async run(_, say) {
       const settings = readSettings(process.env);
       const db = await whenThere({ ...settings, say }, () =>
-        openDatabase({ ...settings, onIdleError: () => {} }),
+        openDatabase({ ...settings, onIdleError: () => {}, onWait: say }),
       );
       try {
-        await mendWalls(db);
+        await mendWalls(db, say);
         await db.query("insert into settings values ('prepared', 'true') on conflict do nothing");
       } finally {
         await db.close();

@@ -1,7 +1,7 @@
 import { nameOf, readRelease } from "../release.ts";
 import type { Db, Transaction } from "./db.ts";
 import { distributeRest } from "./distribute.ts";
-import { takeTurn } from "./locks.ts";
+import { lockBriefly, type OnWait, takeTurn, untilLocked } from "./locks.ts";
 import { knownMigrations, readMigration } from "./migrations.ts";
 import { statementsOf } from "./script.ts";
 import { isOpen, keepMigrated, readMigrated } from "./way-back.ts";
@@ -10,13 +10,17 @@ export class MigrationsDiffer extends Error {
   override readonly name = "MigrationsDiffer";
 }
 
-export async function migrate(db: Db, timeZone: string): Promise<void> {
-  await db.tx((tx) => migrateIn(tx, timeZone, knownMigrations()), { statementTimeout: 0 });
-}
+export const migrate = (db: Db, timeZone: string, onWait?: OnWait): Promise<void> =>
+  untilLocked(db, (tx) => migrateIn(tx, timeZone, knownMigrations(), onWait), { onWait });
 
 /** With these migrations, which are all that are known or the first of them. */
-export async function migrateIn(tx: Transaction, timeZone: string, names: string[]): Promise<void> {
-  await takeTurn(tx, "migrations");
+export async function migrateIn(
+  tx: Transaction,
+  timeZone: string,
+  names: string[],
+  onWait?: OnWait,
+): Promise<void> {
+  await takeTurn(tx, "migrations", onWait);
   await tx.run(`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const rows = await tx.query<Applied>("select name, checksum from migrations");
@@ -24,7 +28,10 @@ export async function migrateIn(tx: Transaction, timeZone: string, names: string
   const isNew = names.some((name) => !applied.has(name));
   await refuseNewer(tx, [...applied.keys()], names);
   // Figures that are made of the records miss those of an import that is running.
-  if (isNew) await takeTurn(tx, "imports");
+  if (isNew) {
+    await takeTurn(tx, "imports", onWait);
+    await lockBriefly(tx);
+  }
   // On Citus, what a migration does to many shards is done one after the other; elsewhere, this means nothing.
   await tx.run("set local citus.multi_shard_modify_mode = 'sequential'");
   for (const name of names) await apply(tx, name, applied.get(name));

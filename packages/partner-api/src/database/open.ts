@@ -1,6 +1,7 @@
 import { hasDatabase, isRestoring } from "./data-directory.ts";
 import type { Db } from "./db.ts";
 import { isDistributed, overNodes } from "./distributed.ts";
+import type { OnWait } from "./locks.ts";
 import { migrate } from "./migrate.ts";
 import { withReplica } from "./replica.ts";
 
@@ -14,6 +15,8 @@ type Options = {
   preparesStatements?: boolean;
   onIdleError(error: Error): void;
   onNew?(): void;
+  /** What others hold that it needs. */
+  onWait?: OnWait;
   /** Otherwise a database that is not there yet is made. */
   mustExist?: boolean;
 };
@@ -26,7 +29,7 @@ export async function openDatabase(options: Options): Promise<Db> {
   const db = await connect(options);
   try {
     if (options.mustExist) await refuseWithoutTables(db);
-    await migrate(db, options.reportingTimeZone);
+    await migrate(db, options.reportingTimeZone, options.onWait);
     const { databaseReplicaUrl: replicaUrl } = options;
     const isOverNodes = await isDistributed(db);
     if (!replicaUrl) return isOverNodes ? overNodes(db) : db;

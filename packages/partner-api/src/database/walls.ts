@@ -1,10 +1,10 @@
 import type { Db, Transaction } from "./db.ts";
 import { asPassed, comparePassedSettings } from "./distribute.ts";
 import { isDistributed } from "./distributed.ts";
-import { takeTurn } from "./locks.ts";
+import { lockBriefly, type OnWait, takeTurn, untilLocked } from "./locks.ts";
 import { knownMigrations } from "./migrations.ts";
 
-type Wall = { table: string; policy: string; columns?: string; using: string };
+type Wall = { table: string; policy: string; columns?: string[]; using: string };
 
 const ofTheViewedCompany = [
   "vehicles",
@@ -35,7 +35,7 @@ export const walls: readonly Wall[] = [
   {
     table: "users",
     policy: "own",
-    columns: "(user_id, username, name, phone, email, must_change_password)",
+    columns: ["user_id", "username", "name", "phone", "email", "must_change_password"],
     using: "user_id = (select viewing_user_id())",
   },
   { table: "grants", policy: "own", using: "user_id = (select viewing_user_id())" },
@@ -81,22 +81,7 @@ export async function unfit(db: Pick<Db, "query">): Promise<string[]> {
     ? await db.query<{ name: string }>("select name from migrations")
     : [];
   const left = knownMigrations().filter((known) => !applied.some(({ name }) => name === known));
-  const found = await db.query<Found>(
-    `select
-       wall.table,
-       pg_class.oid is null as missing,
-       coalesce(not relrowsecurity, false) as open,
-       pg_class.oid is not null and not exists (
-         select from pg_policy
-         where polrelid = pg_class.oid and polname = wall.policy and reader.oid = any (polroles)
-       ) as unguarded,
-       coalesce(not has_any_column_privilege(reader.oid, pg_class.oid, 'select'), false) as unread
-     from json_to_recordset($1) as wall ("table" text, policy text)
-     left join pg_class on relname = wall.table and relnamespace = current_schema()::regnamespace
-     left join pg_roles as reader on rolname = 'partner_reader'
-     order by 1`,
-    [JSON.stringify(walls)],
-  );
+  const found = await foundOf(db);
   return [
     ...left.map((name) => `the migration ${name} has not been applied`),
     ...(reader?.member === null ? ["the role partner_reader does not exist"] : []),
@@ -108,6 +93,32 @@ export async function unfit(db: Pick<Db, "query">): Promise<string[]> {
     ),
   ];
 }
+
+const foundOf = (db: Pick<Db, "query">): Promise<Found[]> =>
+  db.query<Found>(
+    `select
+       wall.table,
+       pg_class.oid is null as missing,
+       coalesce(not relrowsecurity, false) as open,
+       pg_class.oid is not null and not exists (
+         select from pg_policy
+         where polrelid = pg_class.oid and polname = wall.policy and reader.oid = any (polroles)
+       ) as unguarded,
+       case
+         when pg_class.oid is null or reader.oid is null then false
+         when wall.columns is null then not has_table_privilege(reader.oid, pg_class.oid, 'select')
+         else exists (
+           select from json_array_elements_text(wall.columns) as needed (name)
+           left join pg_attribute on attrelid = pg_class.oid and attname = needed.name
+           where attnum is null or not has_column_privilege(reader.oid, pg_class.oid, attnum, 'select')
+         )
+       end as unread
+     from json_to_recordset($1) as wall ("table" text, policy text, columns json)
+     left join pg_class on relname = wall.table and relnamespace = current_schema()::regnamespace
+     left join pg_roles as reader on rolname = 'partner_reader'
+     order by 1`,
+    [JSON.stringify(walls)],
+  );
 
 /** As the first lines of a dump would, if a dump had roles in it. */
 const role = `
@@ -122,34 +133,39 @@ const role = `
   end
   $$`;
 
-/** Builds up what is missing of the walls, and leaves the rest as it is. */
-export async function mendWalls(db: Db): Promise<void> {
-  await db.tx(
-    async (tx) => {
-      await takeTurn(tx, "migrations");
-      await tx.run(role);
-      const isSpread = await isDistributed(tx);
-      for (const wall of walls) {
-        await build(tx, isSpread ? { ...wall, using: asPassed(wall.using) } : wall);
-      }
-      if (!isSpread) return;
-      for (const { table } of walls) await comparePassedSettings(tx, table);
-    },
-    { statementTimeout: 0 },
-  );
+/** Builds up what is missing of the walls, one table at a time, and leaves the rest as it is. */
+export async function mendWalls(db: Db, onWait?: OnWait): Promise<void> {
+  const makeRole = async (tx: Transaction) => {
+    await takeTurn(tx, "migrations", onWait);
+    await tx.run(role);
+  };
+  await db.tx(makeRole, { statementTimeout: 0 });
+  const isSpread = await isDistributed(db);
+  const lacking = (await foundOf(db)).filter(isLacking).map(({ table }) => table);
+  for (const wall of walls) {
+    const { table } = wall;
+    if (!isSpread && !lacking.includes(table)) continue;
+    const work = async (tx: Transaction) => {
+      await takeTurn(tx, "migrations", onWait);
+      await lockBriefly(tx);
+      await build(tx, isSpread ? { ...wall, using: asPassed(wall.using) } : wall);
+      if (isSpread) await comparePassedSettings(tx, table);
+    };
+    await untilLocked(db, work, { table, onWait });
+  }
 }
 
-async function build(tx: Transaction, { table, policy, columns = "", using }: Wall) {
+const isLacking = ({ open, unguarded, unread }: Found) => open || unguarded || unread;
+
+async function build(tx: Transaction, { table, policy, columns, using }: Wall) {
+  const found = (await foundOf(tx)).find((wall) => wall.table === table);
   // Citus takes statements on its tables one by one.
-  await tx.run(`alter table ${table} enable row level security`);
-  await tx.run(`grant select ${columns} on ${table} to partner_reader`);
-  const known = await tx.query(
-    `select from pg_policies
-     where schemaname = current_schema() and tablename = $1 and policyname = $2
-       and 'partner_reader' = any (roles)`,
-    [table, policy],
-  );
-  if (known.length > 0) return;
+  if (found?.open) await tx.run(`alter table ${table} enable row level security`);
+  if (found?.unread) {
+    const read = columns ? `(${columns.join(", ")})` : "";
+    await tx.run(`grant select ${read} on ${table} to partner_reader`);
+  }
+  if (!found?.unguarded) return;
   await tx.run(`drop policy if exists ${policy} on ${table}`);
   await tx.run(`create policy ${policy} on ${table} for select to partner_reader using (${using})`);
 }
