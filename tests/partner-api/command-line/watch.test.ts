@@ -94,6 +94,7 @@ Moved it to ${rejected}/notes.csv`,
         await work(database());
       },
       onTaken: ({ name }) => taken.push(name),
+      onNote: ({ name, why }) => failures.push(`${name}: ${why}`),
       onFailure: ({ message }) => failures.push(message),
     });
     await vi.waitFor(() => expect(taken).toEqual(["devices-1.csv"]), { timeout: 50_000 });

@@ -20,4 +20,12 @@ describe.each([mainEngine])("a file that is checked on %s", (engine) => {
   it.each(checkedFiles)("$name", async ({ kind, lines, expected }) => {
     expect(await files.found(own.db, kind, lines)).toEqual(expected);
   });
+
+  it("does not count as a failure of the database where its bad lines cannot be written", async () => {
+    const rejects = `${files.folder}/no-such-folder/rejected.csv`;
+    const lines = "company_id,device_id\n11,POS-1\n12345,POS-2\n";
+    await expect(files.importInto(own.db, "devices", lines, { rejects })).rejects.toThrow(
+      `ENOENT: no such file or directory, open '${rejects}.part'`,
+    );
+  });
 });

@@ -20,7 +20,7 @@ to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file a
     arguments: { FOLDER: "Folder to watch" },
     optional: { as },
     switches: {
-      once: "End when no file is left; the exit code is 1 if any was rejected",
+      once: "End when no file is left to take; the exit code is 1 if any was rejected or stays",
       "skip-bad": "Store the good lines, and write the bad ones to FOLDER/rejected",
       json: "Print a line of JSON for each file",
     },
@@ -35,29 +35,41 @@ to FOLDER/rejected with the reason beside them. SIGTERM ends it after the file a
       const end = () => ending.abort();
       process.once("SIGTERM", end).once("SIGINT", end);
       let refused = 0;
+      let left: string[] = [];
       try {
-        await watchFolder({
+        left = await watchFolder({
           ...{ folder, isOnce, skipBad, by, signal: ending.signal },
           withDatabase,
           onTaken(taken) {
             if (taken.refused) refused += 1;
             say(json ? JSON.stringify(taken) : takenTold(taken));
           },
+          onNote: ({ name, why }) =>
+            say(json ? JSON.stringify({ name, waits: why }) : `${name}: ${why}`),
           onFailure: (error) =>
             say(json ? JSON.stringify({ failed: error.message }) : `Failed: ${error.message}`),
         });
       } finally {
         process.off("SIGTERM", end).off("SIGINT", end);
       }
-      if (isOnce && refused > 0) {
-        throw new CommandFailed(`${counted(refused, "file was", "files were")} rejected.`);
-      }
+      const failures = [
+        ...(refused > 0 ? [`${counted(refused, "file was", "files were")} rejected.`] : []),
+        ...(left.length > 0 ? [`${counted(left.length, "file was", "files were")} left.`] : []),
+      ];
+      if (isOnce && failures.length > 0) throw new CommandFailed(failures.join(" "));
     },
   }),
 };
 
-function takenTold({ name, kind = "", imported, refused, movedTo, rejects }: Taken): string {
-  if (!imported) return `${name}: ${refused}\nMoved it to ${movedTo}`;
+function takenTold(taken: Taken): string {
+  const { name, kind = "", imported, refused, movedTo, unmoved, rejects } = taken;
+  const stays = unmoved
+    ? [`It cannot be moved away, and is not taken again until it changes: ${unmoved}`]
+    : [];
+  if (!imported) {
+    const where = movedTo ? [`Moved it to ${movedTo}`] : stays;
+    return [`${name}: ${refused}`, ...where].join("\n");
+  }
   const aside = asideTold({ ...imported, rejects });
-  return [`${name}: ${importTold(kind, imported, false)}`, ...aside].join("\n");
+  return [`${name}: ${importTold(kind, imported, false)}`, ...aside, ...stays].join("\n");
 }

@@ -168,7 +168,9 @@ async function tellAway<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const isAway = (error: Error & { code?: string; errors?: unknown }) =>
-  awayCodes.test(error.code ?? "") ||
-  awayMessages.test(error.message) ||
-  error instanceof AggregateError;
+/** An error with a path is about a file that an import reads or writes. */
+const isAway = (error: Error & { code?: string; path?: string; errors?: unknown }) =>
+  error.path === undefined &&
+  (awayCodes.test(error.code ?? "") ||
+    awayMessages.test(error.message) ||
+    error instanceof AggregateError);

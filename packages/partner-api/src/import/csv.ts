@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { Format, Separator } from "./format.ts";
+import { unreadable } from "./import-refused.ts";
 
 export type CsvRecord = { line: number; text: string };
 
@@ -42,11 +43,19 @@ export async function* readCsv(
     return records;
   }
 
-  for await (const bytes of createReadStream(path, { highWaterMark: 1 << 18 })) {
+  for await (const bytes of bytesOf(path)) {
     yield take(rest + decoder.decode(bytes, { stream: true }), false);
     onBytes(bytes.length);
   }
   yield take(rest + decoder.decode(), true);
+}
+
+async function* bytesOf(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path, { highWaterMark: 1 << 18 });
+  } catch (error) {
+    throw unreadable(path, error);
+  }
 }
 
 /** A line break within quotes ends no record. `quote` is the position of the first quote, or -1. */

@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { unreadable } from "./import-refused.ts";
 
 export type Separator = "," | ";" | "\t";
 export type Format = { encoding: "utf-8" | "utf-16le" | "utf-16be"; separator: Separator };
@@ -8,13 +9,21 @@ const looked = 65_536;
 
 /** What the first line of a file is written in. */
 export async function formatOf(path: string): Promise<Format> {
-  const file = await open(path);
+  const begin = await beginningOf(path);
+  const encoding = encodingOf(begin);
+  const [header = ""] = new TextDecoder(encoding).decode(begin).split(/[\r\n]/, 1);
+  return { encoding, separator: separatorIn(header) };
+}
+
+async function beginningOf(path: string): Promise<Uint8Array> {
+  const file = await open(path).catch((error) => {
+    throw unreadable(path, error);
+  });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(looked), 0, looked, 0);
-    const begin = buffer.subarray(0, bytesRead);
-    const encoding = encodingOf(begin);
-    const [header = ""] = new TextDecoder(encoding).decode(begin).split(/[\r\n]/, 1);
-    return { encoding, separator: separatorIn(header) };
+    return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    throw unreadable(path, error);
   } finally {
     await file.close();
   }

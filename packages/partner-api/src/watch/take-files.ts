@@ -15,7 +15,9 @@ export type Taken = {
   imported?: Imported & { seconds: number };
   /** Why nothing of it is stored. */
   refused?: string;
-  movedTo: string;
+  /** Nowhere where it could not be moved away, for this reason. */
+  movedTo?: string;
+  unmoved?: string;
   rejects?: string;
 };
 
@@ -43,17 +45,31 @@ export async function takeFile(
       onRead: () => {},
     });
     const seconds = (performance.now() - began) / 1000;
-    const movedTo = freePath(done, name);
-    await rename(path, movedTo);
     const aside = imported.rejected > 0 && { rejects };
-    return { name, kind, imported: { ...imported, seconds }, movedTo, ...aside };
+    return {
+      name,
+      kind,
+      imported: { ...imported, seconds },
+      ...(await moved(file, done)),
+      ...aside,
+    };
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;
     const refused = error.message.replaceAll(path, name);
-    const movedTo = freePath(rejected, name);
+    const where = await moved(file, rejected);
+    // It is said in any case.
+    if (where.movedTo) await writeFile(`${where.movedTo}.txt`, `${refused}\n`).catch(() => {});
+    return { name, kind, refused, ...where };
+  }
+}
+
+async function moved({ path, name }: WaitingFile, folder: string) {
+  const movedTo = freePath(folder, name);
+  try {
     await rename(path, movedTo);
-    await writeFile(`${movedTo}.txt`, `${refused}\n`);
-    return { name, kind, refused, movedTo };
+    return { movedTo };
+  } catch (error) {
+    return { unmoved: (error as Error).message.replaceAll(path, name) };
   }
 }
 
