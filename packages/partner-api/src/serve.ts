@@ -23,7 +23,7 @@ const day = 24 * hour;
 /** A burst of connections waits its turn; one beyond the backlog is delayed by a second or more. */
 const backlog = 4096;
 /** Milliseconds in which requests may end after a signal; what is left of the five seconds is the database's. */
-const lastRequests = 3000;
+const lastRequests = 2500;
 
 type Options = {
   settings: Settings;

@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { copyFolder } from "../copied.ts";
+import { ownDatabase } from "../databases.ts";
 import { password } from "../demo-users.ts";
 import { startHost } from "../host.ts";
 import { type Server, signIn, startServer } from "./processes.ts";
@@ -55,4 +56,20 @@ it("a server that is told to stop while a report waits for a lock ends in time",
   expect([await stopped(server), await asked]).toEqual([atOnce, "cut"]);
   await other.end();
   await host.stop();
+});
+
+it("a server that is told to stop while its embedded database runs a long report ends in time", async () => {
+  const { db, place, remove } = await ownDatabase("PGlite", "demo");
+  await db.query(`create or replace function viewed_company_id() returns integer
+    language plpgsql stable security definer
+    as $$ begin for round in 1..2000000000 loop end loop; return 101; end $$`);
+  await db.close();
+  writeFileSync(join(place.dataDirectory, "demo-password"), password);
+  const server = await startServer({ DATA_DIR: place.dataDirectory });
+  const { token } = (await (await signIn(server.url, "demo", password)).json()).data;
+  const headers = { authorization: `Bearer ${token}` };
+  const asked = fetch(`${server.url}/api/intracity/vehicles/101`, { headers }).catch(() => "cut");
+  while ((await fetch(`${server.url}/readyz`)).status === 200);
+  expect([await stopped(server), await asked]).toEqual([atOnce, "cut"]);
+  await remove();
 });

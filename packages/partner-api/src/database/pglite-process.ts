@@ -71,6 +71,12 @@ export class PgliteProcess {
     }).finally(() => clearTimeout(watchdog));
   }
 
+  /** Ends whatever runs. */
+  stop() {
+    this.#end(new DatabaseAway("The database is being closed."));
+    void this.#worker.terminate();
+  }
+
   #kill(timeout: number) {
     this.#end(new DatabaseAway(`A statement took longer than ${timeout} ms and was ended.`));
     void this.#worker.terminate();

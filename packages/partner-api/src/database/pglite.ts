@@ -6,6 +6,8 @@ import { turns } from "./turns.ts";
 import { asText, parserOf } from "./values.ts";
 
 const mostWaiting = 500;
+/** Milliseconds that closing waits for statements; nobody waits for what they answer. */
+const lastStatements = 500;
 
 type Options = {
   directory: string;
@@ -30,8 +32,10 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
   await refuseInterrupted(options.directory);
   let process = await opened(options);
   const { take, waiting, isIdle } = turns(1);
+  let isCutOff = false;
 
   const current = async () => {
+    if (isCutOff) throw new DatabaseAway("The database is being closed.");
     if (process.ended) {
       await process.gone;
       process = await start(options);
@@ -85,14 +89,20 @@ async function openLocked(options: Options, unlock: () => Promise<void>): Promis
         first: true,
       }),
     load: () => ({ open: 1, idle: isIdle() ? 1 : 0, waiting: waiting() }),
-    close: () =>
-      inTurn(async () => {
+    async close() {
+      const cutting = setTimeout(() => {
+        isCutOff = true;
+        process.stop();
+      }, lastStatements);
+      await take(async () => {
+        clearTimeout(cutting);
         try {
           await process.close();
         } finally {
           await unlock();
         }
-      }),
+      });
+    },
   };
 }
 
