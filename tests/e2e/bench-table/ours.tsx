@@ -41,10 +41,8 @@ function Ours({ trips }: TableProps) {
     isAnswered: true,
     fetchedAt: 0,
   });
-  const { columns } = comparison.report;
   const shown = useMoved({
-    report: coachwise,
-    columns,
+    report: comparison.report,
     rows: comparison.rows,
     of: "",
     fetchedAt: 0,

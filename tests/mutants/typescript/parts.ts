@@ -223,7 +223,7 @@ export const parts: readonly Part[] = [
     name: "web: numbers",
     sources: [
       "packages/web/src/numbers/{currency,digits,figures}.ts",
-      "packages/web/src/text/{order,search,shown-clock}.ts",
+      "packages/web/src/text/{order,search,shown-clock,time-of-day}.ts",
     ],
     tests: [
       "tests/web/numbers/{figures,in-bangla,sign-of}.test.ts",

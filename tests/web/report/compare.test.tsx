@@ -1,12 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import {
+  getIntercityCoachwiseReport,
   getIntracityCounterwiseReport,
   listIntercityReservations,
   listIntracityVehicles,
 } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
 
@@ -141,6 +142,34 @@ describe("comparing a report", () => {
       "This range is too long to be compared with the same days a month earlier.",
     );
     expect(cellsIn(table())[0]).toEqual(["Counter", "Tickets", "Fares"]);
+  });
+
+  it("has one row for each coach and time of day in the company's zone", async () => {
+    signedIn(host, oneEach, rahim, { reporting: { time_zone: "Asia/Dhaka" } });
+    const departure = (id: number, departs_at: string, sold_seats: number) => ({
+      ...{ id, coach: { id: 5, name: "Coach 5" }, route: "Dhaka to Sylhet", departs_at },
+      ...{ total_seats: 40, sold_seats, total_fares: "100.10" },
+    });
+    host.answers(getIntercityCoachwiseReport, ({ query }) =>
+      query.from_date === "2026-11-01"
+        ? [departure(3, "2026-11-01T16:30:00Z", 9), departure(4, "2026-11-02T16:30:00Z", 8)]
+        : [departure(1, "2026-10-30T22:30:00+06:00", 12)],
+    );
+    openPortal(
+      "/intercity/coachwise/report/?from_date=2026-11-01&to_date=2026-11-03&compare=before",
+    );
+    const table = await screen.findByRole("table", { name: "Coach Wise Report" });
+    await screen.findByText(/^Compared with 2 days/);
+    expect(cellsIn(table).slice(1)).toEqual([
+      [
+        ...["Coach 5", "10:30 PM", "80", "40", "+40", "+100.0%", "17", "12", "+5", "+41.7%"],
+        ...["200.20", "100.10", "+100.10", "+100.0%"],
+      ],
+      [
+        ...["Total", "", "80", "40", "+40", "+100.0%", "17", "12", "+5", "+41.7%"],
+        ...["200.20", "100.10", "+100.10", "+100.0%"],
+      ],
+    ]);
   });
 
   it("is found with a key", async () => {

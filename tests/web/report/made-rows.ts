@@ -37,6 +37,7 @@ const cells: Record<Kind, Cell[]> = {
     ["12 taka", "N/A"],
   ],
   // Worked out by the portal: no host sends one.
+  time: [],
   "count change": [],
   "money change": [],
   share: [],

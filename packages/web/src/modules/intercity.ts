@@ -55,6 +55,7 @@ export const intercity: ModuleScreens = {
       shiftClose: "place",
       dated: true,
       columns: [shared.counter, ...shared.salesColumns],
+      pairedBy: ["counter.name"],
       links: details.toCounter,
       totals: shared.salesTotals,
       sort: shared.byFares,
@@ -72,6 +73,7 @@ export const intercity: ModuleScreens = {
         { title: words.sold, kind: "count", field: "sold_seats" },
         shared.totalFares,
       ],
+      pairedBy: ["coach.name", "departs_at"],
       links: [
         {
           route: reservationsOf,
@@ -87,6 +89,7 @@ export const intercity: ModuleScreens = {
       operation: getIntercityAgentwiseReport,
       dated: true,
       columns: [{ title: words.agent, kind: "name", field: "agent.name" }, ...shared.salesColumns],
+      pairedBy: ["agent.name"],
       totals: shared.salesTotals,
       sort: shared.byFares,
     }),

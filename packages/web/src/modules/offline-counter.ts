@@ -20,6 +20,7 @@ export const offlineCounter: ModuleScreens = {
         { title: words.totalTicketCount, kind: "count", field: "total_tickets" },
         { title: words.totalTicketAmount, kind: "money", field: "total_fares" },
       ],
+      pairedBy: ["counterman.name"],
       totals: shared.salesTotals,
       day: shared.salesDay,
       totalTitles: { total_tickets: words.totalTicket, total_fares: words.totalAmount },

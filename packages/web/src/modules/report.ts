@@ -14,6 +14,7 @@ export type ColumnKind =
   | "share"
   | "date"
   | "timestamp"
+  | "time"
   | "status";
 
 export type FigureKind = "count" | "money";
@@ -175,6 +176,8 @@ export type Report = {
   paged: boolean;
   /** The field that tells one record from another; null where the rows do not come in pages. */
   key: string | null;
+  /** The columns by which a comparison pairs rows; none where it is offered none. */
+  pairedBy: readonly string[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
   day: { count?: string; amount: string } | undefined;
@@ -221,12 +224,20 @@ type KeyOf<Op extends RowsOperation> = Traits<Op>["paged"] extends true
   ? { key: keyof RowOf<Op> & string }
   : { key?: never };
 
+/** The columns that name what a row is about; a moment names it by its time of day. Compared rows of one thing are added up. */
+type PairedBy<Op extends RowsOperation> =
+  Traits<Op> extends { dated: true; paged: false }
+    ? {
+        pairedBy: readonly FieldOf<RowOf<Op>, "name" | "text" | "date" | "timestamp">[];
+      }
+    : { pairedBy?: never };
+
 /** No field of a host: the portal adds it to each row. */
 const inAll = "in_all";
 
 /** Columns can only name fields of the operation's rows; `dated` and `paged` have to agree with it. */
 export function report<const Op extends RowsOperation>(
-  written: ReportOf<Op> & Flags<Traits<Op>> & KeyOf<Op>,
+  written: ReportOf<Op> & Flags<Traits<Op>> & KeyOf<Op> & PairedBy<Op>,
 ): Report {
   const {
     route,
@@ -262,6 +273,7 @@ export function report<const Op extends RowsOperation>(
     dated: "dated" in written,
     paged: "paged" in written,
     key: written.key ?? null,
+    pairedBy: written.pairedBy ?? [],
     columns,
     totals: columns.flatMap(({ field, kind, ...column }) => {
       const total = summed.find((one) => one.field === field);

@@ -50,6 +50,7 @@ export const tollPlaza: ModuleScreens = {
         { title: words.overstays, kind: "count", field: "total_overstay_count" },
         { title: words.overstayAmount, kind: "money", field: "total_overstay_amount" },
       ],
+      pairedBy: ["lane.name", "vehicle_class"],
       totals: [
         "total_entry_count",
         "total_entry_amount",

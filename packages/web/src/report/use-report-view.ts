@@ -50,8 +50,7 @@ export function useReportView({ report, module, company, parameters }: ReportVie
     rows: list.rows,
   });
   const shown = useMoved({
-    report,
-    columns: comparison.report.columns,
+    report: comparison.report,
     rows: comparison.rows,
     of: JSON.stringify([company.id, opened.filter, comparison.chosen, whole.stage]),
     fetchedAt: opened.state === "answered" ? opened.fetchedAt : null,

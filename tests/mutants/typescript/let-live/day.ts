@@ -2,7 +2,6 @@ import type { Lines } from "../survivors.ts";
 
 const asMoney = "Whatever is no count is summed as money.";
 const noSuchEntry = "No address has an entry of a name that no screen gives.";
-const hasBoth = "A time that is found has both parts, and of any other none is read.";
 
 /** Of part `web: day`. */
 export const inDay: Lines = {
@@ -31,9 +30,6 @@ export const inDay: Lines = {
       "A figure that the day does not tell is left out a few lines later, and no share has the name of one.",
       4,
     ],
-  ],
-  "packages/web/src/day/rules/words.ts": [
-    ['const [, hour = "", minutes = ""] = /^(\\d{2}):(\\d{2})/.exec(time) ?? [];', hasBoth, 2],
   ],
   "packages/web/src/modules/address-of.ts": [
     [

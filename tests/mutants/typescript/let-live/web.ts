@@ -273,6 +273,13 @@ export const inWeb: Lines = {
       2,
     ],
   ],
+  "packages/web/src/text/time-of-day.ts": [
+    [
+      'const [, hour = "", minutes = ""] = /^(\\d{2}):(\\d{2})/.exec(time) ?? [];',
+      "A time that is found has both parts, and of any other none is read.",
+      2,
+    ],
+  ],
   "packages/web/src/toll/contradictions.ts": [
     [
       "if (entered !== null && overstayed !== null && overstayed > entered) {",

@@ -13,6 +13,7 @@ const waybills = report({
     { title: "Fares", kind: "money", field: "total_fares" },
     { title: "Net", kind: "money", field: "net_amount" },
   ],
+  pairedBy: [],
   totals: ["total_fares", "net_amount"],
   day: { amount: "net_amount" },
 });

@@ -16,8 +16,10 @@ const counters = report({
     { title: "Counter", kind: "name", field: "counter.name" },
     { title: "Fares", kind: "money", field: "total_fares" },
   ],
+  pairedBy: ["counter.name"],
   totals: ["total_fares"],
 });
+const clock = reportingClock(null);
 const now = { from: "2026-11-21", to: "2026-11-22" };
 const none: ReadonlyMap<string, string> = new Map();
 const row = (id: number | string | undefined, name: string | undefined, total_fares: unknown) => ({
@@ -28,12 +30,10 @@ const row = (id: number | string | undefined, name: string | undefined, total_fa
 /** What a person reads, by row. */
 function read(...[rows, earlier]: [object[], object[]]) {
   const both = asCompared(counters, true);
-  const joined = compared(counters, rows as [], { rows: earlier as [], days: none });
+  const joined = compared(counters, rows as [], { rows: earlier as [], days: none }, clock);
   return {
     rows: joined.map((line) =>
-      both.columns.map(({ field, kind }) =>
-        cellText(fieldOf(line, field), kind, reportingClock(null)),
-      ),
+      both.columns.map(({ field, kind }) => cellText(fieldOf(line, field), kind, clock)),
     ),
     totals: totalsOf(joined, both).map(({ title, value }) => [title, value]),
   };
@@ -71,11 +71,10 @@ describe("a report against an earlier range", () => {
     });
   });
 
-  it("knows a thing without an id by its name, and pairs namesakes in their order", () => {
+  it("knows a thing without an id by its name, and adds up namesakes, which nothing tells apart", () => {
     const rows = [row(undefined, "Uttara", 3), row(undefined, "Uttara", 4)];
     expect(read(rows, [row(undefined, "Uttara", 1)]).rows).toEqual([
-      ["Uttara", "3.00", "1.00", "+2.00", "+200.0%"],
-      ["Uttara", "4.00", "0.00", "+4.00", "new"],
+      ["Uttara", "7.00", "1.00", "+6.00", "+600.0%"],
     ]);
   });
 
@@ -90,9 +89,13 @@ describe("a report against an earlier range", () => {
       { title: "Route", kind: "text", field: "route" },
       ...counters.columns.slice(1),
     ];
-    const routes = { ...counters, columns: columns as unknown as typeof counters.columns };
+    const routes = {
+      ...counters,
+      pairedBy: ["route"],
+      columns: columns as unknown as typeof counters.columns,
+    };
     const earlier = { rows: [{ route: "A", total_fares: "2" }], days: none };
-    expect(compared(routes, [{ route: "A", total_fares: "3" }], earlier)).toEqual([
+    expect(compared(routes, [{ route: "A", total_fares: "3" }], earlier, clock)).toEqual([
       {
         route: "A",
         total_fares: "3",
@@ -105,7 +108,9 @@ describe("a report against an earlier range", () => {
 
   it("adds nothing to a share", () => {
     const shares = { ...counters, totals: asCompared(counters, true).totals.slice(3) };
-    expect(compared(shares, [row(1, "A", 2)], { rows: [], days: none })).toEqual([row(1, "A", 2)]);
+    expect(compared(shares, [row(1, "A", 2)], { rows: [], days: none }, clock)).toEqual([
+      row(1, "A", 2),
+    ]);
     expect([asCompared(shares, true).totals, asCompared(shares, true).columns]).toEqual([
       [],
       counters.columns,
@@ -125,7 +130,7 @@ describe("a report against an earlier range", () => {
         { date: "2026-11-09", total_trips: 1 },
       ],
     };
-    expect(compared(days, rows, earlier)).toEqual([
+    expect(compared(days, rows, earlier, clock)).toEqual([
       {
         date: "2026-11-14",
         total_trips: 6,
@@ -153,7 +158,7 @@ describe("a report against an earlier range", () => {
   it("says nothing of the other range for a day that has none like it there", () => {
     const rows = [{ date: "2026-10-31", total_trips: 6 }];
     const earlier = { days: new Map([["2026-09-30", "2026-10-30"]]), rows: [] };
-    expect(compared(days, rows, earlier)).toEqual([
+    expect(compared(days, rows, earlier, clock)).toEqual([
       {
         date: "2026-10-31",
         total_trips: 6,

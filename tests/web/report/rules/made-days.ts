@@ -18,10 +18,12 @@ export const counters = report({
   route: "/counters",
   operation: getIntracityCounterwiseReport,
   columns: [{ title: "Counter", kind: "name", field: "counter.name" }, ...figures],
+  pairedBy: ["counter.name"],
 });
 export const summary = report({
   ...shared,
   route: "/summary",
   operation: getIntracitySummary,
   columns: [{ title: "Date", kind: "date", field: "date" }, ...figures],
+  pairedBy: ["date"],
 });

@@ -20,6 +20,7 @@ export const takings = report({
     { title: "Tickets", kind: "count", field: "total_tickets" },
     { title: "Fares", kind: "money", field: "total_fares" },
   ],
+  pairedBy: ["counterman.name"],
   totals: ["total_tickets", "total_fares"],
   filters: [
     {
@@ -42,6 +43,7 @@ export const days = report({
     { title: "Date", kind: "date", field: "date" },
     { title: "Trips", kind: "count", field: "total_trips" },
   ],
+  pairedBy: ["date"],
   totals: ["total_trips"],
 });
 

@@ -1,8 +1,9 @@
 import type { ReportingClock } from "machines/formats";
 import * as said from "#words/day";
 import { inDigits } from "../../numbers/digits.ts";
+import { timeOfDay } from "../../text/time-of-day.ts";
 import type { CompanyDay } from "./told.ts";
-import { hoursUntil, monthDayOf, timeLabel } from "./words.ts";
+import { hoursUntil, monthDayOf } from "./words.ts";
 
 export type Freshness = {
   words: string;
@@ -37,7 +38,7 @@ export function freshnessOf({ lastWeek, lastRecordAt }: CompanyDay, seen: Seen):
   const isToday = clock.serviceDay(last) === serviceDay;
   const firstEmpty = isToday ? hoursUntil(wall.slice(11)) + 1 : 0;
   const missed = sum(lastWeek.hours.counts.slice(firstEmpty, hoursUntil(comparedUntil)));
-  const since = at - last < day ? timeLabel(wall.slice(11)) : monthDayOf(wall.slice(0, 10));
+  const since = at - last < day ? timeOfDay(wall.slice(11)) : monthDayOf(wall.slice(0, 10));
   if (missed >= enough) return { words: said.noRecordSince(since), isSilent: true };
   const words = isCurrent && at - last < day ? ago(at - last) : said.lastRecord(since);
   return { words, isSilent: false };

@@ -10,8 +10,9 @@ import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
 import { comparedInWords } from "../../report/rules/comparings.ts";
 import type { Row } from "../../report/rules/figures.ts";
 import { dateIn } from "../../report/rules/pictures.ts";
+import { timeOfDay } from "../../text/time-of-day.ts";
 import { toldDay } from "./told.ts";
-import { comparedTo, timeLabel } from "./words.ts";
+import { comparedTo } from "./words.ts";
 
 /**
  * What the host told of the running day, as totals of a report; null while there is nothing to compare. Left out
@@ -50,7 +51,7 @@ export function sameHours(day: unknown, compared: ComparedReport): SameHours | n
   });
   if (totals.length === 0) return null;
   const against = againstInWords(compared, comparedDay);
-  return { until: timeLabel(comparedUntil), against, totals };
+  return { until: timeOfDay(comparedUntil), against, totals };
 }
 
 /** 'last Saturday' for one day, 'the 7 days before,' for more. */

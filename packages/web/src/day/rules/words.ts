@@ -1,20 +1,13 @@
 import type { Module } from "partner-sdk";
-import { timeLabel as clockLabel, weekdayLabel } from "#words/dates";
+import { weekdayLabel } from "#words/dates";
 import * as words from "#words/day";
 import { dayOfModule } from "../../modules/day.ts";
 import { count } from "../../numbers/figures.ts";
-
-/** '2:32 PM' of a time HH:mm of the clock; empty for what is none. */
-export function timeLabel(time: string): string {
-  const [, hour = "", minutes = ""] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
-  if (!minutes) return "";
-  const before = Number(hour) < 12;
-  return clockLabel(`${Number(hour) % 12 || 12}:${minutes} ${before ? "AM" : "PM"}`);
-}
+import { timeOfDay } from "../../text/time-of-day.ts";
 
 /** '9:00 AM' of an hour of the service day, which begins at 03:00. */
 export function hourLabel(hour: number): string {
-  return timeLabel(`${String((hour + 3) % 24).padStart(2, "0")}:00`);
+  return timeOfDay(`${String((hour + 3) % 24).padStart(2, "0")}:00`);
 }
 
 export { monthDay as monthDayOf } from "#words/dates";
@@ -26,7 +19,7 @@ export function hoursUntil(time: string): number {
 
 /** 'last Saturday until 2:00 PM'; null while there is nothing to compare. */
 export function comparedTo(comparedDay: string, comparedUntil: string): string | null {
-  const time = timeLabel(comparedUntil);
+  const time = timeOfDay(comparedUntil);
   const weekday = weekdayLabel(comparedDay);
   if (!time || !weekday || comparedUntil === "03:00") return null;
   return words.lastUntil(weekday, time);

@@ -67,9 +67,9 @@ export function useComparison(input: ComparisonInput) {
     const days = counterparts(range, chosen);
     return {
       report: asCompared(report, isWhole),
-      rows: compared(report, rows, { rows: earlierRows, days }),
+      rows: compared(report, rows, { rows: earlierRows, days }, clock),
     };
-  }, [isReady, report, isWhole, rows, range, earlierRows, chosen]);
+  }, [isReady, report, isWhole, rows, range, earlierRows, chosen, clock]);
   const note = range && before ? `${unlikeInWords(range, before)} ${running ?? ""}`.trim() : "";
   const line = (state: State) => {
     if (!range || !chosen || offered.length === 0) return "";

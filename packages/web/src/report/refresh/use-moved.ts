@@ -6,9 +6,8 @@ import type { Row } from "../rules/figures.ts";
 import type { Moved } from "../rules/moved.ts";
 
 export type MovedInput = {
-  report: Report;
   /** With what it is compared with. */
-  columns: Report["columns"];
+  report: Report;
   rows: readonly Row[];
   /** What the rows were asked with; other rows are no later ones. */
   of: string;
@@ -18,13 +17,13 @@ export type MovedInput = {
 const nothing: Moved = new Map();
 
 /** Rows that were asked anew keep their place in the page, and what moved since is known. */
-export function useMoved({ report, columns, rows, of, fetchedAt }: MovedInput) {
+export function useMoved({ report, rows, of, fetchedAt }: MovedInput) {
   const [known, setKnown] = useState({ of, fetchedAt, from: rows, rows, moved: nothing, count: 0 });
   if (known.from === rows && known.of === of && known.fetchedAt === fetchedAt) return known;
   const next = { of, fetchedAt, from: rows, rows, moved: nothing, count: 0 };
   const part = later.part();
   if (part && known.of === of && known.fetchedAt !== null && fetchedAt !== null) {
-    const { was, ...renewed } = part.renewed(report, columns, known.rows, rows);
+    const { was, ...renewed } = part.renewed(report, known.rows, rows);
     for (const [row, old] of was) keepRowKey(row, old);
     const isLater = known.fetchedAt !== fetchedAt;
     const { moved, count } = isLater ? renewed : known;

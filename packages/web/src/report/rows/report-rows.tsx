@@ -132,7 +132,7 @@ function useMarkedCell(cell: Cell, moved: Moved): Cell {
 }
 
 function alignmentOf(kind: ColumnKind) {
-  if (kind === "date" || kind === "timestamp") return "date";
+  if (kind === "date" || kind === "timestamp" || kind === "time") return "date";
   return isFigure(kind) ? "figure" : "text";
 }
 

@@ -6,6 +6,7 @@ import * as words from "#words/report";
 import type { ColumnKind } from "../../modules/report.ts";
 import { inDigits } from "../../numbers/digits.ts";
 import { count, money } from "../../numbers/figures.ts";
+import { timeOfDay } from "../../text/time-of-day.ts";
 
 export function fieldOf(row: unknown, path: string): unknown {
   const dot = path.indexOf(".");
@@ -40,6 +41,7 @@ export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): s
   if (kind === "duration") return duration(Number(value));
   if (kind === "share") return typeof value === "number" ? percent(value) : words.share(value);
   if (kind === "date") return dateLabel(String(value));
+  if (kind === "time") return timeOfDay(String(value)) || notAvailable;
   if (kind === "status") return state(String(value));
   return String(value);
 }

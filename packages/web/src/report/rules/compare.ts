@@ -1,10 +1,10 @@
 import type { DateRange } from "machines";
-import { isRunning, serviceDays } from "machines/formats";
+import { isRunning, type ReportingClock, serviceDays } from "machines/formats";
 import { dateLabel } from "#words/dates";
 import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
-import { fieldOf } from "./cells.ts";
-import { differenceOf, shareOf } from "./change.ts";
+import { fieldIn, fieldOf, isNumber } from "./cells.ts";
+import { differenceOf, shareOf, sumOf } from "./change.ts";
 import type { Row } from "./figures.ts";
 import { dateIn, mainFigureOf } from "./pictures.ts";
 
@@ -27,16 +27,24 @@ export function noPercentages(
   return end ? (hasSameHours ? words.sameHoursAlone : words.noPercentages)(dateLabel(end)) : null;
 }
 
-/** Each sum gets more columns: the earlier range, the change, and for whole ranges the change in per cent. */
+/**
+ * What rows are paired by, then each sum with more columns: the earlier range, the change, and for whole ranges the
+ * change in per cent.
+ */
 export function asCompared(report: Report, isWhole: boolean): Report {
   const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
   const isSummed = (field: string) => figures.some((figure) => figure.field === field);
   return {
     ...report,
     pictured: mainFigureOf(report)?.field,
-    columns: sumFirst(report, isSummed).flatMap((column) => {
+    links: report.links.filter((link) => isOfPair(report, link)),
+    columns: sumFirst(report, isSummed).flatMap((column): Report["columns"] => {
       const { title, field, kind } = column;
-      if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];
+      if (report.pairedBy.includes(field)) {
+        return [kind === "timestamp" ? { ...column, kind: "time" } : column];
+      }
+      if (kind !== "count" && kind !== "money") return [];
+      if (!isSummed(field)) return [column];
       const { before, change, share } = besides(title, field);
       return [
         column,
@@ -59,6 +67,12 @@ export function asCompared(report: Report, isWhole: boolean): Report {
   };
 }
 
+/** Whether what a row is paired by says where its link leads: a row may stand for several records. */
+function isOfPair({ pairedBy }: Report, { about = {} }: Report["links"][number]): boolean {
+  const ids = pairedBy.map((field) => `${thingOf(field)}.id`);
+  return Object.values(about).every((field) => pairedBy.includes(field) || ids.includes(field));
+}
+
 /** Four times as many columns may not fit: the sum of others is told before them. */
 function sumFirst({ columns, together }: Report, isSummed: (field: string) => boolean) {
   if (!together) return columns;
@@ -71,30 +85,61 @@ function sumFirst({ columns, together }: Report, isSummed: (field: string) => bo
 }
 
 /**
- * One row for each thing of either range; where it is missing, its figures are zero.
+ * One row for each thing of either range, which adds up its rows; where it is missing, its figures are zero.
  * A day that has none to be set against it was not missing: nothing is said of the other range.
  */
 export function compared(
   report: Report,
   rows: readonly Row[],
   earlier: EarlierRows,
+  clock: ReportingClock,
 ): readonly Row[] {
   const moved = movedBy(report, earlier.days);
   const hasOther = matchedBy(report, earlier.days);
-  const words = report.columns.filter(({ kind }) => kind !== "count" && kind !== "money");
-  const left = new Map<string, Row[]>();
-  for (const row of earlier.rows.map(moved)) {
-    const key = keyOf(row, words);
-    left.set(key, [...(left.get(key) ?? []), row]);
-  }
-  const present = rows.map((row) =>
-    withChange(report, row, left.get(keyOf(row, words))?.shift() ?? (hasOther(row) ? {} : null)),
+  const now = summedByPair(report, rows, clock);
+  const before = summedByPair(report, earlier.rows.map(moved), clock);
+  const present = [...now].map(([pair, row]) =>
+    withChange(report, row, before.get(pair) ?? (hasOther(row) ? {} : null)),
   );
-  const gone = [...left.values()].flat().map((row) => {
+  const gone = [...before].flatMap(([pair, row]) => {
+    if (now.has(pair)) return [];
     const nothing = report.totals.map(({ field }) => [field, hasOther(row) ? 0 : null]);
-    return withChange(report, { ...row, ...Object.fromEntries(nothing) }, row);
+    return [withChange(report, { ...row, ...Object.fromEntries(nothing) }, row)];
   });
   return [...present, ...gone];
+}
+
+/** One row for each thing: its figures are those of its rows together, and its times are times of day. */
+function summedByPair(report: Report, rows: readonly Row[], clock: ReportingClock) {
+  const { pairedBy, columns } = report;
+  const times = columns.filter(
+    ({ kind, field }) => kind === "timestamp" && pairedBy.includes(field),
+  );
+  const groups = new Map<string, Row[]>();
+  for (const { id: _, ...row } of rows) {
+    const timed = {
+      ...row,
+      ...Object.fromEntries(
+        times.map(({ field }) => [field, clock.wallTime(row[field] as string).slice(11, 16)]),
+      ),
+    };
+    const pair = keyOf(timed, pairedBy);
+    const group = groups.get(pair);
+    if (group) group.push(timed);
+    else groups.set(pair, [timed]);
+  }
+  return new Map([...groups].map(([pair, group]) => [pair, summed(columns, group)]));
+}
+
+function summed(columns: Report["columns"], [first = {}, ...others]: readonly Row[]): Row {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const sums = columns.flatMap(({ field, kind }) => {
+    if (kind !== "count" && kind !== "money") return [];
+    const valueIn = fieldIn(field);
+    return [[field, all.some((row) => isNumber(valueIn(row))) ? sumOf(all, kind, valueIn) : null]];
+  });
+  return { ...first, ...Object.fromEntries(sums) };
 }
 
 /** What an earlier range adds to the main figure, and it last, as they stand at the end of a card. */
@@ -156,12 +201,15 @@ function matchedBy(report: Report, days: EarlierRows["days"]): (row: Row) => boo
   return (row) => !date || matched.has(String(fieldOf(row, date)));
 }
 
-/** What a row is about in these columns: by id where there is one, otherwise by name. */
-export function keyOf(row: Row, columns: Report["columns"]): string {
-  return JSON.stringify(columns.map(({ field }) => String(identity(row, field) ?? "")));
+/** What a row is about in these fields: by id where there is one, otherwise by name. */
+export function keyOf(row: Row, fields: readonly string[]): string {
+  return JSON.stringify(fields.map((field) => String(identity(row, field) ?? "")));
 }
 
 function identity(row: Row, field: string): unknown {
-  const dot = field.lastIndexOf(".");
-  return (dot > 0 ? fieldOf(row, `${field.slice(0, dot)}.id`) : undefined) ?? fieldOf(row, field);
+  const thing = thingOf(field);
+  return (thing ? fieldOf(row, `${thing}.id`) : undefined) ?? fieldOf(row, field);
 }
+
+/** 'coach' of 'coach.name'; empty for a field of the row itself. */
+const thingOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf(".")));

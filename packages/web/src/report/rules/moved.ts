@@ -17,12 +17,7 @@ export type Renewed = {
   count: number;
 };
 
-export function renewed(
-  report: Report,
-  columns: Report["columns"],
-  before: readonly Row[],
-  after: readonly Row[],
-): Renewed {
+export function renewed(report: Report, before: readonly Row[], after: readonly Row[]): Renewed {
   const keyOf = recordKeys(report);
   const left = new Map<string, Row[]>();
   for (const row of before) {
@@ -35,7 +30,9 @@ export function renewed(
   const was = new Map<Row, Row>();
   const rows = after.map((row) => {
     const old = left.get(keyOf(row))?.shift();
-    const newer = columns.filter(({ field }) => !old || textOf(old, field) !== textOf(row, field));
+    const newer = report.columns.filter(
+      ({ field }) => !old || textOf(old, field) !== textOf(row, field),
+    );
     if (newer.length === 0) return old ?? row;
     if (old) was.set(row, old);
     // A time that has passed is no news.
@@ -50,9 +47,9 @@ export function renewed(
 /** What a record stays the same by: its id, or else its words and its first moment, such as when it began. */
 function recordKeys({ columns }: Report): (row: Row) => string {
   const [began] = columns.filter(({ kind }) => kind === "timestamp");
-  const staying = columns.filter(
-    (column) => column === began || ["name", "text", "date"].includes(column.kind),
-  );
+  const staying = columns
+    .filter((column) => column === began || ["name", "text", "date", "time"].includes(column.kind))
+    .map(({ field }) => field);
   return (row) => String(row.id ?? keyOf(row, staying));
 }
 
