@@ -20,6 +20,8 @@ type Parameter = {
   description: string;
   schema: object;
   example?: unknown;
+  "x-source"?: string;
+  "x-feature"?: string;
 };
 type Operation = {
   operationId: string;

@@ -157,9 +157,20 @@ describe("the operations", () => {
       .filter(({ operation }) => operation["x-source"] === "specification")
       .map(({ path, method, operation }) => [
         operation.operationId,
-        `${method} ${path} ${queryOf(operation).map(({ name }) => name)}`,
+        `${method} ${path} ${queryOf(operation).flatMap((one) => (one["x-source"] ? [] : [one.name]))}`,
       ]);
     expect(Object.fromEntries(marked)).toEqual(specified);
+  });
+
+  it("of the specification take nothing more that is not marked, and sent to hosts with a feature alone", () => {
+    const more = operations
+      .filter(({ operation }) => operation["x-source"] === "specification")
+      .flatMap(({ operation }) =>
+        queryOf(operation)
+          .filter((one) => one["x-source"])
+          .map((one) => [operation.operationId, one.name, one["x-source"], one["x-feature"]]),
+      );
+    expect(more).toEqual([["getOfflineCounterReport", "until_time", "designed", "same_hours"]]);
   });
 
   it("are all marked as specified or designed, and all designed ones read but those of accounts, notes and access", () => {

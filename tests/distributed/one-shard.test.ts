@@ -26,6 +26,7 @@ const values = (company: number, module: string): Record<string, string | number
   vehicle_class: "Bus",
   device_id: "POS-1",
   stoppage: "a",
+  until_time: "12:00",
 });
 
 type Plan = { Plan: Node };
@@ -42,14 +43,16 @@ async function explained(text: string, given: (string | number | null)[]) {
 const none = { after: null, departure_id: null, lane_id: null, vehicle_class: null };
 
 it.each(companyOperations)("$id asks one shard, and nothing beside it", async (operation) => {
-  const { text, parameters } = reportFile(operation.id);
+  const { untilTime, ...report } = reportFile(operation.id);
   const all = values(operation.company, operation.module);
-  for (const given of [all, { ...all, ...none, device_id: null, stoppage: null }]) {
-    const asked = await explained(
-      text,
-      parameters.map((name) => given[name as keyof typeof given] ?? null),
-    );
-    expect([asked?.Job["Task Count"], asked?.Subplans]).toEqual([1, undefined]);
+  for (const { text, parameters } of untilTime ? [report, untilTime] : [report]) {
+    for (const given of [all, { ...all, ...none, device_id: null, stoppage: null }]) {
+      const asked = await explained(
+        text,
+        parameters.map((name) => given[name as keyof typeof given] ?? null),
+      );
+      expect([asked?.Job["Task Count"], asked?.Subplans]).toEqual([1, undefined]);
+    }
   }
 });
 

@@ -2,6 +2,7 @@
 export const features = [
   "today",
   "drill_downs",
+  "same_hours",
   "password",
   "sessions",
   "second_factor",

@@ -16,6 +16,18 @@ it("answers every operation from one statement, and has no statement that answer
   expect([...statements.keys()].sort()).toEqual(files.sort());
 });
 
+it("has each table that is read until a time of its last day in a report, with a name of its own", () => {
+  const until = readContract().flatMap(({ id, query }) =>
+    query.has("until_time") ? [reportFile(id)] : [],
+  );
+  const tables = readdirSync(new URL("until-time/", folder)).map((file) => file.slice(0, -4));
+  const read = until.map(({ untilTime }) => /^with (\w+) as/m.exec(untilTime?.text ?? "")?.[1]);
+  expect([...new Set(read)].sort()).toEqual(tables.sort());
+  expect(until.map(({ name, untilTime }) => untilTime?.name === `${name} until a time`)).toEqual(
+    until.map(() => true),
+  );
+});
+
 it("shares one statement between the modules that ask the same, and no other", () => {
   const shared = [...statements].filter(([, operations]) => operations.length > 1);
   expect(Object.fromEntries(shared)).toEqual({

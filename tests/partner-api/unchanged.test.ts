@@ -42,6 +42,7 @@ describe("an answer on days that are over", () => {
       userId: 7,
       isGranted: true,
       isStale: false,
+      isCleared: false,
       restriction: undefined,
       state: "a state",
     };

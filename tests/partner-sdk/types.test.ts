@@ -34,11 +34,12 @@ describe("types", () => {
       company_id: string | number;
       from_date: string;
       to_date: string;
+      until_time?: string | undefined;
       device_id?: string | number | undefined;
       stoppage?: string | undefined;
     }>();
     expectTypeOf<keyof InputOf<typeof getCounterwiseTicketingVehicleCounters>>().toEqualTypeOf<
-      "vehicle_id" | "company_id" | "from_date" | "to_date"
+      "vehicle_id" | "company_id" | "from_date" | "to_date" | "until_time"
     >();
     expectTypeOf<keyof InputOf<typeof getUser>>().toBeNever();
   });

@@ -4,6 +4,7 @@ import type { Settings } from "./settings.ts";
 export const featuresOf = ({ passkeyOrigins, readingsDays }: Settings): string[] => [
   "today",
   "drill_downs",
+  "same_hours",
   "password",
   "sessions",
   "second_factor",

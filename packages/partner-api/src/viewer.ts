@@ -17,10 +17,15 @@ export type Claim = {
 /** Of an answer: from its first service day until the day after its last. */
 export type Days = { from_date: string; until: string; now: string };
 
+/** Until which day records have to be there, of an answer that is added up from those of the day before it. */
+export type LastDay = { records_until?: string };
+
 export type Viewer = {
   userId: number;
   isGranted: boolean;
   isStale: boolean;
+  /** The records that the answer would be added up from are gone. */
+  isCleared: boolean;
   restriction: Restriction | undefined;
   /** Another one as soon as something has changed on the days of the answer; none until they are over. */
   state: string | undefined;

@@ -25,6 +25,20 @@ export const rangesAround = (day: Day): Range[] =>
     to_date: daysAfter(day, to),
   }));
 
+/** Hours and minutes at, before and after those of the records, and the night of a service day. */
+export const untilTimes = [
+  "03:00",
+  "03:01",
+  "12:00",
+  "12:35",
+  "22:15",
+  "22:16",
+  "23:59",
+  "00:00",
+  "00:01",
+  "02:59",
+].map((until_time) => ({ until_time }));
+
 const members = [ids[0], ids[1], ids[2], idle, elsewhere, 5, Number.NaN];
 const vehicles = members.map((vehicle) => ({ vehicle }));
 const counters = members.map((counter) => ({ counter }));

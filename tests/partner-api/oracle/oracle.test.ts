@@ -3,12 +3,12 @@ import { kindsOfRecords } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { answers } from "./answers.ts";
-import { rangesAround } from "./asked-ranges.ts";
+import { rangesAround, untilTimes } from "./asked-ranges.ts";
 import { type Asking, startAsking } from "./asking.ts";
 import { type Choose, oneOf } from "./choice.ts";
 import { families, soldBy, sumOfRows } from "./families.ts";
 import { madeUpRecords } from "./made-up-records.ts";
-import { companyOperations, isDated, urlOf } from "./question.ts";
+import { companyOperations, isAskedUntil, isDated, urlOf } from "./question.ts";
 import { Records } from "./records.ts";
 import { askRunningDays, everyMoment, twoWeeks } from "./running-days.ts";
 import { type Day, daysAfter, momentAt } from "./service-day.ts";
@@ -17,6 +17,7 @@ import { userWhoReads } from "./user.ts";
 import { vehicleCountersToKeep } from "./vehicle-counters.ts";
 import {
   askAll,
+  askUntil,
   batchesOf,
   bring,
   type Companies,
@@ -77,6 +78,11 @@ describe.each([mainEngine])("on %s", (engine) => {
     }
   });
 
+  it.each(companyOperations.filter(isAskedUntil))(
+    "$id answers what the records add up to until a time of its last day",
+    (operation) => askUntil(asking, records, operation, companies),
+  );
+
   it("getToday answers what the records of both days add up to by the hour", async () => {
     await asking.addCompanies([21, 22]);
     const own = new Records();
@@ -100,7 +106,9 @@ describe.each([mainEngine])("on %s", (engine) => {
       for (const operation of companyOperations) {
         for (const of of isDated(operation) ? [...both, ...both] : both) {
           const more = choose(...further(operation.id));
-          const question = { ...choose(...rangesAround(day)), company: of, ...more };
+          const until = isAskedUntil(operation) ? choose(...untilTimes) : {};
+          const range = choose(...rangesAround(day));
+          const question = { ...range, ...until, company: of, ...more };
           const { url, answered, expected } = await asking.ask(own, operation, question);
           expect({ url, data: answered }).toStrictEqual({ url, data: expected });
         }

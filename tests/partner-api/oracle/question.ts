@@ -15,6 +15,14 @@ export const isDated = ({ id }: Operation) =>
       operation.parameters?.some(({ $ref }) => $ref?.endsWith("/FromDate")),
   );
 
+/** Whether the last day of its range can be asked until a time. */
+export const isAskedUntil = ({ id }: Operation) =>
+  operations.some(
+    ({ operation }) =>
+      operation.operationId === id &&
+      operation.parameters?.some(({ $ref }) => $ref?.endsWith("/UntilTime")),
+  );
+
 export type Question = Range & {
   company: number;
   vehicle?: number;
@@ -49,6 +57,7 @@ export function urlOf(operation: Operation, question: Question): string {
 }
 
 const optional = (question: Question) => ({
+  until_time: question.until_time,
   device_id: question.device,
   stoppage: question.stoppage,
   lane_id: question.lane,

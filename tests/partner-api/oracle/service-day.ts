@@ -91,10 +91,25 @@ export function momentAt(day: Day, time: string, zone = reportingZone): Moment {
   throw new Error(`The clock in ${zone} never shows ${day} ${time}.`);
 }
 
-export type Range = { from_date: Day; to_date: Day };
+/** `until_time` is such as 14:00. */
+export type Range = { from_date: Day; to_date: Day; until_time?: string };
 
-/** From 03:00 to 03:00; equal dates are that one service day. */
-export function isIn({ from_date, to_date }: Range, moment: Moment): boolean {
+/** From 03:00 to 03:00; equal dates are that one service day, whose time may have an end. */
+export function isIn(range: Range, moment: Moment): boolean {
+  const { from_date } = range;
   const day = serviceDay(moment);
-  return from_date === to_date ? day === from_date : day >= from_date && day < to_date;
+  return day >= from_date && day <= lastDayOf(range) && isBeforeEnd(range, moment);
 }
+
+/** Whether the clock showed less than the time until which the last day of a range counts. */
+export function isBeforeEnd(range: Range, moment: Moment): boolean {
+  const { until_time } = range;
+  if (until_time === undefined) return true;
+  const last = lastDayOf(range);
+  const shown = wallClock(moment);
+  const end = `${until_time < "03" ? daysAfter(last, 1) : last} ${until_time}`;
+  return `${shown.day} ${shown.time}` < end;
+}
+
+export const lastDayOf = ({ from_date, to_date }: Range): Day =>
+  from_date === to_date ? from_date : daysAfter(to_date, -1);

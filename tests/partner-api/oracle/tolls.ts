@@ -1,6 +1,14 @@
 import { sorted } from "./order.ts";
 import type { Passage, Records } from "./records.ts";
-import { isIn, type Moment, type Range, serviceDay, written } from "./service-day.ts";
+import {
+  isBeforeEnd,
+  isIn,
+  lastDayOf,
+  type Moment,
+  type Range,
+  serviceDay,
+  written,
+} from "./service-day.ts";
 
 type OfCompany = { company: number };
 
@@ -35,7 +43,7 @@ export function collectionReport(records: Records, { company, ...range }: OfComp
   for (const passage of records.of("toll-passages", company)) {
     if (!isIn(range, passage.entered_at)) continue;
     const group = `${passage.lane_id}|${passage.vehicle_class}`;
-    groups.set(group, [...(groups.get(group) ?? []), passage]);
+    groups.set(group, [...(groups.get(group) ?? []), asOfEnd(range, passage)]);
   }
   const rows = [...groups.values()].flatMap((passages) => {
     const [first] = passages;
@@ -53,6 +61,14 @@ export function collectionReport(records: Records, { company, ...range }: OfComp
     total_overstay_count: overstay_count,
     total_overstay_amount: overstay_amount,
   }));
+}
+
+/** What a passage of the last day was charged by the time until which that day counts. */
+function asOfEnd(range: Range, passage: Passage): Passage {
+  const { entered_at, exited_at } = passage;
+  const isOfLastDay = serviceDay(entered_at) === lastDayOf(range);
+  const leftLater = exited_at !== null && !isBeforeEnd(range, exited_at);
+  return isOfLastDay && leftLater ? { ...passage, overstay_amount: 0 } : passage;
 }
 
 function laneOf(records: Records, { company_id, lane_id }: Passage) {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { furtherAsked, rangesAround } from "./asked-ranges.ts";
+import { furtherAsked, rangesAround, untilTimes } from "./asked-ranges.ts";
 import type { Asking } from "./asking.ts";
 import { inTurn, oneOf } from "./choice.ts";
 import { closeCalls, emptyTrip, nameless } from "./close-calls.ts";
@@ -72,6 +72,27 @@ function questionsOf(operation: Operation, { full, close, empty }: Companies): Q
       ...[...ofTheOther].map((more) => ({ ...range, walls, company, ...more }) as const),
     ];
   });
+}
+
+/** Ranges that end on each day that has records, and on one that has none, until each time. */
+export async function askUntil(
+  asking: Asking,
+  records: Records,
+  operation: Operation,
+  { full, close, empty }: Companies,
+) {
+  const all = further(operation.id);
+  const ranges = rangesAround(firstDay).slice(1, 10);
+  for (const [at, range] of ranges.entries()) {
+    for (const [nth, until] of untilTimes.entries()) {
+      const walls = (at + nth) % 2 === 0 ? 2 : 1;
+      const company = oneOf([full[0], full[1], close, full[0], empty], (at + nth) % 5);
+      const more = oneOf(all, nth % all.length);
+      const question = { ...range, ...until, walls, company, ...more } as const;
+      const { url, answered, expected } = await asking.ask(records, operation, question);
+      expect({ url, data: answered }).toStrictEqual({ url, data: expected });
+    }
+  }
 }
 
 export async function askAll(

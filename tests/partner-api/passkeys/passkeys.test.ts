@@ -18,6 +18,7 @@ describe.each([mainEngine])("passkeys on %s", (engine) => {
     expect((await userIn(token)).features).toEqual([
       "today",
       "drill_downs",
+      "same_hours",
       "password",
       "sessions",
       "second_factor",

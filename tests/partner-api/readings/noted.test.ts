@@ -28,6 +28,8 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
     const asked = [
       `/api/intracity/reports/counterwise/101?${days}`,
       `/api/intracity/reports/counterwise/101?${days}`,
+      // The same report, until a time of its last day, for a comparison.
+      `/api/intracity/reports/counterwise/101?${days}&until_time=12:00`,
       `/api/intracity/vehicles/101`,
       `/api/tollplaza/collections/401?${days}&limit=5`,
       `/api/tollplaza/collections/401?${days}&lane_id=3`,
@@ -241,6 +243,7 @@ it("a host that keeps no record names no feature, answers no call of it and note
   expect(features).toEqual([
     "today",
     "drill_downs",
+    "same_hours",
     "password",
     "sessions",
     "second_factor",

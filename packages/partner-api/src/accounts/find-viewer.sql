@@ -42,6 +42,10 @@ select
   ) end as state,
   case when :has_replica::boolean then (select value from settings where name = 'records') end as records,
   restriction,
+  case when :records_until::date is not null then exists (
+    select from record_starts
+    where record_starts.company_id = :company_id::integer and service_day >= :records_until::date
+  ) end as is_cleared,
   set_config('transaction_read_only', case when :may_write::boolean then 'off' else 'on' end, true),
   -- For the database, whoever has yet to give or set up a second factor is nobody.
   set_config(

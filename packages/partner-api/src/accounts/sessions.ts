@@ -3,7 +3,7 @@ import { asking, readSqlFile, valuesFor } from "../database/sql-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { Restriction } from "../restriction.ts";
 import type { Settings } from "../settings.ts";
-import type { Claim, Days, Viewer } from "../viewer.ts";
+import type { Claim, Days, LastDay, Viewer } from "../viewer.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 const findViewerFile = readSqlFile(new URL("./find-viewer.sql", import.meta.url));
@@ -139,7 +139,7 @@ export const heldToken = (header = "") => /^Bearer ([\w-]{43})$/i.exec(header)?.
 export const findingViewer = (
   settings: Settings,
   { token, module, companyId, role }: Claim,
-  days?: Days,
+  days?: Partial<Days> & LastDay,
   mayWrite = false,
 ): Asked =>
   asking(findViewerFile, {
@@ -155,12 +155,13 @@ export const findingViewer = (
   });
 
 export function viewerIn([row]: readonly TextRow[]): Viewer | undefined {
-  const [userId, stale, granted, state, , restriction] = row ?? [];
+  const [userId, stale, granted, state, , restriction, cleared] = row ?? [];
   if (!userId) return undefined;
   return {
     userId: Number(userId),
     isGranted: granted === "t",
     isStale: stale === "t",
+    isCleared: cleared === "t",
     restriction: (restriction ?? undefined) as Restriction | undefined,
     state: state ?? undefined,
   };

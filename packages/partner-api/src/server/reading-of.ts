@@ -5,7 +5,7 @@ import type { Act, Reading } from "../readings/readings.ts";
 import type { Operation } from "./contract.ts";
 
 /** What neither narrows a report down nor looks for something in it. */
-const ofEveryReport = ["from_date", "to_date", "cursor", "limit"];
+const ofEveryReport = ["from_date", "to_date", "until_time", "cursor", "limit"];
 /** Asked for along with a report, for the choices of its filter. */
 const choices = ["listOfflineCounterDeviceIds"];
 

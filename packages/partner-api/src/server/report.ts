@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { findingViewer, viewerIn } from "../accounts/sessions.ts";
 import type { Asked, Db, TextRow } from "../database/db.ts";
 import { passingViewerOn } from "../database/distributed.ts";
@@ -29,13 +29,31 @@ export function reportFile(operationId: string): Report {
   }
   const file = new URL(`${name}.sql`, files);
   const before = new URL(`over-nodes/${name}.sql`, files);
+  const report = readSqlFile(file);
+  const figures = tablesUntilTime.find((table) =>
+    new RegExp(`\\b(?:from|join) ${table}\\b`).test(report.text),
+  );
   return {
-    ...readSqlFile(file),
+    ...report,
     ...(existsSync(before) && { overNodes: readSqlFile(file, before) }),
+    ...(figures && {
+      untilTime: {
+        ...readSqlFile(file, new URL(`until-time/${figures}.sql`, files)),
+        name: `${name} until a time`,
+      },
+      isOfRecords: neverCleared.includes(figures),
+    }),
   };
 }
 
-type Report = SqlFile & { overNodes?: SqlFile };
+/** The tables of which the last day of a range can be read until a time. */
+const tablesUntilTime = readdirSync(new URL("until-time/", files)).map((file) =>
+  file.replace(".sql", ""),
+);
+/** What these hold are records themselves, which stay. */
+const neverCleared = ["waybills", "coach_trips"];
+
+type Report = SqlFile & { overNodes?: SqlFile; untilTime?: SqlFile; isOfRecords?: boolean };
 type Values = Record<string, string | number | null | undefined>;
 /** What the caller has kept, and the software that it may have been made by. */
 type Kept = { known: TagsKnown; version: string };
@@ -58,10 +76,14 @@ export async function readReport(
   values: Values,
   { known, version }: Kept = keptNothing,
 ): Promise<Read> {
-  const file = (db.isDistributed && report.overNodes) || report;
+  const isUntilTime = values.until_time !== undefined;
+  const file =
+    (isUntilTime && report.untilTime) || (db.isDistributed && report.overNodes) || report;
   // The changes of days are those of records.
   const days = claim.role ? undefined : daysOf(file, values);
-  const finding = findingViewer(settings, claim, days);
+  const isAddedUp = isUntilTime && !report.isOfRecords;
+  const lastDay = isAddedUp ? { records_until: String(values.until) } : undefined;
+  const finding = findingViewer(settings, claim, { ...days, ...lastDay });
   const asked = asking(file, { ...values, company_id: claim.companyId, module: claim.module });
   const foundIn = (rows: readonly TextRow[]) => {
     const viewer = viewerIn(rows);

@@ -6,7 +6,7 @@ import { featuresOf } from "../features.ts";
 import type { Handler } from "../handler.ts";
 import { modules } from "../modules.ts";
 import type { RecordOfReading } from "../readings/record-of-reading.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, wrong } from "../refusal.ts";
 import { isNobodyUnder, restrictionsBorneBy } from "../restriction.ts";
 import { waitingUser } from "../second-factor/waiting-user.ts";
 import type { Settings } from "../settings.ts";
@@ -114,6 +114,7 @@ function addReport(
         const waiting = await waitingUser(db, settings, viewer);
         return sendPlain(keepNowhere(reply), answer(request, JSON.stringify(waiting)));
       }
+      if (viewer.isCleared) throw wrong("until_time", "The records of the last day were cleared.");
       if (data === null && !isKnown) throw new Refusal(404);
       const body = data === null ? null : answer(request, data);
       const { companyId } = claim;

@@ -60,6 +60,7 @@ const User = {
     "features": [
       "today",
       "drill_downs",
+      "same_hours",
       "password",
       "sessions",
       "readings"

@@ -2574,8 +2574,8 @@ export interface components {
                         /**
                          * What the host answers beyond the specification. `today` stands for `GET /api/today`. `drill_downs`
                          *     stands for what a figure is made of: the counters of a vehicle and the vehicles of a counter, the
-                         *     reservations of a coach, and the passages of a lane and vehicle class. `password` stands for the
-                         *     change of one's own password, `sessions` for the list of one's own sessions, and for ending them,
+                         *     reservations of a coach, and the passages of a lane and vehicle class. `same_hours` stands for
+                         *     `until_time`, reports until a time of their last day. `password` stands for the change of one's own password, `sessions` for the list of one's own sessions, and for ending them,
                          *     `second_factor` for codes of an app and recovery codes, `passkeys` for passkeys, and `readings` for
                          *     the record of who read what. A host may leave the list out, and may name features that a client
                          *     does not know.
@@ -3665,6 +3665,15 @@ export interface components {
          */
         ToDate: string;
         /**
+         * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+         *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+         *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+         *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+         *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+         * @example 14:00
+         */
+        UntilTime: string;
+        /**
          * Limits the report to sales by this device.
          * @example POS-0117
          */
@@ -4434,6 +4443,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -4469,6 +4487,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -4528,6 +4555,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -4563,6 +4599,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -4604,6 +4649,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -4645,6 +4699,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -4680,6 +4743,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -4739,6 +4811,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
                 /**
                  * Limits the report to sales by this device.
                  * @example POS-0117
@@ -4832,6 +4913,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5000,6 +5090,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5059,6 +5158,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5094,6 +5202,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5129,6 +5246,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5164,6 +5290,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5199,6 +5334,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5258,6 +5402,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5293,6 +5446,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5328,6 +5490,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5432,6 +5603,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5473,6 +5653,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5570,6 +5759,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5605,6 +5803,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5664,6 +5871,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5699,6 +5915,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
@@ -5740,6 +5965,15 @@ export interface operations {
                  * @example 2026-06-02
                  */
                 to_date: components["parameters"]["ToDate"];
+                /**
+                 * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
+                 *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
+                 *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
+                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
+                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 * @example 14:00
+                 */
+                until_time?: components["parameters"]["UntilTime"];
             };
             header?: never;
             path: {
