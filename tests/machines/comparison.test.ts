@@ -1,8 +1,9 @@
 import {
   type ConnectionEvent,
   comparisonMachine,
+  type EarlierPage,
+  type EarlierRequest,
   type ReportPage,
-  type WishedRequest,
 } from "machines";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
@@ -20,7 +21,7 @@ const page: ReportPage = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
 
 function start() {
   const logged: unknown[] = [];
-  const load = byHand<ReportPage, WishedRequest>();
+  const load = byHand<EarlierPage, EarlierRequest>();
   let tell = (_: ConnectionEvent) => {};
   const followConnection = fromCallback(({ sendBack }) => {
     tell = sendBack;
@@ -50,6 +51,22 @@ describe("a comparison", () => {
     expect(load.call(0).input).toEqual({ ...yesterday, cursor: null });
     await load.call(0).answer(page);
     expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
+  });
+
+  it("of a range that goes on comes with the rows of that until the same time", async () => {
+    const { actor, load, now } = start();
+    const own = {
+      range: { from: "2026-11-20", to: "2026-11-21" },
+      fields: { until_time: "14:00" },
+    };
+    actor.send({ type: "comparison.wanted", earlier: { ...yesterday, own } });
+    expect(load.call(0).input).toEqual({ ...yesterday, own, cursor: null });
+    await load.call(0).answer({ ...page, ownRows: [{ id: 2 }] });
+    expect([now()[0], actor.getSnapshot().context.ownRows]).toEqual(["ready", [{ id: 2 }]]);
+    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    expect([now()[0], actor.getSnapshot().context.ownRows]).toEqual(["loading", null]);
+    await load.call(1).answer(page);
+    expect([now()[0], actor.getSnapshot().context.ownRows]).toEqual(["ready", null]);
   });
 
   it("is asked with the connection, and asked again where it was cut off", async () => {

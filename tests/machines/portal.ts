@@ -1,11 +1,12 @@
 import type {
   Credentials,
+  EarlierPage,
+  EarlierRequest,
   FailedRequest,
   PortalInput,
   ReportPage,
   ReportRequest,
   SignedInUser,
-  WishedRequest,
   WithPasskey,
 } from "machines";
 import {
@@ -29,7 +30,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
   const loadReport = byHand<ReportPage, ReportRequest>();
-  const loadEarlier = byHand<ReportPage, WishedRequest>();
+  const loadEarlier = byHand<EarlierPage, EarlierRequest>();
   const following = new Set<(event: EventObject) => void>();
   const followConnection = fromCallback(({ sendBack }) => {
     following.add(sendBack);

@@ -2,17 +2,19 @@
 
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 
+const nothing = { earlier: null, rows: [], ownRows: null };
+
 const comparisonMachine = setup({
   actors: {
     loadEarlier: fromPromise(async () => unfilled("loadEarlier")),
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
-    noteEarlier: assign((_, earlier) => ({ earlier, rows: [] })),
-    forgetEarlier: assign({ earlier: null, rows: [] }),
+    noteEarlier: assign((_, earlier) => ({ ...nothing, earlier })),
+    forgetEarlier: assign(nothing),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
-    keepRows: assign((_, { rows }) => ({ rows })),
+    keepRows: assign((_, { rows, ownRows }) => ({ rows, ownRows: ownRows ?? null })),
     logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
   },
   guards: {
@@ -26,7 +28,7 @@ const comparisonMachine = setup({
   id: "comparison",
   description: "What a report is set against: the same report of an earlier range.",
   meta: { section: "left open: Comparing" },
-  context: { earlier: null, rows: [], isOffline: false },
+  context: { earlier: null, rows: [], ownRows: null, isOffline: false },
   invoke: {
     id: "followConnection",
     src: "followConnection",

@@ -1,13 +1,23 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 import type { ConnectionEvent } from "./connection.ts";
-import type { ReportPage, WishedRequest } from "./report-request.ts";
+import type { Filter, ReportPage, WishedRequest } from "./report-request.ts";
 
-/** The report that another is set against: the same one, of an earlier range. */
-export type Earlier = Omit<WishedRequest, "cursor">;
+/**
+ * The report that another is set against: the same one, of an earlier range. `own` is the filter of the later range,
+ * where that goes on and both are asked until the same time.
+ */
+export type Earlier = Omit<WishedRequest, "cursor"> & { own?: Filter };
+
+export type EarlierRequest = Earlier & Pick<WishedRequest, "cursor">;
+
+/** What is answered: the earlier rows, and those of `own`, which come together. */
+export type EarlierPage = ReportPage & { ownRows?: readonly unknown[] };
 
 export type ComparisonContext = {
   earlier: Earlier | null;
   rows: readonly unknown[];
+  /** Null where only the earlier report was asked. */
+  ownRows: readonly unknown[] | null;
   isOffline: boolean;
 };
 
@@ -16,6 +26,7 @@ export type ComparisonEvent =
   | { type: "comparison.dropped" }
   | ConnectionEvent;
 
+const nothing: Omit<ComparisonContext, "isOffline"> = { earlier: null, rows: [], ownRows: null };
 const designed = { section: "left open: Comparing" };
 const unconnected = { section: "left open: The connection" };
 
@@ -26,15 +37,15 @@ export const comparisonMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadEarlier: fromPromise<ReportPage, WishedRequest>(async () => unfilled("loadEarlier")),
+    loadEarlier: fromPromise<EarlierPage, EarlierRequest>(async () => unfilled("loadEarlier")),
     followConnection: fromCallback(() => unfilled("followConnection")),
   },
   actions: {
-    noteEarlier: assign((_, earlier: Earlier) => ({ earlier, rows: [] })),
-    forgetEarlier: assign({ earlier: null, rows: [] }),
+    noteEarlier: assign((_, earlier: Earlier) => ({ ...nothing, earlier })),
+    forgetEarlier: assign(nothing),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
-    keepRows: assign((_, { rows }: ReportPage) => ({ rows })),
+    keepRows: assign((_, { rows, ownRows }: EarlierPage) => ({ rows, ownRows: ownRows ?? null })),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
     ),
@@ -51,7 +62,7 @@ export const comparisonMachine = setup({
   id: "comparison",
   description: "What a report is set against: the same report of an earlier range.",
   meta: designed,
-  context: { earlier: null, rows: [], isOffline: false },
+  context: { ...nothing, isOffline: false },
   invoke: {
     id: "followConnection",
     src: "followConnection",

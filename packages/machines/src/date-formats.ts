@@ -22,16 +22,20 @@ export function dayLabel(date: string): string {
 /** A table shows the same date in thousands of cells, and dayjs takes a dozen times as long as this. */
 const labels = new Map<string, string>();
 
-/** How many service days a range holds, which they are, and when it ends; empty for what is no range. */
-export function rangeLabel(range: DateRange): string {
+/** How many service days a range holds, and which they are; empty for what is no range. */
+export function daysLabel(range: DateRange): string {
   const days = serviceDays(range);
   if (!days) return "";
-  const { count, first, last, end } = days;
-  const which =
-    count === 1
-      ? `1 day: ${dateLabel(first)}`
-      : `${count} days: ${dateLabel(first)} to ${dateLabel(last)}`;
-  return `${which}, until 3:00 AM on ${dateLabel(end)}`;
+  const { count, first, last } = days;
+  return count === 1
+    ? `1 day: ${dateLabel(first)}`
+    : `${count} days: ${dateLabel(first)} to ${dateLabel(last)}`;
+}
+
+/** Its days, and when it ends; empty for what is no range. */
+export function rangeLabel(range: DateRange): string {
+  const days = serviceDays(range);
+  return days ? `${daysLabel(range)}, until 3:00 AM on ${dateLabel(days.end)}` : "";
 }
 
 /** DD-MM-YYYY of a YYYY-MM-DD date, as the filter's inputs show it. */

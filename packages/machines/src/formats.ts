@@ -1,6 +1,6 @@
 export { daysBetween, plusDays } from "./calendar-day.ts";
 export { type Comparing, comparedRange, comparings, counterparts } from "./compared-range.ts";
-export { dateLabel, dayLabel, inputDate, rangeLabel } from "./date-formats.ts";
+export { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "./date-formats.ts";
 export { sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export {
   type OfferedPreset,

@@ -21,6 +21,8 @@ export {
   type ComparisonEvent,
   comparisonMachine,
   type Earlier,
+  type EarlierPage,
+  type EarlierRequest,
 } from "./comparison.ts";
 export { type ConnectionEvent, connectionMachine } from "./connection.ts";
 export {

@@ -175,7 +175,7 @@ export const parts: readonly Part[] = [
   {
     name: "web: figures",
     sources: [
-      "packages/web/src/report/rules/{cells,change,compare,comparings,figures,in-currency,line,sums}.ts",
+      "packages/web/src/report/rules/{cells,change,comparable,compare,comparings,figures,in-currency,line,sums}.ts",
     ],
     tests: testsOfRules,
   },
@@ -192,7 +192,7 @@ export const parts: readonly Part[] = [
     name: "web: changes",
     sources: [
       "packages/web/src/portal/failure-in-words.ts",
-      "packages/web/src/report/rules/{moved,row-links,same-hours}.ts",
+      "packages/web/src/report/rules/{missing-hours,moved,row-links,same-hours}.ts",
     ],
     tests: [...testsOfRules, "tests/web/portal/failure-in-words.test.ts"],
   },

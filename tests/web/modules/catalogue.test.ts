@@ -2,6 +2,7 @@
 import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
+import { isComparable } from "web/report/rules/comparable.ts";
 import { operations } from "../../contract/contract.ts";
 import { administeredAt, lists } from "../../screens-of-modules.ts";
 
@@ -122,6 +123,16 @@ describe("the catalogue", () => {
       tiles.filter(({ route }) => !screens.some((screen) => screen.route === route)),
     );
     expect(astray).toEqual([]);
+  });
+
+  it("compares only reports that can be asked until a time of their last day, and all of them", () => {
+    const reports = catalogue.flatMap(({ screens }) =>
+      screens.flatMap((screen) => (screen.kind === "report" ? [screen] : [])),
+    );
+    const takesTime = ({ operation }: (typeof reports)[number]) =>
+      contractOf(operation)?.parameters?.some(({ $ref }) => $ref?.endsWith("/UntilTime")) ?? false;
+    expect(reports.filter(isComparable)).toEqual(reports.filter(takesTime));
+    expect(reports.filter(takesTime)).toHaveLength(25);
   });
 
   it("has under 'More' each screen without a tile that can be opened by itself", () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport, listIntracityVehicles } from "partner-sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
-import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
+import { oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
 import { counters, openCounters } from "./opened-counters.ts";
@@ -76,9 +76,10 @@ it("the rows of the earlier range alone count too, and a search among them leave
     total_fares: 2,
   }));
   host.answers(getIntracityCounterwiseReport, ({ query }) =>
-    query.from_date === "2026-11-21" ? ofBoth.slice(0, 1) : ofBoth,
+    query.from_date === "2026-11-19" ? ofBoth.slice(0, 1) : ofBoth,
   );
-  const { user } = openPortal("/intracity/counterwise/report/?compare=before");
+  const days = "from_date=2026-11-19&to_date=2026-11-20";
+  const { user } = openPortal(`/intracity/counterwise/report/?${days}&compare=before`);
   await screen.findByText("3 rows");
   const stamps: string[] = [];
   window.print = () => {
@@ -140,12 +141,13 @@ it("what is chosen and compared with is said in the stamp", async () => {
     'Filter,"Status: Idle, Capacity: 40 or more"',
   );
   host.answers(getIntracityCounterwiseReport, counters);
+  signedIn(host, oneEach, rahim, { features: ["same_hours"] });
   const compared = await stampOf("/intracity/counterwise/report/?compare=1", /^Compared with/);
   expect(compared).toContain(
-    'Note,"A Saturday is compared with a Friday. This range goes on until 3:00 AM on November 22, 2026, so percentages are left out."',
+    'Note,"A Saturday is compared with a Friday. This range counts until 10:00 AM on November 21, 2026, and the other until the same hour."',
   );
   expect(compared).toContain(
-    'Compared with,"1 day: November 20, 2026, until 3:00 AM on November 21, 2026"',
+    'Compared with,"1 day: November 20, 2026, until 10:00 AM on November 20, 2026"',
   );
 });
 

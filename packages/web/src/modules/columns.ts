@@ -21,9 +21,6 @@ export const tripColumns = [totalTrips, totalTickets, totalFares] as const;
 export const salesTotals = ["total_tickets", "total_fares"] as const;
 export const tripTotals = ["total_trips", "total_tickets", "total_fares"] as const;
 
-/** As the running day counts the same sales. */
-export const salesDay = { count: "total_tickets", amount: "total_fares" } as const;
-
 export const byFares = { field: "total_fares", descending: true } as const;
 
 export const vehicleList = {

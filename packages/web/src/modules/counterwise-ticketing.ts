@@ -40,7 +40,6 @@ export const counterwiseTicketing: ModuleScreens = {
       pairedBy: ["counter.name"],
       links: details.toCounter,
       totals: shared.salesTotals,
-      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -52,7 +51,6 @@ export const counterwiseTicketing: ModuleScreens = {
       pairedBy: ["vehicle.registration_number"],
       links: details.toVehicle,
       totals: shared.tripTotals,
-      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -71,7 +69,6 @@ export const counterwiseTicketing: ModuleScreens = {
       pairedBy: ["date"],
       links: details.toDay,
       totals: shared.tripTotals,
-      day: shared.salesDay,
     }),
     ...details.screens,
   ],

@@ -10,26 +10,6 @@ export type DayOfModule = {
   figure?: string;
 };
 
-/** The totals of a running day and of the day that it is set against, both up to the same hour. */
-export type SameHours = {
-  /** '2:00 PM' */
-  until: string;
-  /** 'last Saturday', 'the 7 days before,': what stands before 'until 2:00 PM' */
-  against: string;
-  totals: readonly SameHourTotal[];
-};
-
-export type SameHourTotal = {
-  title: string;
-  field: string;
-  now: string;
-  before: string;
-  /** '+12' */
-  change: string;
-  /** '+2.5%' */
-  share: string;
-};
-
 export const dayOfModule: Readonly<Record<Module, DayOfModule>> = {
   intracity: { counted: "tickets", report: "/intracity/counterwise/report/" },
   supervisor: { counted: "tickets", report: "/supervisor/supervisorwise/report" },

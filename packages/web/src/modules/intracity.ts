@@ -41,7 +41,6 @@ export const intracity: ModuleScreens = {
       pairedBy: ["counter.name"],
       links: details.toCounter,
       totals: shared.salesTotals,
-      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -53,7 +52,6 @@ export const intracity: ModuleScreens = {
       pairedBy: ["vehicle.registration_number"],
       links: details.toVehicle,
       totals: shared.tripTotals,
-      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -72,7 +70,6 @@ export const intracity: ModuleScreens = {
       pairedBy: ["date"],
       links: details.toDay,
       totals: shared.tripTotals,
-      day: shared.salesDay,
     }),
     ...details.screens,
   ],

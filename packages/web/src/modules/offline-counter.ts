@@ -22,7 +22,6 @@ export const offlineCounter: ModuleScreens = {
       ],
       pairedBy: ["counterman.name"],
       totals: shared.salesTotals,
-      day: shared.salesDay,
       totalTitles: { total_tickets: words.totalTicket, total_fares: words.totalAmount },
       filters: [
         {

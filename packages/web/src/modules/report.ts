@@ -117,8 +117,6 @@ export type ReportOf<Op extends RowsOperation> = {
   operation: Op;
   columns: readonly Column<RowOf<Op>>[];
   totals?: readonly (FigureOf<RowOf<Op>> | TotalWithout<RowOf<Op>>)[];
-  /** The totals that `GET /api/today` tells as well, where the rows are all that the module took. */
-  day?: { count?: FigureOf<RowOf<Op>>; amount: FigureOf<RowOf<Op>> };
   /** The titles of totals that are not those of their columns. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
   /** The total that the bars show, where that is not the last sum of money. */
@@ -180,7 +178,6 @@ export type Report = {
   pairedBy: readonly string[];
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
-  day: { count?: string; amount: string } | undefined;
   /** The total that the bars show, where that is not the last sum of money. */
   pictured: string | undefined;
   together: { field: string; of: readonly string[] } | undefined;
@@ -282,7 +279,6 @@ export function report<const Op extends RowsOperation>(
       const { without } = total;
       return [{ title, field, kind, ...(without && { without }) }];
     }),
-    day: written.day,
     pictured: written.pictured,
     together,
     links,

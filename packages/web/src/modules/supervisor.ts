@@ -28,7 +28,6 @@ export const supervisor: ModuleScreens = {
       ],
       pairedBy: ["supervisor.name"],
       totals: shared.tripTotals,
-      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({
@@ -39,7 +38,6 @@ export const supervisor: ModuleScreens = {
       columns: [shared.vehicle, ...shared.tripColumns],
       pairedBy: ["vehicle.registration_number"],
       totals: shared.tripTotals,
-      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({

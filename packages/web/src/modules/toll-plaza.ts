@@ -57,7 +57,6 @@ export const tollPlaza: ModuleScreens = {
         "total_overstay_count",
         "total_overstay_amount",
       ],
-      day: { count: "total_entry_count", amount: "total_entry_amount" },
       together: {
         title: words.totalAmount,
         of: ["total_entry_amount", "total_overstay_amount"],

@@ -43,7 +43,6 @@ export const water: ModuleScreens = {
       columns: [{ title: words.ship, kind: "name", field: "ship.name" }, ...shared.tripColumns],
       pairedBy: ["ship.name"],
       totals: shared.tripTotals,
-      day: shared.salesDay,
       sort: shared.byFares,
     }),
     report({

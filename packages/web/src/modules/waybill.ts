@@ -34,7 +34,6 @@ export const waybill: ModuleScreens = {
       ],
       pairedBy: ["vehicle.registration_number", "driver.name"],
       totals: ["total_trips", "total_fares", "total_expenses", "net_amount"],
-      day: { amount: "net_amount" },
     }),
   ],
 };

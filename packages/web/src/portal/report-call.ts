@@ -33,7 +33,13 @@ export function wishedOver(client: PartnerClient, aside: PartnerClient): WishedC
 export function comparisonOver(load: WishedCall) {
   return comparisonMachine.provide({
     actors: {
-      loadEarlier: fromPromise(({ input, signal }) => load(input, signal)),
+      loadEarlier: fromPromise(async ({ input: { own, ...request }, signal }) => {
+        const [page, ownPage] = await Promise.all([
+          load(request, signal),
+          own && load({ ...request, filter: own }, signal),
+        ]);
+        return { ...page, ...(ownPage && { ownRows: ownPage.rows }) };
+      }),
       followConnection,
     },
   });

@@ -26,6 +26,8 @@ export function useEarlierReport(earlier: Earlier | null) {
   }, [isWished]);
   return {
     rows: useSelector(comparison, (snapshot) => snapshot?.context.rows ?? none),
+    /** Those of the later range until the same time, where both were asked so. */
+    ownRows: useSelector(comparison, (snapshot) => snapshot?.context.ownRows ?? null),
     state: useSelector(comparison, (snapshot) => snapshot?.value ?? "unwanted"),
   };
 }

@@ -32,17 +32,16 @@ export function useIsDayTold(): boolean {
   return usePortalValue(({ context }) => context.reporting.features.includes("today"));
 }
 
-/** The running day, which is asked for while a screen calls this and wants it. */
-export function useToday(isWanted = true): Today {
+/** The running day, which is asked for while a screen calls this. */
+export function useToday(): Today {
   const actor = useContext(TodayContext) ?? undefined;
   useEffect(() => {
-    if (!isWanted) return;
     actor?.send({ type: "day.watched" });
     return () => {
       // It has ended before the screen where the session has.
       if (actor?.getSnapshot().status === "active") actor.send({ type: "day.left" });
     };
-  }, [actor, isWanted]);
+  }, [actor]);
   return {
     day: useSelector(actor, (snapshot) => snapshot?.context.day ?? null),
     fetchedAt: useSelector(actor, (snapshot) => snapshot?.context.fetchedAt ?? null),

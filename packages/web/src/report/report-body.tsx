@@ -67,10 +67,10 @@ function FetchedRows({ view }: { view: ReportView }) {
       {fetchedAt !== null && filter.range && isDaily(report) && (
         <SummaryOverview
           report={report}
-          rows={fetched}
+          rows={(comparison.against && comparison.sameHours?.rows) || fetched}
           range={filter.range}
           earlier={comparison.earlier}
-          hours={comparison.hours}
+          sameHours={comparison.sameHours}
           days={table}
           isCompared={comparison.against !== null}
           fetchedAt={fetchedAt}
@@ -99,8 +99,6 @@ function FetchedRows({ view }: { view: ReportView }) {
           <ReportRows
             table={table}
             moved={view.shown.moved}
-            hours={comparison.against && comparison.hours}
-            areHoursComing={comparison.against !== null && comparison.areHoursComing}
             along={view.along}
             asCards={asCards}
             isPartial={hasMore}

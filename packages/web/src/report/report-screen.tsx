@@ -2,9 +2,11 @@ import { chosenWhenBack } from "#words/report";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { isSearched } from "../modules/filter-field.ts";
+import { Behind } from "../platform/door.tsx";
 import { Page } from "../ui/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
 import { withField } from "./filter/filter-in-address.ts";
+import { later } from "./later/later-door.ts";
 import { AgeChoices } from "./narrow/age-choices.tsx";
 import { ListChoices } from "./narrow/list-choices.tsx";
 import { RowLimit } from "./narrow/row-limit.tsx";
@@ -25,6 +27,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
   const view = useReportView({ ...input, module: entry.module });
   const { report, opened, asked, choose, list, comparison, table } = view;
   const { state } = opened;
+  const { missing } = comparison;
   return (
     <Page dense>
       <ScreenPath
@@ -52,6 +55,18 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
           }
           note={opened.isLater ? chosenWhenBack : comparison.line}
           roomForNote={comparison.roomForLine}
+          noteAction={
+            missing && (
+              <Behind door={later}>
+                {({ MissingHours }) => (
+                  <MissingHours
+                    {...missing}
+                    onChoose={(range) => choose(({ fields }) => ({ range, fields }))}
+                  />
+                )}
+              </Behind>
+            )
+          }
         >
           <CompareChoice {...comparison} />
         </ReportRange>

@@ -20,17 +20,6 @@ export const inDay: Lines = {
     ['amount: sumOf(all, "money", ({ amount }) => amount),', asMoney],
     ['amount: sumOf(all, "money", ({ until }) => until.amount),', asMoney],
   ],
-  "packages/web/src/day/rules/same-hours.ts": [
-    [
-      "if (serviceDays(range)?.count === 1) return words.lastWeekday(weekdayLabel(comparedDay));",
-      "A range that is compared has service days, which the compiler does not know.",
-    ],
-    [
-      'if (!key || kind === "share") return [];',
-      "A figure that the day does not tell is left out a few lines later, and no share has the name of one.",
-      4,
-    ],
-  ],
   "packages/web/src/modules/address-of.ts": [
     [
       'const [path = "", query = ""] = page.split("?");',

@@ -1,5 +1,6 @@
 import type { Lines } from "../survivors.ts";
 
+const hasDays = "What is compared has service days, which the compiler does not know.";
 const noWithout = "A share leaves nothing out, which the compiler does not know.";
 const noId = "Any text that is no id will do for one that is missing.";
 const noFirstDot = "No field begins with a dot.";
@@ -165,36 +166,21 @@ export const inWeb: Lines = {
   "packages/web/src/report/rules/change.ts": [
     ["const size = base < 0n ? -base : base;", "A base of zero has gone a line earlier."],
   ],
-  "packages/web/src/report/rules/compare.ts": [
-    [
-      'const { before, change, share } = besides("", field);',
-      "No title of them is read, only where they stand.",
-    ],
-    [
-      'return JSON.stringify(columns.map(({ field }) => String(identity(row, field) ?? "")));',
-      "Any word will do for what has no name, as long as it is always the same.",
-    ],
-    [
-      `return (dot > 0 ? fieldOf(row, \`\${field.slice(0, dot)}.id\`) : undefined) ?? fieldOf(row, field);`,
-      "Where a field has no dot, the way to an id finds nothing.",
-      2,
-    ],
+  "packages/web/src/report/rules/comparable.ts": [
     [
       'const isWhole = totals.every((total) => total.kind === "share" || !total.without);',
       noWithout,
       2,
     ],
+  ],
+  "packages/web/src/report/rules/compare.ts": [
     [
-      "const end = isRunning(range, today) && serviceDays(range)?.end;",
-      "A range that goes on has service days, which the compiler does not know.",
+      'return JSON.stringify(fields.map((field) => String(identity(row, field) ?? "")));',
+      "Any word will do for what has no name, as long as it is always the same.",
     ],
     [
       "pictured: mainFigureOf(report)?.field,",
       "What can be compared has a figure, which the compiler does not know.",
-    ],
-    [
-      'if (!isSummed(field) || (kind !== "count" && kind !== "money")) return [column];',
-      "Only counts and money are summed, which the compiler does not know.",
     ],
     [
       'const of = field.replace(/_(before|change|share)$/, "");',
@@ -272,6 +258,13 @@ export const inWeb: Lines = {
       "Every line holds the empty word.",
       2,
     ],
+  ],
+  "packages/web/src/report/rules/missing-hours.ts": [
+    ['const end = serviceDays(range)?.end ?? "";', hasDays, 2],
+  ],
+  "packages/web/src/report/rules/same-hours.ts": [
+    ["if (serviceDays(range)?.last === today) return { range, before, until: hour };", hasDays],
+    ['const { last = "", end = "" } = serviceDays(range) ?? {};', hasDays, 2],
   ],
   "packages/web/src/text/time-of-day.ts": [
     [

@@ -22,14 +22,11 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const counters = at("/intracity/counterwise/report/");
   const range = { from: "2026-11-20", to: "2026-11-22" };
   const sold = [{ counter: { id: 1, name: "Uttara" }, total_tickets: 3, total_fares: "4.00" }];
-  const shown = asCompared(counters.report, false);
+  const shown = asCompared(counters.report);
   const compared = inputOf(counters, sold, {
     filter: { range, fields: {} },
     narrowedBy: inForce(counters.report, { range, fields: {} }, {}, "utt"),
-    against: {
-      range: { from: "2026-11-18", to: "2026-11-20" },
-      note: "This range begins on a Friday, the other on a Wednesday. This range goes on until 3:00 AM on November 22, 2026, so percentages are left out.",
-    },
+    against: { range, before: { from: "2026-11-18", to: "2026-11-20" }, until: "10:00" },
     fetched: 9,
     isPartial: true,
     hasChanged: true,
@@ -41,9 +38,9 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
     totals: totalsOf(sold, shown),
   };
   const wholeDays = inputOf(counters, sold, {
-    against: { range: { from: "2026-10-26", to: "2026-10-28" }, note: "" },
+    against: { range, before: { from: "2026-10-26", to: "2026-10-28" }, until: null },
   });
-  const inPerCent = asCompared(counters.report, true);
+  const inPerCent = asCompared(counters.report);
   wholeDays.table = {
     ...wholeDays.table,
     report: inPerCent,

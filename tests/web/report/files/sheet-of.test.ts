@@ -74,7 +74,7 @@ it("a sheet is checked by each sum of money, and by no comparison of one", () =>
   const sheet = sheetOf(
     input({
       table: table({
-        report: asCompared(takings, false),
+        report: asCompared(takings),
         totals: [tickets, fares, before, overstays],
       }),
     }),
@@ -129,8 +129,9 @@ it("a sheet of a shift says how that divides its rows, where not each has a shee
   expect(stampWith(all)[0]).toBe(
     "Shift close: 2 sheets: Fares 1,240.50; 1 sheet without a name: Fares 1,240.00; 1 of 0.00 without a sheet: Fares 0.00",
   );
-  const before = { range: { from: "2026-11-19", to: "2026-11-20" }, note: "" };
-  expect(stampWith(all, before)[0]).toBe("Rows: 4");
+  const range = { from: "2026-11-20", to: "2026-11-21" };
+  const before = { from: "2026-11-19", to: "2026-11-20" };
+  expect(stampWith(all, { range, before, until: null })[0]).toBe("Rows: 4");
 });
 
 it("a filtered sheet is a part, and its file has a name that a file system takes", () => {
@@ -163,14 +164,21 @@ it("a sheet names its subject, what it is compared with, and what its total leav
         totals: [{ ...fares, title: "Fares without cancelled" }],
       }),
       subject: { title: "Vehicle", name: null, id: "801" },
-      against: { range: { from: "2026-11-19", to: "2026-11-20" }, note: "Not over yet." },
+      against: {
+        range: { from: "2026-11-20", to: "2026-11-21" },
+        before: { from: "2026-11-19", to: "2026-11-20" },
+        until: "01:00",
+      },
     }),
   );
   expect(sheet.stamp.slice(1, 5)).toEqual([
     ["Vehicle", "801", "hasNames"],
     ["Range", "1 day: November 20, 2026, until 3:00 AM on November 21, 2026"],
-    ["Compared with", "1 day: November 19, 2026, until 3:00 AM on November 20, 2026"],
-    ["Note", "Not over yet."],
+    ["Compared with", "1 day: November 19, 2026, until 1:00 AM on November 20, 2026"],
+    [
+      "Note",
+      "A Friday is compared with a Thursday. This range counts until 1:00 AM on November 21, 2026, and the other until the same hour.",
+    ],
   ]);
   expect(sheet.stamp.slice(-3)).toEqual([
     ["Reserved", "Fares 2.00"],

@@ -139,7 +139,8 @@ it("a shift is closed of one range alone", async () => {
   };
   const route = "/intracity/counterwise/report/";
   expect(await buttons(route, /2 rows/)).toEqual(["Filter", "Shift close", "Share", "Export"]);
-  expect(await buttons(`${route}?compare=1`, /^Compared with/)).toEqual([
+  const over = "from_date=2026-11-02&to_date=2026-11-03";
+  expect(await buttons(`${route}?${over}&compare=1`, /^Compared with/)).toEqual([
     "Filter",
     "Share",
     "Export",

@@ -3,7 +3,8 @@ import { getIntracityCounterwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
-import { asCompared, compared, isComparable, noPercentages } from "web/report/rules/compare.ts";
+import { isComparable } from "web/report/rules/comparable.ts";
+import { asCompared, compared } from "web/report/rules/compare.ts";
 import { inOrder, totalsOf } from "web/report/rules/figures.ts";
 import { days } from "./made-reports.ts";
 
@@ -20,7 +21,6 @@ const counters = report({
   totals: ["total_fares"],
 });
 const clock = reportingClock(null);
-const now = { from: "2026-11-21", to: "2026-11-22" };
 const none: ReadonlyMap<string, string> = new Map();
 const row = (id: number | string | undefined, name: string | undefined, total_fares: unknown) => ({
   counter: { ...(id !== undefined && { id }), ...(name !== undefined && { name }) },
@@ -29,7 +29,7 @@ const row = (id: number | string | undefined, name: string | undefined, total_fa
 
 /** What a person reads, by row. */
 function read(...[rows, earlier]: [object[], object[]]) {
-  const both = asCompared(counters, true);
+  const both = asCompared(counters);
   const joined = compared(counters, rows as [], { rows: earlier as [], days: none }, clock);
   return {
     rows: joined.map((line) =>
@@ -107,14 +107,11 @@ describe("a report against an earlier range", () => {
   });
 
   it("adds nothing to a share", () => {
-    const shares = { ...counters, totals: asCompared(counters, true).totals.slice(3) };
+    const shares = { ...counters, totals: asCompared(counters).totals.slice(3) };
     expect(compared(shares, [row(1, "A", 2)], { rows: [], days: none }, clock)).toEqual([
       row(1, "A", 2),
     ]);
-    expect([asCompared(shares, true).totals, asCompared(shares, true).columns]).toEqual([
-      [],
-      counters.columns,
-    ]);
+    expect([asCompared(shares).totals, asCompared(shares).columns]).toEqual([[], counters.columns]);
   });
 
   it("of days compares each with the day that is set against it, and has nothing now of the others", () => {
@@ -169,13 +166,6 @@ describe("a report against an earlier range", () => {
     ]);
   });
 
-  it("has no per cent of a part, neither of a thing nor of the sums", () => {
-    const { columns, totals } = asCompared(counters, false);
-    const titles = ["Fares", "Fares before", "Fares change"];
-    expect(columns.map(({ title }) => title)).toEqual(["Counter", ...titles]);
-    expect(totals.map(({ title }) => title)).toEqual(titles);
-  });
-
   it("marks a gain of the sums with a plus, and no change with none", () => {
     const counted = (was: number, is: number) =>
       read([row(1, "Uttara", is)], [row(1, "Uttara", was)]).totals.slice(2);
@@ -192,7 +182,7 @@ describe("a report against an earlier range", () => {
   });
 
   it("sorts by change by its size", () => {
-    const { columns } = asCompared(counters, true);
+    const { columns } = asCompared(counters);
     const rows = ["9.00", "-3.00", "10.00"].map((total_fares_change) => ({ total_fares_change }));
     expect(inOrder(rows, columns, { field: "total_fares_change", descending: false })).toEqual(
       ["-3.00", "9.00", "10.00"].map((total_fares_change) => ({ total_fares_change })),
@@ -200,7 +190,7 @@ describe("a report against an earlier range", () => {
   });
 
   it("sorts by per cent with what is new above all", () => {
-    const columns = asCompared(counters, true).columns;
+    const columns = asCompared(counters).columns;
     const rows = [5.5, "new", -3, "–"].map((total_fares_share) => ({ total_fares_share }));
     expect(inOrder(rows, columns, { field: "total_fares_share", descending: true })).toEqual(
       ["new", 5.5, -3, "–"].map((total_fares_share) => ({ total_fares_share })),
@@ -220,22 +210,7 @@ it("only a whole range of whole rows can be compared", () => {
       { ...counters, totals: [] },
       { ...counters, totals: totalsAre(part) },
       { ...counters, totals: totalsAre({ ...total }, part) },
-      asCompared(counters, true),
+      asCompared(counters),
     ].map(isComparable),
   ).toEqual([true, false, false, false, false, false, true]);
-});
-
-it("a range that goes on has no percentages, and says until when", () => {
-  const words = (end: string) =>
-    `This range goes on until 3:00 AM on ${end}, so percentages are left out.`;
-  expect([noPercentages(now, "2026-11-21"), noPercentages(now, "2026-11-22")]).toEqual([
-    words("November 22, 2026"),
-    null,
-  ]);
-  expect(noPercentages({ from: "2026-11-21", to: "2026-11-21" }, "2026-11-21")).toBe(
-    words("November 22, 2026"),
-  );
-  expect(noPercentages(now, "2026-11-21", true)).toBe(
-    "This range goes on until 3:00 AM on November 22, 2026, so only the same hours have percentages.",
-  );
 });

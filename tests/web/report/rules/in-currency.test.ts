@@ -5,7 +5,7 @@ import { inCurrency } from "web/report/rules/in-currency.ts";
 import { takings } from "./made-reports.ts";
 
 it("what is an amount, or a change of one, has the sign of its currency in its title", () => {
-  const { columns, totals, ...rest } = inCurrency(asCompared(takings, true), "৳");
+  const { columns, totals, ...rest } = inCurrency(asCompared(takings), "৳");
   const titles = ["Fares (৳)", "Fares before (৳)", "Fares change (৳)", "Fares %"];
   expect(columns.map(({ title }) => title)).toEqual([
     "Counterman",

@@ -101,6 +101,23 @@ describe("rows that were asked anew", () => {
     expect([found.was.get(next), found.count]).toEqual([old, 1]);
   });
 
+  it("are told apart by a time of day", () => {
+    const columns = [
+      { title: "Departs", kind: "time", field: "departs_at" },
+      { title: "Seats", kind: "count", field: "seats" },
+    ] as const;
+    const before = [
+      { departs_at: "07:00", seats: 1 },
+      { departs_at: "22:30", seats: 2 },
+    ];
+    const after = [
+      { departs_at: "22:30", seats: 3 },
+      { departs_at: "07:00", seats: 4 },
+    ];
+    const { was } = renewed({ ...takings, columns }, before, after);
+    expect(after.map((row) => was.get(row))).toEqual(before.toReversed());
+  });
+
   it("are told apart by a text and by a date where they have no ids", () => {
     const columns = [
       { title: "Note", kind: "text", field: "note" },

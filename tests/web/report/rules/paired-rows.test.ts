@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
 import type { Report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
-import { asCompared, compared, isComparable } from "web/report/rules/compare.ts";
+import { isComparable } from "web/report/rules/comparable.ts";
+import { asCompared, compared } from "web/report/rules/compare.ts";
 import { totalsOf } from "web/report/rules/figures.ts";
 
 const clock = reportingClock("Asia/Dhaka");
@@ -21,7 +22,7 @@ function reportAt(route: string): Report {
 /** What a person reads of two ranges, by row, and in the totals. */
 function read(route: string, rows: object[], earlier: object[]) {
   const report = reportAt(route);
-  const both = asCompared(report, true);
+  const both = asCompared(report);
   const joined = compared(report, rows as [], { rows: earlier as [], days: new Map() }, clock);
   return {
     titles: both.columns.map(({ title }) => title),
@@ -114,7 +115,7 @@ it("waybills pair by vehicle and driver, all of a range summed", () => {
   ]);
 });
 
-it("a sum of what cannot be shown stays without a figure", () => {
+it("what cannot be shown is in no sum, and all of it stays without a figure", () => {
   const both = [waybill("20", 1, "1", "0"), waybill("21", 1, "2", "0")];
   const { rows } = read(
     "/waybill/report",
@@ -122,6 +123,9 @@ it("a sum of what cannot be shown stays without a figure", () => {
     [],
   );
   expect(rows[0]?.slice(0, 5)).toEqual(["DHK-1", "Driver 1", "N/A", "0", "N/A"]);
+  const [first, second] = both.map((row, at) => ({ ...row, total_trips: at === 0 ? null : 2 }));
+  const { rows: one } = read("/waybill/report", [first, second] as object[], []);
+  expect(one[0]?.slice(0, 5)).toEqual(["DHK-1", "Driver 1", "2", "0", "+2"]);
 });
 
 it("every report that can be compared says what its rows are paired by", () => {
@@ -167,7 +171,7 @@ it("every report that can be compared says what its rows are paired by", () => {
 
 it("a compared row leads on where what it is paired by says where to", () => {
   const kept = reports.filter(isComparable).map((report) => {
-    const { links } = asCompared(report, true);
+    const { links } = asCompared(report);
     return [report.route, report.links.length, links.length];
   });
   expect(kept.filter(([, all, left]) => all !== left)).toEqual([

@@ -1,45 +1,79 @@
-import { expect, it } from "vitest";
-import { hasSameHours, sameHoursInWords } from "web/report/rules/same-hours.ts";
-import { counters, summary } from "./made-days.ts";
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { beforeInWords, noteInWords, sameHours } from "web/report/rules/same-hours.ts";
 
-const untold = { ...counters, day: undefined };
-const today = { from: "2026-11-21", to: "2026-11-22" };
-const sevenDays = { from: "2026-11-15", to: "2026-11-22" };
+const now = { today: "2026-11-21", hour: "14:00" };
 
-it.each([
-  ["today against its weekday", counters, today, "week", {}, true],
-  ["today of a summary", summary, today, "week", {}, true],
-  ["seven days of a summary against those before", summary, sevenDays, "before", {}, true],
-  ["a filter that says nothing", counters, today, "week", { stoppage: "" }, true],
-  ["a report that is not told", untold, today, "week", {}, false],
-  ["seven days of counters", counters, sevenDays, "week", {}, false],
-  ["today against yesterday", counters, today, "before", {}, false],
-  ["seven days against last month", summary, sevenDays, "month", {}, false],
-  [
-    "a week that ends tomorrow",
-    summary,
-    { from: "2026-11-16", to: "2026-11-23" },
-    "week",
-    {},
-    false,
-  ],
-  ["a day that is over", counters, { from: "2026-11-20", to: "2026-11-21" }, "week", {}, false],
-  ["a range that is refused", counters, { from: "2026-11-22", to: "" }, "week", {}, false],
-  ["a narrowed report", counters, today, "week", { stoppage: "Gabtoli" }, false],
-] as const)("whether hours are compared: %s", (_, of, range, comparing, fields, expected) => {
-  expect(hasSameHours(of, { range, comparing }, fields, "2026-11-21")).toBe(expected);
+describe("a range that goes on, and the one before until the same hour", () => {
+  it.each([
+    ["2026-11-21", "2026-11-21", "week", "2026-11-21", "2026-11-14", "2026-11-14"],
+    ["2026-11-21", "2026-11-22", "before", "2026-11-22", "2026-11-20", "2026-11-21"],
+    ["2026-11-15", "2026-11-22", "before", "2026-11-22", "2026-11-08", "2026-11-15"],
+    ["2026-11-01", "2026-11-22", "month", "2026-11-22", "2026-10-01", "2026-10-22"],
+    // Days that are still to come have nothing to be set against.
+    ["2026-11-19", "2026-11-26", "before", "2026-11-22", "2026-11-12", "2026-11-15"],
+    ["2026-11-19", "2026-11-26", "week", "2026-11-22", "2026-11-12", "2026-11-15"],
+    ["2026-11-19", "2026-12-01", "year", "2026-11-22", "2025-11-19", "2025-11-22"],
+  ] as const)(
+    "of %s to %s with %s ends at %s, against %s to %s",
+    (from, to, comparing, ...ends) => {
+      const [end, beforeFrom, beforeTo] = ends;
+      expect(sameHours({ from, to }, comparing, now)).toEqual({
+        range: { from, to: end },
+        before: { from: beforeFrom, to: beforeTo },
+        until: "14:00",
+      });
+    },
+  );
+
+  it("is none where no day is set against the running one, or nothing of it is over", () => {
+    const october = { from: "2026-10-01", to: "2026-11-01" };
+    const last = { today: "2026-10-31", hour: "14:00" };
+    const firstHour = { today: "2026-11-21", hour: "03:00" };
+    const today = { from: "2026-11-21", to: "2026-11-22" };
+    const week = { from: "2026-11-15", to: "2026-11-22" };
+    expect([
+      sameHours(october, "month", last),
+      sameHours({ from: "2026-11-25", to: "2026-11-26" }, "week", now),
+      sameHours({ from: "2026-02-10", to: "2026-03-13" }, "month", now),
+      sameHours(today, "week", firstHour),
+      sameHours(week, "before", firstHour)?.until,
+    ]).toEqual([null, null, null, null, "03:00"]);
+  });
 });
 
-it("the same hours are said in a sentence", () => {
-  const total = { title: "Tickets", field: "total_tickets", now: "500", before: "400" };
-  expect(
-    sameHoursInWords({
-      until: "2:00 PM",
-      against: "last Saturday",
-      totals: [
-        { ...total, change: "+100", share: "+25.0%" },
-        { ...total, title: "Fares", change: "-30.50", share: "-3.1%" },
+describe("in words", () => {
+  const ranges = {
+    range: { from: "2026-11-21", to: "2026-11-22" },
+    before: { from: "2026-11-14", to: "2026-11-15" },
+  };
+
+  it("both end at an hour of their last day, whose night is on the next date", () => {
+    const read = (until: string | null) => [
+      beforeInWords({ ...ranges, until }),
+      noteInWords({ ...ranges, until }),
+    ];
+    expect([read("14:00"), read("03:00"), read("01:00"), read(null)]).toEqual([
+      [
+        "1 day: November 14, 2026, until 2:00 PM on November 14, 2026",
+        "This range counts until 2:00 PM on November 21, 2026, and the other until the same hour.",
       ],
-    }),
-  ).toBe("Against last Saturday until 2:00 PM: Tickets +100 (+25.0%), Fares -30.50 (-3.1%)");
+      [
+        "1 day: November 14, 2026, until 3:00 AM on November 14, 2026",
+        "This range counts until 3:00 AM on November 21, 2026, and the other until the same hour.",
+      ],
+      [
+        "1 day: November 14, 2026, until 1:00 AM on November 15, 2026",
+        "This range counts until 1:00 AM on November 22, 2026, and the other until the same hour.",
+      ],
+      ["1 day: November 14, 2026, until 3:00 AM on November 15, 2026", ""],
+    ]);
+  });
+
+  it("what nobody would expect of two ranges comes first", () => {
+    const before = { from: "2026-11-20", to: "2026-11-21" };
+    expect(noteInWords({ ...ranges, before, until: "14:00" })).toBe(
+      "A Saturday is compared with a Friday. This range counts until 2:00 PM on November 21, 2026, and the other until the same hour.",
+    );
+  });
 });

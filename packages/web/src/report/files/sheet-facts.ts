@@ -1,14 +1,14 @@
-import type { DateRange, Filter } from "machines";
+import type { Filter } from "machines";
 import { catalogue } from "../../modules/catalogue.ts";
 import type { Report } from "../../modules/report.ts";
 import { type NumberChoice, numberChoice } from "../../numbers/number-choice.ts";
 import { shownClock } from "../../text/shown-clock.ts";
-import { asCompared, noPercentages } from "../rules/compare.ts";
-import { unlikeInWords } from "../rules/comparings.ts";
+import { asCompared } from "../rules/compare.ts";
 import { type Row, totalsOf } from "../rules/figures.ts";
 import { inCurrency } from "../rules/in-currency.ts";
 import { inForce } from "../rules/in-force.ts";
 import { type Chosen, chosenIn } from "../rules/narrowing.ts";
+import type { ComparedRanges } from "../rules/same-hours.ts";
 import { titleOf } from "../rules/subject.ts";
 import type { Sheet } from "./sheet.ts";
 import { type SheetInput, sheetOf } from "./sheet-of.ts";
@@ -21,8 +21,8 @@ export type SheetFacts = {
   filter: Filter;
   chosen: Chosen;
   search: string;
-  /** The range that the rows are compared with. */
-  against: DateRange | null;
+  /** The ranges that are compared. */
+  against: ComparedRanges | null;
   fetchedAt: number | null;
   fetched: number;
   isPartial: boolean;
@@ -44,7 +44,7 @@ export function factsOf(input: SheetInput, query: URLSearchParams): SheetFacts {
     filter,
     chosen: chosenIn(query, table.report),
     search: table.search,
-    against: against?.range ?? null,
+    against,
     fetchedAt,
     fetched,
     isPartial,
@@ -62,11 +62,8 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
   const clock = shownClock(facts.timeZone);
   const named = report.subject &&
     facts.subject && { title: report.subject.title, ...facts.subject };
-  const { range } = filter;
-  const against = range && facts.against;
-  const running = against && noPercentages(range, clock.serviceDay(fetchedAt ?? Date.now()));
-  const compared = against ? asCompared(report, !running) : report;
-  const shown = inCurrency(compared, facts.currency);
+  const { against } = facts;
+  const shown = inCurrency(against ? asCompared(report) : report, facts.currency);
   return sheetOf({
     table: {
       report: shown,
@@ -84,10 +81,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     module,
     filter,
     narrowedBy: inForce(report, filter, chosen, search, rows),
-    against: against && {
-      range: against,
-      note: [unlikeInWords(range, against), running].filter(Boolean).join(" "),
-    },
+    against,
     fetchedAt,
     fetched,
     isPartial,

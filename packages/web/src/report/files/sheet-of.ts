@@ -1,4 +1,4 @@
-import type { DateRange, Filter } from "machines";
+import type { Filter } from "machines";
 import { rangeLabel } from "#words/dates";
 import * as words from "#words/later";
 import { shiftClose, soFar } from "#words/report";
@@ -10,6 +10,7 @@ import { isBeside } from "../rules/compare.ts";
 import { leftOutOf, type Total, totalsByStatus, totalTitle } from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
+import { beforeInWords, type ComparedRanges, noteInWords } from "../rules/same-hours.ts";
 import type { Subject } from "../rules/subject.ts";
 import { amountsOf, shiftSheets } from "../shift/shift-sheets.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -27,8 +28,8 @@ export type SheetInput = {
   module: string;
   filter: Filter;
   narrowedBy: readonly InForce[];
-  /** The range that the rows are compared with, and what has to be known of it. */
-  against: { range: DateRange; note: string } | null;
+  /** The ranges that are compared. */
+  against: ComparedRanges | null;
   fetchedAt: number | null;
   /** How many rows there are before any choice or search, those of an earlier range included. */
   fetched: number;
@@ -62,6 +63,7 @@ export function sheetOf(input: SheetInput): Sheet {
   const isSearched = narrowedBy.some(({ by }) => by !== "filter");
   const inTitle = [narrowing, part].filter(Boolean).join("; ");
   const days = filter.range && rangeLabel(filter.range);
+  const note = against && noteInWords(against);
   return {
     title: inTitle ? `${title} (${inTitle})` : title,
     company,
@@ -75,8 +77,8 @@ export function sheetOf(input: SheetInput): Sheet {
       [words.company, company, "hasNames"],
       ...(subject ? [[subject.title, subject.name ?? subject.id, "hasNames"] as const] : []),
       ...(days ? [[words.range, days] as const] : []),
-      ...(against ? [[words.comparedWith, rangeLabel(against.range)] as const] : []),
-      ...(against?.note ? [[words.note, against.note] as const] : []),
+      ...(against ? [[words.comparedWith, beforeInWords(against)] as const] : []),
+      ...(note ? [[words.note, note] as const] : []),
       [words.filter, narrowing || words.none, "hasNames"],
       [words.fetched, clock.timestamp(fetchedAt)],
       [

@@ -12,6 +12,8 @@ export { sheetOf } from "../files/sheet-of.ts";
 export { writeFile } from "../files/write-file.ts";
 export { FilterDialog } from "../filter/filter-dialog.tsx";
 export { Paper, paperOf, setUpPaper } from "../paper/paper.tsx";
+export { MissingHours } from "../range/missing-hours.tsx";
+export { asCompared, compared } from "../rules/compare.ts";
 export { renewed } from "../rules/moved.ts";
 export { messageOf } from "../share/message.ts";
 

@@ -2,7 +2,6 @@ import type { DateRange } from "machines";
 import { isRunning } from "machines/formats";
 import type { ReactNode } from "react";
 import * as words from "#words/report";
-import type { SameHours, SameHourTotal } from "../../modules/day.ts";
 import type { Report } from "../../modules/report.ts";
 import { useCurrency } from "../../portal/use-currency.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -19,8 +18,8 @@ export type SummaryFiguresProps = {
   range: DateRange;
   /** The rows of an earlier range, once they are known, and what it is. */
   earlier: { rows: readonly Row[]; words: string } | null;
-  /** The totals of both up to the same hour, where the running day is compared. */
-  hours: SameHours | null;
+  /** The rows of a range that goes on until the hour up to which both are compared. */
+  sameHours: { until: string; rows: readonly Row[] } | null;
   marks: readonly Mark[];
   /** The service day that the rows were fetched on. */
   today: string;
@@ -29,13 +28,13 @@ export type SummaryFiguresProps = {
 };
 
 export function SummaryFigures(props: SummaryFiguresProps) {
-  const { report, rows, range, earlier, hours, marks, today, hasLine } = props;
+  const { report, rows, range, earlier, sameHours, marks, today, hasLine } = props;
   const against = classNames(styles.more, hasLine && styles.byLine);
+  const now = totalsOf(sameHours?.rows ?? rows, report);
   const before = earlier && totalsOf(earlier.rows, report);
   const isWhole = !isRunning(range, today);
   const totals = totalsOf(rows, inCurrency(report, useCurrency()));
   const extremes = extremesOf(marks);
-  const toldOf = (field: string) => hours?.totals.find((total) => total.field === field);
   return (
     <dl className={styles.figures}>
       {totals.map((total, index) => (
@@ -44,18 +43,16 @@ export function SummaryFigures(props: SummaryFiguresProps) {
           <dd className={styles.value}>
             <bdi>{total.value}</bdi>
           </dd>
-          {earlier && before?.[index] && (
+          {earlier && now[index] && before?.[index] && (
             <Change
-              now={total}
+              now={now[index]}
               before={before[index]}
-              isWhole={isWhole}
-              sameHour={toldOf(total.field)}
               against={
-                toldOf(total.field) ? (
+                sameHours ? (
                   <>
-                    <span className={styles.more}>{words.versus(hours?.against ?? "")} </span>
+                    <span className={styles.more}>{words.versus(earlier.words)} </span>
                     <span className={hasLine ? styles.more : styles.hour}>
-                      {words.versusUntil(hours?.until ?? "")}
+                      {words.versusUntil(sameHours.until)}
                     </span>
                   </>
                 ) : (
@@ -91,25 +88,14 @@ function Day({ term, mark }: { term: string; mark: Mark }) {
 type ChangeProps = {
   now: Total;
   before: Total;
-  isWhole: boolean;
-  sameHour: SameHourTotal | undefined;
   against: ReactNode;
 };
 
-/** A part of a range is no percentage of a whole one. A phone shows the percentage, or else the change. */
-function Change({ now, before, isWhole, sameHour, against }: ChangeProps) {
+/** A phone shows the percentage alone. */
+function Change({ now, before, against }: ChangeProps) {
   if (now.kind === "share") return null;
-  const { change, share } = sameHour ?? {
-    change: shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`),
-    share: shown(shareOf(now.sum, before.sum, now.kind), "share"),
-  };
-  if (!isWhole && !sameHour) {
-    return (
-      <dd className={styles.note}>
-        {words.soFar(change)} {against}
-      </dd>
-    );
-  }
+  const change = shown(differenceOf(now.sum, before.sum, now.kind), `${now.kind} change`);
+  const share = shown(shareOf(now.sum, before.sum, now.kind), "share");
   return (
     <dd className={styles.note}>
       <span className={styles.more}>

@@ -30,7 +30,7 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
   return (
     <div className={styles.overview}>
       <SummaryFigures {...shown} marks={marks} today={today} hasLine={hasLine} />
-      {!hasLine && shown.earlier && !shown.hours && (
+      {!hasLine && shown.earlier && !shown.sameHours && (
         <p className={styles.against} aria-hidden>
           {words.versus(shown.earlier.words)}
         </p>
@@ -49,13 +49,13 @@ export function SummaryOverview({ days, isCompared, fetchedAt, ...shown }: Summa
 
 /** What the figures are set against; a phone shows their percentages without the hour. */
 function againstInWords(
-  { earlier, hours }: Pick<SummaryFiguresProps, "earlier" | "hours">,
+  { earlier, sameHours }: Pick<SummaryFiguresProps, "earlier" | "sameHours">,
   isCompared: boolean,
 ) {
   if (!earlier) return "";
   if (isCompared) return words.grey(earlier.words);
-  if (!hours) return words.versus(earlier.words);
-  return words.versusHour(hours.against, hours.until);
+  if (!sameHours) return words.versus(earlier.words);
+  return words.versusHour(earlier.words, sameHours.until);
 }
 
 /** From a day of the line to its row. */

@@ -24,6 +24,8 @@ export type ReportRangeProps = {
   note: string;
   /** The longest that the line becomes while this range is shown. */
   roomForNote: string;
+  /** What can be done about it. */
+  noteAction: ReactNode;
   /** When the rows came, and how to ask them anew. */
   freshness: ReactNode;
 };
@@ -35,6 +37,7 @@ export function ReportRange({
   children,
   note,
   roomForNote,
+  noteAction,
   freshness,
 }: ReportRangeProps) {
   // Pressed at once, before the report of this range is drawn.
@@ -80,6 +83,7 @@ export function ReportRange({
       <p className={styles.line} data-room={roomForNote} role="status">
         <span>{note}</span>
       </p>
+      {noteAction}
     </div>
   );
 }

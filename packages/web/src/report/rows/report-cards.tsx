@@ -4,7 +4,7 @@ import { RowCard, RowCards } from "../../ui/row-card.tsx";
 import { rowKey } from "../../ui/row-key.ts";
 import { Cards, TermCard } from "../../ui/term-list.tsx";
 import { fieldOf } from "../rules/cells.ts";
-import { mainFiguresOf, withLast } from "../rules/compare.ts";
+import { mainFiguresOf, withLast } from "../rules/comparable.ts";
 import type { Row } from "../rules/figures.ts";
 import type { Bars } from "../rules/pictures.ts";
 

@@ -1,15 +1,13 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import * as words from "#words/report";
-import type { SameHours } from "../../modules/day.ts";
 import type { ColumnKind } from "../../modules/report.ts";
 import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.tsx";
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { columnWidths } from "../rules/column-widths.ts";
-import { mainFiguresOf, withLast } from "../rules/compare.ts";
+import { mainFiguresOf, withLast } from "../rules/comparable.ts";
 import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
 import type { Moved } from "../rules/moved.ts";
 import { foundInWords } from "../rules/row-counts.ts";
-import { sameHoursInWords } from "../rules/same-hours.ts";
 import { MovedCell } from "./moved-cell.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { useCell } from "./use-cell.tsx";
@@ -23,10 +21,6 @@ const mostInSight = 4;
 export type ReportRowsProps = {
   table: Table;
   moved?: Moved;
-  /** The totals up to an hour, while they are compared. */
-  hours?: SameHours | null;
-  /** Whether these totals are on their way. */
-  areHoursComing?: boolean;
   /** Goes along in the link of a row. */
   along: URLSearchParams;
   asCards: boolean;
@@ -36,7 +30,7 @@ export type ReportRowsProps = {
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows(props: ReportRowsProps) {
-  const { table, moved = unmoved, hours = null, areHoursComing, along, asCards, isPartial } = props;
+  const { table, moved = unmoved, along, asCards, isPartial } = props;
   const { report, all, rows, areSumsLater, subtotals, order, sortBy, clock } = table;
   const plain = useCell(report, along, clock);
   const cell = useMarkedCell(plain, moved);
@@ -75,7 +69,7 @@ export function ReportRows(props: ReportRowsProps) {
             note={
               subtotals
                 ? [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
-                : hours && sameHoursInWords(hours)
+                : null
             }
             others={[
               ...byStatus.flatMap(({ status, totals }) =>
@@ -107,13 +101,7 @@ export function ReportRows(props: ReportRowsProps) {
                 ...sumOf(soFar(status), totals),
                 isInFlow: true,
               })),
-              ...(subtotals
-                ? [sumOf(`${found}${left && `,${left}`}`, subtotals)]
-                : hours
-                  ? [sumUntil(hours)]
-                  : areHoursComing
-                    ? [{ title: words.untilSameHour, cells: {} }]
-                    : []),
+              ...(subtotals ? [sumOf(`${found}${left && `,${left}`}`, subtotals)] : []),
               areSumsLater ? { title: soFar(title), cells: {} } : sumOf(soFar(title), table.totals),
             ]
       }
@@ -134,16 +122,6 @@ function useMarkedCell(cell: Cell, moved: Moved): Cell {
 function alignmentOf(kind: ColumnKind) {
   if (kind === "date" || kind === "timestamp" || kind === "time") return "date";
   return isFigure(kind) ? "figure" : "text";
-}
-
-/** What a running day can be judged by stands above the totals, part by part. */
-function sumUntil({ until, totals }: SameHours): TableSum {
-  const cells = totals.flatMap(({ field, now, before, change, share }) => [
-    [field, now],
-    [`${field}_before`, before],
-    [`${field}_change`, `${change} (${share})`],
-  ]);
-  return { title: words.untilHour(until), cells: Object.fromEntries(cells) };
 }
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({

@@ -1,37 +1,17 @@
-import type { DateRange } from "machines";
-import { isRunning, type ReportingClock, serviceDays } from "machines/formats";
-import { dateLabel } from "#words/dates";
+import type { ReportingClock } from "machines/formats";
 import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import { fieldIn, fieldOf, isNumber } from "./cells.ts";
 import { differenceOf, shareOf, sumOf } from "./change.ts";
+import { fieldsBeside } from "./comparable.ts";
 import type { Row } from "./figures.ts";
 import { dateIn, mainFigureOf } from "./pictures.ts";
 
 /** The rows of the range that another is set against, and the days of both by those of the former. */
 export type EarlierRows = { rows: readonly Row[]; days: ReadonlyMap<string, string> };
 
-/** A list in pages cannot be compared: some of its rows are missing. */
-export function isComparable({ dated, paged, totals }: Report): boolean {
-  const isWhole = totals.every((total) => total.kind === "share" || !total.without);
-  return dated && !paged && isWhole && totals.length > 0;
-}
-
-/** Why a range has no percentages on a service day: a part of it would be set against a whole one. */
-export function noPercentages(
-  range: DateRange,
-  today: string,
-  hasSameHours = false,
-): string | null {
-  const end = isRunning(range, today) && serviceDays(range)?.end;
-  return end ? (hasSameHours ? words.sameHoursAlone : words.noPercentages)(dateLabel(end)) : null;
-}
-
-/**
- * What rows are paired by, then each sum with more columns: the earlier range, the change, and for whole ranges the
- * change in per cent.
- */
-export function asCompared(report: Report, isWhole: boolean): Report {
+/** What rows are paired by, then each sum with more columns: the earlier range, the change, and that in per cent. */
+export function asCompared(report: Report): Report {
   const figures = report.totals.flatMap((total) => (total.kind === "share" ? [] : [total]));
   const isSummed = (field: string) => figures.some((figure) => figure.field === field);
   return {
@@ -50,19 +30,14 @@ export function asCompared(report: Report, isWhole: boolean): Report {
         column,
         { ...before, kind },
         { ...change, kind: `${kind} change` as const },
-        ...(isWhole ? [{ ...share, kind: "share" as const }] : []),
+        { ...share, kind: "share" },
       ];
     }),
     totals: figures.flatMap((total): Report["totals"] => {
       const { title, field, kind } = total;
       const { before, change, share } = besides(title, field);
       const of = { kind, now: field, before: before.field };
-      return [
-        total,
-        { ...before, kind },
-        { ...change, kind, of },
-        ...(isWhole ? [{ ...share, kind: "share" as const, of }] : []),
-      ];
+      return [total, { ...before, kind }, { ...change, kind, of }, { ...share, kind: "share", of }];
     }),
   };
 }
@@ -142,27 +117,14 @@ function summed(columns: Report["columns"], [first = {}, ...others]: readonly Ro
   return { ...first, ...Object.fromEntries(sums) };
 }
 
-/** What an earlier range adds to the main figure, and it last, as they stand at the end of a card. */
-export function mainFiguresOf(report: Report): readonly string[] {
-  const field = mainFigureOf(report)?.field;
-  if (!field) return [];
-  const { before, change, share } = besides("", field);
-  return [before.field, change.field, share.field, field];
+function besides(title: string, field: string) {
+  const fields = fieldsBeside(field);
+  return {
+    before: { title: words.titleBefore(title), field: fields.before },
+    change: { title: words.titleOfChange(title), field: fields.change },
+    share: { title: words.titleOfShare(title), field: fields.share },
+  };
 }
-
-/** Fields in their order, but those at the end that are to stand there. */
-export function withLast<Of extends { field: string }>(
-  all: readonly Of[],
-  last: readonly string[],
-) {
-  return [...all].sort((a, b) => last.indexOf(a.field) - last.indexOf(b.field));
-}
-
-const besides = (title: string, field: string) => ({
-  before: { title: words.titleBefore(title), field: `${field}_before` },
-  change: { title: words.titleOfChange(title), field: `${field}_change` },
-  share: { title: words.titleOfShare(title), field: `${field}_share` },
-});
 
 /** Whether a column is what a comparison adds to another one. */
 export function isBeside(field: string, columns: Report["columns"]): boolean {
@@ -175,10 +137,11 @@ function withChange({ totals }: Report, row: Row, before: Row | null): Row {
     if (kind === "share") return [];
     const [was, is] = [before && (fieldOf(before, field) ?? 0), fieldOf(row, field)];
     const isOneMissing = was === null || is === null;
+    const beside = fieldsBeside(field);
     return [
-      [`${field}_before`, was],
-      [`${field}_change`, isOneMissing ? null : differenceOf(is, was, kind)],
-      [`${field}_share`, isOneMissing ? null : shareOf(is, was, kind)],
+      [beside.before, was],
+      [beside.change, isOneMissing ? null : differenceOf(is, was, kind)],
+      [beside.share, isOneMissing ? null : shareOf(is, was, kind)],
     ];
   });
   return { ...row, ...Object.fromEntries(changes) };

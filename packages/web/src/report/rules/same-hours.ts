@@ -1,29 +1,55 @@
 import type { DateRange } from "machines";
-import { type Comparing, counterparts, plusDays, serviceDays } from "machines/formats";
+import {
+  type Comparing,
+  comparedRange,
+  counterparts,
+  plusDays,
+  serviceDays,
+} from "machines/formats";
+import { dateLabel, daysLabel, rangeLabel } from "#words/dates";
 import * as words from "#words/report";
-import type { SameHours } from "../../modules/day.ts";
-import type { Report } from "../../modules/report.ts";
-import { isDaily } from "./pictures.ts";
+import { timeOfDay } from "../../text/time-of-day.ts";
+import { unlikeInWords } from "./comparings.ts";
 
-type Compared = { range: DateRange; comparing: Comparing };
+/** Two ranges that are compared: each as far as it counts, its last day until a time HH:mm where one of them goes on. */
+export type ComparedRanges = { range: DateRange; before: DateRange; until: string | null };
 
-/** Whether a range ends with the running day, which is set against the day a week before it and told up to an hour. */
-export function hasSameHours(
-  report: Report,
-  { range, comparing }: Compared,
-  fields: Readonly<Record<string, string>>,
-  today: string,
-): boolean {
-  const days = counterparts(range, comparing);
-  const isLast = serviceDays(range)?.last === today;
-  const isTold = report.day !== undefined && days.get(plusDays(today, -7)) === today;
-  // Of more days, only a summary says what the last one has.
-  const isApart = days.size === 1 || isDaily(report);
-  return isLast && isTold && isApart && !Object.values(fields).some(Boolean);
+/** At which a service day begins. */
+const start = "03:00";
+
+/** A range that goes on and the one before, both up to the same hour; null where no day is set against the running one, or its first hour is not over. */
+export function sameHours(
+  range: DateRange,
+  comparing: Comparing,
+  { today, hour }: { today: string; hour: string },
+): ComparedRanges | null {
+  const before = comparedRange(range, comparing);
+  const pair = [...counterparts(range, comparing)].find(([, day]) => day === today);
+  if (!before || !pair || (range.from === today && hour === start)) return null;
+  if (serviceDays(range)?.last === today) return { range, before, until: hour };
+  return {
+    range: { from: range.from, to: plusDays(today, 1) },
+    before: { from: before.from, to: plusDays(pair[0], 1) },
+    until: hour,
+  };
 }
 
-/** 'Against last Saturday until 2:00 PM: Tickets +12 (+2.5%), Fares +310.00 (+3.1%)' */
-export function sameHoursInWords({ until, against, totals }: SameHours): string {
-  const changes = totals.map(({ title, change, share }) => `${title} ${change} (${share})`);
-  return words.againstUntil(against, until, changes.join(", "));
+/** '1 day: November 20, 2026, until 2:00 PM on November 20, 2026' */
+export function beforeInWords({ before, until }: ComparedRanges): string {
+  if (until === null) return rangeLabel(before);
+  return words.daysUntil(daysLabel(before), timeOfDay(until), dateLabel(dayAt(before, until)));
+}
+
+/** What nobody would expect of two ranges, and until when they count where one of them goes on. */
+export function noteInWords({ range, before, until }: ComparedRanges): string {
+  const unlike = unlikeInWords(range, before);
+  if (until === null) return unlike;
+  const both = words.sameHours(timeOfDay(until), dateLabel(dayAt(range, until)));
+  return [unlike, both].filter(Boolean).join(" ");
+}
+
+/** The date of the calendar on which the last day of a range shows a time. */
+function dayAt(range: DateRange, until: string): string {
+  const { last = "", end = "" } = serviceDays(range) ?? {};
+  return until < start ? end : last;
 }

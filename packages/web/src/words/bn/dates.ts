@@ -58,13 +58,20 @@ export function monthDay(date: string): string {
   return isDate(date) ? inDigits(days.format(Date.parse(date))) : "";
 }
 
-/** How many service days a range holds, which they are, and when it ends; empty for what is no range. */
+/** How many service days a range holds, and which they are; empty for what is no range. */
+export function daysLabel(range: DateRange): string {
+  const days = english.serviceDays(range);
+  if (!days) return "";
+  const { count, first, last } = days;
+  const which = count === 1 ? dateLabel(first) : `${dateLabel(first)} থেকে ${dateLabel(last)}`;
+  return inDigits(`${count} দিন: ${which}`);
+}
+
+/** Its days, and when it ends; empty for what is no range. */
 export function rangeLabel(range: DateRange): string {
   const days = english.serviceDays(range);
   if (!days) return "";
-  const { count, first, last, end } = days;
-  const which = count === 1 ? dateLabel(first) : `${dateLabel(first)} থেকে ${dateLabel(last)}`;
-  return inDigits(`${count} দিন: ${which}, ${dateLabel(end)} ভোররাত 3:00টা পর্যন্ত`);
+  return inDigits(`${daysLabel(range)}, ${dateLabel(days.end)} ভোররাত 3:00টা পর্যন্ত`);
 }
 
 const isDate = (date: string) => english.weekdayLabel(date) !== "";

@@ -10,8 +10,6 @@ export const comparedWith = (other: string) => `তুলনা: ${other}`;
 export const comparedWithLast = (weekday: string) => `গত ${weekday}ের তুলনায়`;
 export const lastWeekday = (weekday: string) => `গত ${weekday}`;
 export const lastUntil = (weekday: string, time: string) => `গত ${weekday} ${time} পর্যন্ত`;
-/** Stands before an hour. */
-export const daysBefore = (days: string) => `${days},`;
 export const nothingToCompare = "প্রথম ঘণ্টা শেষ হওয়ার আগে তুলনা করার কিছু নেই";
 
 export const notLoaded = "হিসাব আনা যায়নি।";

@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** The filter. */
 export const apply = "প্রয়োগ করুন";
 export const dateRange = "তারিখের সীমা";
@@ -68,3 +70,10 @@ export const deviceKeeps =
   "যাঁরা এখানে সাইন ইন করেন, তাঁদের শেষ বেছে নেওয়া কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা এই ডিভাইসে থাকে।";
 export const forgotten =
   "মুছে ফেলা হয়েছে: সবার কোম্পানি, পিন করা রিপোর্ট ও তারিখের সীমা, আর শর্টকাট বন্ধ না চালু, তা। থিম, ভাষা, অঙ্ক ও কমা বসানো আগের মতোই আছে, আর আপনি সাইন ইন করাই আছেন।";
+
+/** What cannot be compared. */
+export const hoursMissing = (time: string, day: string, end: string) =>
+  inDigits(
+    `${day} ${time} থেকে ${end} ভোররাত 3:00টা পর্যন্ত সময় এখনও শেষ হয়নি, তাই পুরো দিনের সঙ্গে তুলনা করা হয়নি।`,
+  );
+export const compareFullDays = (day: string) => `${day} পর্যন্ত তুলনা করুন`;

@@ -73,16 +73,10 @@ export const comparedWhenBack = (range: string) =>
 export const comparing = (range: string, note: string) => `তুলনা করা হচ্ছে: ${range}। ${note}`;
 export const compared = (range: string, note: string) => `তুলনা করা হয়েছে: ${range}। ${note}`;
 export const notCompared = (range: string) => `তুলনার হিসাব আনা যায়নি (${range})।`;
-export const sameHoursAlone = (end: string) =>
-  inDigits(
-    `এই তারিখের হিসাব ${end} ভোররাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হার শুধু একই সময় পর্যন্ত দেখানো হয়েছে।`,
-  );
-export const noPercentages = (end: string) =>
-  inDigits(`এই তারিখের হিসাব ${end} ভোররাত 3:00টা পর্যন্ত চলবে, তাই শতকরা হার দেখানো হয়নি।`);
-export const againstUntil = (against: string, until: string, changes: string) =>
-  `${against} ${until} পর্যন্ত হিসাবের তুলনায়: ${changes}`;
-export const untilSameHour = "একই সময় পর্যন্ত";
-export const untilHour = (hour: string) => `${hour} পর্যন্ত`;
+export const daysUntil = (days: string, time: string, day: string) =>
+  `${days}, ${day} ${time} পর্যন্ত`;
+export const sameHours = (time: string, day: string) =>
+  `এই তারিখের হিসাব ${day} ${time} পর্যন্ত, অন্যটিরও একই সময় পর্যন্ত।`;
 
 /** The picture of a summary. */
 export const versus = (other: string) => `তুলনা: ${other}`;

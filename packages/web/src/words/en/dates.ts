@@ -16,5 +16,8 @@ export const timeLabel = (time: string): string => inDigits(time);
 /** 'November 19' of a date. */
 export const monthDay = (date: string): string => dayLabel(date).split(", ")[1] ?? "";
 
-/** How many service days a range holds, which they are, and when it ends; empty for what is no range. */
+/** How many service days a range holds, and which they are; empty for what is no range. */
+export const daysLabel = (range: DateRange): string => inDigits(english.daysLabel(range));
+
+/** Its days, and when it ends; empty for what is no range. */
 export const rangeLabel = (range: DateRange): string => inDigits(english.rangeLabel(range));

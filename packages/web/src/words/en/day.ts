@@ -10,8 +10,6 @@ export const comparedWith = (other: string) => `Compared with ${other}`;
 export const comparedWithLast = (weekday: string) => `compared with last ${weekday}`;
 export const lastWeekday = (weekday: string) => `last ${weekday}`;
 export const lastUntil = (weekday: string, time: string) => `last ${weekday} until ${time}`;
-/** Stands before an hour. */
-export const daysBefore = (days: string) => `${days},`;
 export const nothingToCompare = "Nothing to compare before the first hour is over";
 
 export const notLoaded = "The figures could not be loaded.";

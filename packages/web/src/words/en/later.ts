@@ -1,3 +1,5 @@
+import { inDigits } from "../../numbers/digits.ts";
+
 /** The filter. */
 export const apply = "Apply";
 export const dateRange = "Date range";
@@ -72,3 +74,11 @@ export const deviceKeeps =
   "This device keeps the companies last chosen, the pinned reports and the ranges last used of everyone who signs in here.";
 export const forgotten =
   "Forgotten: the companies, pinned reports and ranges of everyone, and whether shortcuts are off. The theme, the language, digits and grouping stay, and you stay signed in.";
+
+/** What cannot be compared. */
+export const hoursMissing = (time: string, day: string, end: string) =>
+  inDigits(
+    `The hours from ${time} on ${day} to 3:00 AM on ${end} are not over yet, so this range is not compared with full days.`,
+  );
+/** The last full day. */
+export const compareFullDays = (day: string) => `Compare until ${day}`;

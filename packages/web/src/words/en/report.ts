@@ -72,14 +72,10 @@ export const comparing = (range: string, note: string) => `Comparing with ${rang
 export const compared = (range: string, note: string) => `Compared with ${range}. ${note}`;
 export const notCompared = (range: string) =>
   `The figures to compare with could not be fetched (${range}).`;
-export const sameHoursAlone = (end: string) =>
-  inDigits(`This range goes on until 3:00 AM on ${end}, so only the same hours have percentages.`);
-export const noPercentages = (end: string) =>
-  inDigits(`This range goes on until 3:00 AM on ${end}, so percentages are left out.`);
-export const againstUntil = (against: string, until: string, changes: string) =>
-  `Against ${against} until ${until}: ${changes}`;
-export const untilSameHour = "Until the same hour";
-export const untilHour = (hour: string) => `Until ${hour}`;
+export const daysUntil = (days: string, time: string, day: string) =>
+  `${days}, until ${time} on ${day}`;
+export const sameHours = (time: string, day: string) =>
+  `This range counts until ${time} on ${day}, and the other until the same hour.`;
 
 /** The picture of a summary. */
 export const versus = (other: string) => `vs. ${other}`;

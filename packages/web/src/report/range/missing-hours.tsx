@@ -1,0 +1,33 @@
+import type { DateRange } from "machines";
+import { plusDays } from "machines/formats";
+import { dateLabel } from "#words/dates";
+import * as words from "#words/later";
+import { Button } from "../../ui/button.tsx";
+import { fullDays, missingInWords } from "../rules/missing-hours.ts";
+import * as styles from "./missing-hours.css.ts";
+
+export type MissingHoursProps = {
+  range: DateRange;
+  /** The running day. */
+  today: string;
+  /** YYYY-MM-DD HH:mm:ss of the hours that are missing; null where something else is said. */
+  now: string | null;
+  onChoose: (range: DateRange) => void;
+};
+
+/** Why a range that goes on is not compared, and the way to its days that are over. */
+export function MissingHours({ range, today, now, onChoose }: MissingHoursProps) {
+  const over = fullDays(range, today);
+  return (
+    <>
+      {now && (
+        <p className={styles.line} role="status">
+          {missingInWords(range, now)}
+        </p>
+      )}
+      <Button onClick={() => onChoose(over)}>
+        {words.compareFullDays(dateLabel(plusDays(over.to, -1)))}
+      </Button>
+    </>
+  );
+}
