@@ -79,6 +79,14 @@ export const ruleFaults: Seed[] = [
     `getIntracitySummary: from_date and to_date on one day: expected the rows of ${dayAt(-10)}; came none. Equal dates mean the service day that begins on that date.`,
   ],
   [
+    "a time of the last day that is left alone",
+    places.countersUntilTime,
+    () => ({
+      body: { success: true, data: [{ counter: null, total_tickets: "2", total_fares: 0 }] },
+    }),
+    "getIntracityCounterwiseReport: until_time=03:00: expected no row with a figure, since the day has just begun; came 1. Count of the last day only what came before until_time, or leave same_hours out of features.",
+  ],
+  [
     "more rows than are sent at once",
     passages,
     (body) => withData(body, { rows: Array(101).fill(body.data.rows[0]) }),

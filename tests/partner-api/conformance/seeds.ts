@@ -30,6 +30,7 @@ export const places = {
   countersOf32Days: `user /api/intracity/reports/counterwise/101?${dates(-32)}`,
   countersOf33Days: `user /api/intracity/reports/counterwise/101?${dates(-33)}`,
   countersBackwards: `user /api/intracity/reports/counterwise/101?from_date=${before}&to_date=${dayAt(-1)}`,
+  countersUntilTime: `user /api/intracity/reports/counterwise/101?from_date=${dayAt(-1)}&to_date=${dayAt(-1)}&until_time=03%3A00`,
   summary: `user /api/intracity/summary/101?${dates(-31)}`,
   everySummary: /^user \/api\/intracity\/summary\/101\?/,
   passages: `user /api/tollplaza/collections/401?${dates(-31)}`,

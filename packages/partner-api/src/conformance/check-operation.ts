@@ -3,7 +3,7 @@ import { addressOf, namesIn, type Values } from "./address.ts";
 import { type Ask, statusOf } from "./asking.ts";
 import { daysIn, outside, plusDays, type Range } from "./days.ts";
 import { type Examined, examine, type Refused } from "./examine.ts";
-import { askedBy, type Finding } from "./finding.ts";
+import { askedBy, type Finding, findingIf } from "./finding.ts";
 import { companyNotAllowed, type Host, notThere } from "./host.ts";
 import { checkPages } from "./pages.ts";
 import { type Refusal, refused } from "./refused.ts";
@@ -106,12 +106,34 @@ async function brokenFurther(
   const { findings: atLimit } = asksLimits
     ? await askFor({ from_date: plusDays(range.to_date, -32) })
     : { findings: [] };
-  return [
+  const findings = [
     ...askedBy("for 32 days", atLimit),
     ...(query.has("from_date") ? await checkOneDay(data, host, askFor) : []),
     ...(query.has("cursor") ? await checkPages(data, askFor) : []),
   ];
+  const asksUntil = asksLimits && query.has("until_time") && host.features.includes("same_hours");
+  return asksUntil && findings.length === 0 ? checkUntil(range, askFor) : findings;
 }
+
+/** At 03:00 a day has just begun: a host that leaves `until_time` alone answers with all of it. */
+async function checkUntil({ to_date }: Range, askFor: AskFor): Promise<Finding[]> {
+  const until_time = "03:00";
+  const day = plusDays(to_date, -1);
+  const { findings, data } = await askFor({ from_date: day, to_date: day, until_time });
+  const rows = (rowsOf(data)?.rows ?? []).filter(hasFigures).length;
+  findings.push(
+    ...findingIf(rows > 0, {
+      expected: "no row with a figure, since the day has just begun",
+      came: String(rows),
+      mend: "Count of the last day only what came before until_time, or leave same_hours out of features.",
+    }),
+  );
+  return askedBy(`until_time=${until_time}`, findings);
+}
+
+const hasFigures = (row: unknown) =>
+  typeof row === "object" &&
+  Object.entries(row ?? {}).some(([name, value]) => name !== "id" && Number(value) > 0);
 
 /** A day of which there are rows, asked for alone: equal dates mean that one day. */
 async function checkOneDay(data: unknown, { timeZone }: Host, askFor: AskFor): Promise<Finding[]> {
