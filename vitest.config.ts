@@ -5,7 +5,7 @@ import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
 /** Minutes by nature: each packs, installs, builds or starts the product once more, or walks through every screen. */
 const whole = [
-  "tests/e2e/{accessible-screens,administration,bench-table,day,dev,diagrams,injected,kept-home,kept-shell,origins,own-account,phone,pseudo-languages,rows-first,same-requests,second-factor,viewer}.test.ts",
+  "tests/e2e/{accessible-screens,administration,bench-table,cut-cells,day,dev,diagrams,injected,kept-home,kept-shell,origins,own-account,phone,pseudo-languages,rows-first,same-requests,second-factor,viewer}.test.ts",
   "tests/partner-api/backup/*.test.ts",
   "tests/partner-api/command-line/from-any-folder.test.ts",
   "tests/partner-api/conformance/faults.test.ts",

@@ -32,6 +32,9 @@ const columns = [
   { key: "acts", title: words.column.acts, align: "figure" },
 ] as const;
 
+/** In letters: so many people that their rows are windowed say no more how wide the columns are. */
+const widths = () => [20, 12, 12, 18, 18, 34];
+
 function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
   const clock = useReportingClock();
   const cell = (one: Access, column: string) => {
@@ -49,7 +52,7 @@ function PeopleTable({ title, people, isHeld, onEnd }: PeopleProps) {
       </div>
     );
   };
-  return <DataTable caption={title} columns={columns} rows={people} cell={cell} />;
+  return <DataTable caption={title} columns={columns} rows={people} cell={cell} widths={widths} />;
 }
 
 function PeopleList({ title, people, isHeld, onEnd }: PeopleProps) {

@@ -38,7 +38,7 @@ export type DataTableProps<Row extends object> = {
   onSort?: ((column: string) => void) | undefined;
   sums?: readonly TableSum[];
   bars?: TableBars<Row> | null;
-  /** In per cent; asked only when rows are windowed. */
+  /** Of what stands in the columns, in letters; asked only when rows are windowed. */
   widths?: () => readonly number[];
 };
 
@@ -47,7 +47,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { isWindowed, from, to, showRow } = useRowWindow(body, rows.length, styles.rowHeight);
   const { active, setActive, moveTo } = useActiveRow(body, rows.length, showRow);
-  const shares = useMemo(() => (isWindowed ? widths?.() : undefined), [isWindowed, widths]);
+  const texts = useMemo(() => (isWindowed ? widths?.() : undefined), [isWindowed, widths]);
+  const letters = texts && withPadding(texts, columns);
+  const all = letters?.reduce((sum, width) => sum + width, 0) ?? 0;
   // Always one of the rows in the page, so that Tab finds it.
   const reached = Math.max(from, Math.min(active, to - 1));
 
@@ -65,13 +67,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           isWindowed && styles.oneLine,
           columns.length > styles.manyColumns && styles.close,
         )}
+        // Where there is less room, the frame scrolls sideways. Most letters are narrower than a zero.
+        style={letters && { minWidth: `${(all * 0.95).toFixed(1)}ch` }}
         aria-rowcount={isWindowed ? rows.length + 1 + sums.length : undefined}
       >
         <caption className={styles.caption}>{caption}</caption>
-        {shares && (
+        {letters && (
           <colgroup>
-            {shares.map((width, at) => (
-              <col key={columns[at]?.key} style={{ width: `${width}%` }} />
+            {letters.map((width, at) => (
+              <col key={columns[at]?.key} style={{ width: `${(width / all) * 100}%` }} />
             ))}
           </colgroup>
         )}
@@ -133,6 +137,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** In letters. Text begins further away from a figure before it. */
+function withPadding(texts: readonly number[], columns: readonly TableColumn[]) {
+  const padding = columns.length > styles.manyColumns ? 2 : 3;
+  return texts.map((width, at) => {
+    const isApart = columns[at - 1]?.align === "figure" && columns[at]?.align !== "figure";
+    return width + padding + (isApart ? 3 : 0);
+  });
 }
 
 const directionOf = ({ descending }: TableSort) => (descending ? "descending" : "ascending");

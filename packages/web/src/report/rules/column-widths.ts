@@ -5,33 +5,39 @@ import { isFigure, type Row } from "./figures.ts";
 
 /** The first rows speak for all: widths must not change as others come. */
 const looked = 50;
-const least = 6;
 const most = 30;
 /** A sum is longer than the figures it adds up. */
 const roomForSum = 4;
+/** For the arrow of the column that the rows are sorted by. */
+const roomForMark = 2;
 
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 /** Of a day in the company's own time, so that no offset has to be found for them. */
-const hours = Array.from(
-  { length: 24 },
-  (_, hour) => `2000-01-01T${String(hour).padStart(2, "0")}:00:00`,
-);
+const hours = Array.from({ length: 24 }, (_, hour) => `2000-01-01T${twoDigits(hour)}:00:00`);
+const months = Array.from({ length: 12 }, (_, month) => `2000-${twoDigits(month + 1)}-28`);
 
-/** How wide each column is of what stands in it, in per cent of the table. */
+/** How wide each column is of what stands in it, in letters. */
 export function columnWidths(
   { columns }: Pick<Report, "columns">,
   rows: readonly Row[],
   clock: ReportingClock,
 ): readonly number[] {
   const first = rows.slice(0, looked);
-  const letters = columns.map(({ title, field, kind }) => {
-    // A language may have longer words for one hour than for another, and no date is longer than another.
-    const cells =
+  return columns.map(({ title, field, kind }) => {
+    // Rows that come later may be of another hour or month, which a language may have a longer word for.
+    const values =
       kind === "timestamp"
-        ? hours.map((hour) => clock.timestamp(hour).length)
-        : first.map((row) => cellText(fieldOf(row, field), kind, clock).length);
-    const longest = Math.max(title.length, ...cells) + (isFigure(kind) ? roomForSum : 0);
-    return Math.min(most, Math.max(least, longest));
+        ? hours
+        : kind === "date"
+          ? months
+          : first.map((row) => fieldOf(row, field));
+    const cells = values.map((value) => lengthOf(cellText(value, kind, clock)));
+    const longest = Math.max(0, ...cells) + (isFigure(kind) ? roomForSum : 0);
+    // A title of several words may take several lines.
+    const words = title.split(" ").map((word) => lengthOf(word) + roomForMark);
+    return Math.min(most, Math.max(longest, ...words));
   });
-  const all = letters.reduce((sum, width) => sum + width, 0);
-  return letters.map((width) => (width / all) * 100);
 }
+
+/** A capital is a quarter wider than other letters. */
+const lengthOf = (text: string) => text.length + text.replace(/\P{Lu}/gu, "").length / 4;
