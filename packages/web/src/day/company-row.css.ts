@@ -4,6 +4,7 @@ import {
   control,
   hairline,
   media,
+  notOnPaper,
   radius,
   space,
   tabular,
@@ -23,6 +24,7 @@ export const row = style({
   gridTemplateAreas: `"name name name amount" "count hours change change" "fresh fresh links links"`,
   paddingBlock: space[2],
   borderTop: hairline,
+  breakInside: "avoid",
   "@media": {
     [media.widest]: {
       gridTemplateColumns: columns,
@@ -89,7 +91,7 @@ export const links = style({
   display: "flex",
   justifyContent: "flex-end",
   columnGap: space[3],
-  "@media": { [media.widest]: { flexWrap: "wrap" } },
+  "@media": { ...notOnPaper, [media.widest]: { flexWrap: "wrap" } },
 });
 export const link = style({
   display: "inline-flex",

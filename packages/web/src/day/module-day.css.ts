@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, control, media, space, type, weight } from "../theme/theme.css.ts";
+import { colour, control, media, notOnPaper, space, type, weight } from "../theme/theme.css.ts";
 import { row } from "./company-row.css.ts";
 
 export const head = style([
@@ -7,6 +7,7 @@ export const head = style([
   {
     borderTop: "none",
     paddingBlock: `0 ${space[1]}`,
+    breakAfter: "avoid",
     gridTemplateAreas: `"name name name amount" "count count change change" "fresh fresh fresh fresh"`,
     "@media": {
       [media.widest]: {
@@ -46,6 +47,7 @@ export const shortcut = style({
   justifySelf: "start",
   minHeight: space[8],
   "@media": {
+    ...notOnPaper,
     [media.touch]: { minHeight: control.touchHeight },
     [media.widest]: { justifySelf: "end" },
   },

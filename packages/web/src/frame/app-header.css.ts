@@ -5,6 +5,7 @@ import {
   control,
   hairline,
   media,
+  notOnPaper,
   space,
   type,
   weight,
@@ -17,6 +18,8 @@ export const header = style({
   zIndex: 10,
   borderBottom: hairline,
   background: colour.surface,
+  // On paper, the name of the company is left of it.
+  "@media": { print: { position: "static", borderBottom: 0 } },
 });
 
 // On a phone, the modules have a line of their own below company and name.
@@ -50,7 +53,7 @@ const item = style({
 
 export const home = style([
   item,
-  { gridArea: "home", minWidth: space[6], fontWeight: weight.strong },
+  { gridArea: "home", minWidth: space[6], fontWeight: weight.strong, "@media": notOnPaper },
 ]);
 export const mark = style({
   width: "1.25rem",
@@ -114,7 +117,12 @@ export const module = style([
   },
 ]);
 
-export const account = style({ gridArea: "user", display: "flex", gap: space[3] });
+export const account = style({
+  gridArea: "user",
+  display: "flex",
+  gap: space[3],
+  "@media": notOnPaper,
+});
 export const user = style([
   item,
   {

@@ -4,6 +4,7 @@ import {
   control,
   hairline,
   media,
+  notOnPaper,
   radius,
   space,
   type,
@@ -36,6 +37,7 @@ export const company = style([
     "@media": {
       [media.touch]: { minHeight: control.touchHeight },
       [media.hover]: { selectors: { "&:hover": { borderColor: colour.edge } } },
+      print: { padding: 0, border: 0 },
     },
   },
 ]);
@@ -51,4 +53,5 @@ export const chevron = style({
   width: "0.875rem",
   height: "0.875rem",
   color: colour.textMuted,
+  "@media": notOnPaper,
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, raised, space, weight } from "../theme/theme.css.ts";
+import { colour, notOnPaper, radius, raised, space, weight } from "../theme/theme.css.ts";
 
 export const skip = style({
   position: "fixed",
@@ -10,6 +10,7 @@ export const skip = style({
   borderRadius: radius.control,
   background: colour.surface,
   fontWeight: weight.strong,
+  "@media": notOnPaper,
   selectors: {
     "&:focus": { boxShadow: raised },
     "&:not(:focus)": { transform: "translateY(-200%)" },

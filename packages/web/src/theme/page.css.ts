@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { families } from "./font-families.ts";
 import { passing, passingBack } from "./passing.css.ts";
-import { colour, media, radius, rightToLeft, type, weight } from "./theme.css.ts";
+import { colour, media, notOnPaper, radius, rightToLeft, type, weight } from "./theme.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -31,6 +31,7 @@ globalStyle("button, input, select", { font: "inherit", color: "inherit", margin
 globalStyle("a", { color: "inherit" });
 // Whatever a press leads to takes longer than the press. A link with a ground of its own shows it itself.
 globalStyle(":where(a:active, a[aria-busy=true])", { background: colour.hover });
+globalStyle("nav", { "@media": notOnPaper });
 globalStyle(":focus", { outline: "none" });
 globalStyle(":focus-visible", { outline: `2px solid ${colour.accentText}`, outlineOffset: "2px" });
 // What was pressed says at once that its answer is on the way, without taking room.

@@ -96,6 +96,8 @@ export const signed = {
 export const fromLeft = { direction: "ltr" } as const;
 
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;
+/** What leads elsewhere has no use on paper. */
+export const notOnPaper = { print: { display: "none" } } as const;
 /** Said to those who hear the page, and not seen. */
 export const unseen = {
   position: "absolute",
@@ -122,8 +124,6 @@ const darkShade = {
 
 createGlobalTheme(":root", colour, coloursOf(light));
 createGlobalTheme(":root", shade, lightShade);
-createGlobalTheme(':root[data-theme="dark"]', colour, coloursOf(dark));
-createGlobalTheme(':root[data-theme="dark"]', shade, darkShade);
 
 const darkVariables = {
   ...Object.fromEntries(
@@ -136,9 +136,14 @@ const darkVariables = {
   "--raised": darkShade.raised,
 };
 
+// Paper is light, even where the screen is dark.
 globalStyle(":root:not([data-theme])", {
-  "@media": { "(prefers-color-scheme: dark)": { vars: darkVariables } },
+  "@media": { "screen and (prefers-color-scheme: dark)": { vars: darkVariables } },
 });
-globalStyle(":root", { colorScheme: "light dark" });
+globalStyle(':root[data-theme="dark"]', { "@media": { screen: { vars: darkVariables } } });
+globalStyle(":root", {
+  colorScheme: "light",
+  "@media": { screen: { colorScheme: "light dark" } },
+});
 globalStyle(':root[data-theme="light"]', { colorScheme: "light" });
-globalStyle(':root[data-theme="dark"]', { colorScheme: "dark" });
+globalStyle(':root[data-theme="dark"]', { "@media": { screen: { colorScheme: "dark" } } });

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { colour, type } from "../theme/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, notOnPaper, type } from "../theme/theme.css.ts";
 
 export const scope = style({ ...type.small, margin: 0, color: colour.textMuted });
+globalStyle(`${scope} a`, { "@media": notOnPaper });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { rightToLeft, space, type } from "../theme/theme.css.ts";
+import { notOnPaper, rightToLeft, space, type } from "../theme/theme.css.ts";
 
-export const back = style({ ...type.small, margin: 0 });
+export const back = style({ ...type.small, margin: 0, "@media": notOnPaper });
 globalStyle(`${back} a`, {
   display: "inline-flex",
   alignItems: "center",

@@ -1,5 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { colour, control, media, motion, radius, space, type, weight } from "../theme/theme.css.ts";
+import {
+  colour,
+  control,
+  media,
+  motion,
+  notOnPaper,
+  radius,
+  space,
+  type,
+  weight,
+} from "../theme/theme.css.ts";
 
 const base = style({
   display: "inline-flex",
@@ -25,6 +35,7 @@ const base = style({
     "&:active": { transition: "none" },
   },
   "@media": {
+    ...notOnPaper,
     [media.touch]: { minWidth: control.touchHeight, minHeight: control.touchHeight },
   },
 });

@@ -4,6 +4,7 @@ import {
   hairline,
   media,
   motion,
+  notOnPaper,
   pointing,
   radius,
   space,
@@ -52,6 +53,7 @@ export const shortcut = style({
   textDecoration: "none",
   outlineOffset: "-2px",
   "@media": {
+    ...notOnPaper,
     [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } },
     [media.touch]: { paddingBlock: space[3] },
   },
@@ -66,6 +68,9 @@ export const chevron = style({
   width: "1rem",
   height: "1rem",
   color: colour.textMuted,
+  "@media": notOnPaper,
 });
+/** A tile that says nothing of what it leads to. */
+globalStyle(`${tile}:not(:has(${note}))`, { "@media": notOnPaper });
 
 globalStyle(`${mark} svg`, { width: "1.25rem", height: "1.25rem" });
