@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
   colour,
+  control,
   media,
   radius,
   rightToLeft,
@@ -10,7 +11,19 @@ import {
   weight,
 } from "../theme/theme.css.ts";
 
-export const calendar = style({ display: "grid", gap: space[2], scrollMarginBlock: space[4] });
+const dayHeight = "2.25rem";
+/** Six weeks below the names of the days, so that nothing moves from month to month. */
+const monthHeight = (day: string) => `calc(${space[8]} + 6 * (${day} + 2px) + 4px)`;
+const rows = (day: string) => `auto auto auto minmax(${monthHeight(day)}, auto)`;
+
+export const calendar = style({
+  display: "grid",
+  gridTemplateRows: rows(dayHeight),
+  alignItems: "start",
+  gap: space[2],
+  scrollMarginBlock: space[4],
+  "@media": { [media.touch]: { gridTemplateRows: rows(control.touchHeight) } },
+});
 export const head = style({ display: "flex", alignItems: "center", gap: space[1] });
 globalStyle(`${rightToLeft} ${head} svg`, { scale: "-1 1" });
 export const month = style({ flex: 1, ...type.body, paddingInlineStart: space[2] });
@@ -20,7 +33,10 @@ export const grid = style({
   borderCollapse: "separate",
   borderSpacing: "0 2px",
 });
-export const words = style({ ...type.small, paddingInline: space[2] });
+/** As high as the longest sentence, so that a shorter or a longer range moves nothing. */
+export const words = style({ display: "grid", ...type.small, paddingInline: space[2] });
+globalStyle(`${words} > *`, { gridArea: "1 / 1" });
+export const longest = style({ visibility: "hidden" });
 export const hour = style({ ...type.caption, lineHeight: "0.75rem", color: colour.textMuted });
 export const hint = style({ ...type.caption, color: colour.textMuted, paddingInline: space[2] });
 
@@ -32,18 +48,20 @@ globalStyle(`${grid} th`, {
 });
 globalStyle(`${grid} td`, { padding: 0 });
 
+/** The first day of the range keeps its own ground, on which its figure is light. */
+const hovered = "&[data-hovered]:not([data-selection-start], [data-disabled], [data-unavailable])";
 export const weekend = style({ background: colour.sunken });
 export const cell = style({
   ...tabular,
   display: "grid",
   placeItems: "center",
-  height: "2.25rem",
+  height: dayHeight,
   outline: "none",
   cursor: "pointer",
   borderRadius: radius.control,
   "@media": {
-    [media.touch]: { height: "2.75rem" },
-    [media.hover]: { selectors: { "&[data-hovered]": { background: colour.hover } } },
+    [media.touch]: { height: control.touchHeight },
+    [media.hover]: { selectors: { [hovered]: { background: colour.hover } } },
   },
   selectors: {
     "&[data-outside-month]": { visibility: "hidden" },
@@ -64,7 +82,6 @@ export const cell = style({
     },
     "&[data-disabled], &[data-unavailable]": {
       color: colour.textMuted,
-      opacity: 0.5,
       cursor: "default",
       background: "none",
     },

@@ -81,9 +81,12 @@ export function RangeCalendar({
       >
         {({ state: { highlightedRange } }) => (
           <>
-            <p className={styles.words} aria-live="polite">
-              {highlightedRange && rangeLabel(datesOf(highlightedRange))}
-            </p>
+            <div className={styles.words}>
+              <p aria-live="polite">{highlightedRange && rangeLabel(datesOf(highlightedRange))}</p>
+              <p className={styles.longest} aria-hidden="true">
+                {longestLabel(maxSpan)}
+              </p>
+            </div>
             <p className={styles.hint}>{inDigits(words.chooseDays)}</p>
             <div className={styles.head}>
               <CalendarHeading className={styles.month} />
@@ -124,6 +127,16 @@ export function RangeCalendar({
       </AriaRangeCalendar>
     </InLanguage>
   );
+}
+
+/** The longest that a range can be called, whichever months a language has the longest names for. */
+function longestLabel(maxSpan: number): string {
+  const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, "0"));
+  const labels = months.map((month) => {
+    const from = parseDate(`2000-${month}-28`);
+    return rangeLabel(datesOf({ start: from, end: from.add({ days: maxSpan }) }));
+  });
+  return labels.reduce((longest, label) => (label.length > longest.length ? label : longest));
 }
 
 const firstDays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
