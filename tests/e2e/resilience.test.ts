@@ -190,7 +190,7 @@ signedIn(
     await expect(page).toHaveURL("/error");
     await expect(heading(page)).toHaveText("Oops! Something Went Wrong");
     await context.setOffline(true);
-    await expect(page.getByRole("status")).toHaveText(offline);
+    await expect(heading(page)).toHaveText("You are offline");
     apiIsBack();
     await context.setOffline(false);
     await expect(heading(page)).toHaveText("Buses");

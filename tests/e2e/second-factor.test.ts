@@ -35,6 +35,8 @@ async function setUpApp(page: Page) {
   await page.keyboard.press("Enter");
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
+  await expect(page.getByText(/^Keep these recovery codes/)).toBeFocused();
+  for (const end of [codes.first(), codes.last()]) await expect(end).toBeInViewport({ ratio: 1 });
   const recovery = await codes.allTextContents();
   return { secret, recovery };
 }
@@ -48,7 +50,9 @@ journey(
   async ({ page, openTab }) => {
     await page.goto(`${running.url}/profile`);
     await signIn(page, "nasrin", password);
+    await page.setViewportSize({ width: 360, height: 740 });
     const { secret, recovery } = await setUpApp(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page, "recovery codes")).toEqual([]);
     await page.getByRole("button", { name: "I have kept them" }).click();

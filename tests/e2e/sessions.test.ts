@@ -160,6 +160,10 @@ journey(
     await choose();
     await page.getByRole("link", { name: "Rahima", exact: true }).click();
     await page.getByRole("button", { name: "Forget this device" }).click();
+    await page
+      .getByRole("dialog", { name: "Forget this device?" })
+      .getByRole("button", { name: "Forget this device" })
+      .click();
     await expect(page.getByText(/^Forgotten: /)).toBeVisible();
     const fresh = await openTab();
     await opened("water Companies", fresh);

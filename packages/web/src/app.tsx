@@ -11,8 +11,10 @@ import { AddressProvider } from "./platform/address-provider.tsx";
 import { Behind, door } from "./platform/door.tsx";
 import { Redirect } from "./platform/redirect.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
+import { useIsOffline } from "./portal/use-connection.ts";
 import { useDestination } from "./portal/use-destination.ts";
 import { Login } from "./screens/login.tsx";
+import { SignInFailed } from "./screens/sign-in-failed.tsx";
 import { Starting } from "./screens/starting.tsx";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 
@@ -47,6 +49,7 @@ type SessionProps = { path: string; destination: Destination; last: LastPlace };
 function Session({ path, destination, last }: SessionProps) {
   const { session, busy, failure, hasSessionEnded, signIn, signInWithPasskey, tryAgain } =
     useAuthentication();
+  const isOffline = useIsOffline();
   // What was typed outlives no session.
   const [invited, setInvited] = useState<string>();
   useEffect(() => {
@@ -67,7 +70,7 @@ function Session({ path, destination, last }: SessionProps) {
   return (
     <>
       <Progress />
-      <ConnectionLine />
+      {session !== "unavailable" && <ConnectionLine />}
       {session === "starting" ? (
         <Starting />
       ) : session === "restricted" ? (
@@ -80,14 +83,20 @@ function Session({ path, destination, last }: SessionProps) {
           )}
         </Behind>
       ) : session === "unavailable" ? (
-        <Behind door={signedInDoor}>
-          {({ ErrorPage }) => (
-            <>
-              <ErrorPage kind="error" onGoHome={tryAgain} />
-              {arrival}
-            </>
-          )}
-        </Behind>
+        isOffline ? (
+          <Behind door={account}>
+            {({ OfflineStart }) => <OfflineStart onTryAgain={tryAgain} />}
+          </Behind>
+        ) : (
+          <Behind door={signedInDoor}>
+            {({ ErrorPage }) => (
+              <>
+                <ErrorPage kind="error" onGoHome={tryAgain} />
+                {arrival}
+              </>
+            )}
+          </Behind>
+        )
       ) : isOfInvitation(path) ? (
         <Behind door={account}>
           {({ Invitation }) => (
@@ -103,7 +112,7 @@ function Session({ path, destination, last }: SessionProps) {
             onSignIn={signIn}
             onPasskey={signInWithPasskey}
             busy={busy}
-            failure={failure ?? undefined}
+            failure={failure && <SignInFailed {...failure} />}
             hasSessionEnded={hasSessionEnded}
             invited={invited}
             note={busy && <StillLoading />}

@@ -216,6 +216,8 @@ describe("an active company", () => {
     await user.click(await screen.findByRole("link", { name: "Rahim" }));
     // What the device keeps would choose Water's company again.
     await user.click(await screen.findByRole("button", { name: "Forget this device" }));
+    const question = await screen.findByRole("dialog", { name: "Forget this device?" });
+    await user.click(within(question).getByRole("button", { name: "Forget this device" }));
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
     await user.type(await screen.findByLabelText("User name"), "rahim");
     await user.type(screen.getByLabelText("Password"), "secret{Enter}");

@@ -220,8 +220,11 @@ describe("a start without a network", () => {
     goOffline();
     host.fails(getUser, "lost");
     openPortal("/profile");
-    await screen.findByRole("heading", { name: "Oops! Something Went Wrong" });
-    expect([page(), (await line()).getAttribute("role")]).toEqual(["/error", "status"]);
+    await screen.findByRole("heading", { name: "You are offline" });
+    screen.getByText("This page comes when the connection is back.");
+    // Nothing is shown that could stay, and nothing went wrong.
+    expect(screen.queryByText(/What is shown stays|Oops/)).toBe(null);
+    expect([page(), document.title]).toEqual(["/error", "You are offline · Partner portal"]);
     host.answers(getUser, { user: rahim, allowed_companies: oneEach });
     goOnline();
     await screen.findByRole("heading", { name: "Profile" });

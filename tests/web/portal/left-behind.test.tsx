@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   findTollplazaPassages,
   getIntracityCounterwiseReport,
@@ -141,6 +141,8 @@ describe("on a machine that others use too", () => {
     const cleared: string[] = [];
     vi.stubGlobal("caches", { delete: async (name: string) => cleared.push(name) });
     await user.click(screen.getByRole("button", { name: "Forget this device" }));
+    const question = await screen.findByRole("dialog", { name: "Forget this device?" });
+    await user.click(within(question).getByRole("button", { name: "Forget this device" }));
     expect(cleared.splice(0)).toEqual(["shortcuts", "home"]);
     await screen.findByText(
       /^Forgotten: .+ The theme, the language, digits and grouping stay, and you stay signed in\.$/,

@@ -44,6 +44,20 @@ describe("checking vehicles", () => {
     },
   );
 
+  it.each(["", "   ", "d-1"])("says beside the field that '%s' is too short", async (typed) => {
+    const { user } = openPortal(path);
+    await screen.findByText(wanted);
+    const field = screen.getByLabelText<HTMLInputElement>("Registration number");
+    expect(field.form?.noValidate).toBe(true);
+    if (typed) await user.type(field, typed);
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(screen.getByRole("alert").textContent).toBe(wanted);
+    expect([document.activeElement, field.getAttribute("aria-invalid")]).toEqual([field, "true"]);
+    expect([page(), host.asked.map((one) => one.path)]).toEqual([path, ["/api/auth/user"]]);
+    await user.type(field, "1");
+    expect([screen.queryByRole("alert"), field.getAttribute("aria-invalid")]).toEqual([null, null]);
+  });
+
   it("shows the passages that the host finds, newest first as they come", async () => {
     host.answers(findTollplazaPassages, [passage(2), { ...passage(1), entry_amount: "90" }]);
     const { user } = openPortal(path);

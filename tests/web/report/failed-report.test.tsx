@@ -62,6 +62,7 @@ describe("a list that failed", () => {
     clock.increment(1);
     await waitFor(() => expect(again().getAttribute("aria-disabled")).toBe("false"));
     expect(await said()).toBe(`No Data${words}Try again`);
+    expect(screen.getByText("You can try again now.").getAttribute("role")).toBe("status");
     host.answers(listWaterVehicles, [ship]);
     await user.click(again());
     await screen.findByText("M-1");

@@ -60,6 +60,26 @@ describe("signing in", () => {
     expect(localStorage.getItem("accessToken")).toBe(null);
   });
 
+  it("says itself which field is empty, and asks for nothing", async () => {
+    const { user } = openPortal("/login");
+    const name = await screen.findByLabelText<HTMLInputElement>("User name");
+    const password = screen.getByLabelText("Password");
+    const press = () => user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(name.form?.noValidate).toBe(true);
+    await press();
+    screen.getByText("Type your user name.");
+    expect(document.activeElement).toBe(name);
+    await user.type(name, "rahim");
+    expect(screen.queryByText("Type your user name.")).toBe(null);
+    await press();
+    screen.getByText("Type your password.");
+    expect([document.activeElement, password.getAttribute("aria-invalid")]).toEqual([
+      password,
+      "true",
+    ]);
+    expect(host.asked).toEqual([]);
+  });
+
   it.each([
     ["no token", "{}"],
     ["an empty token", '{"token":""}'],

@@ -1,13 +1,14 @@
 import type { CodeKind, FactorChangeContext } from "machines/account";
+import type { ReactNode } from "react";
 import * as words from "#words/account";
-import { tooManyTries } from "./too-many-tries.ts";
+import { tooManyTries } from "./too-many-tries.tsx";
 
 /** What is wrong with the second step of a sign-in. */
 export function stepFailureInWords(
   state: string,
   kind: CodeKind,
   retryAfter: number | null,
-): string | undefined {
+): ReactNode {
   if (state === "triedTooOften") return tooManyTries(retryAfter);
   if (state === "noPasskey") return words.noPasskeyUsed;
   if (state === "failed") return words.noAnswer;

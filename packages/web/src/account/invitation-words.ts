@@ -1,8 +1,9 @@
 import type { AccountField, InvitationContext, PasswordLimits } from "machines/account";
+import type { ReactNode } from "react";
 import { noAnswer } from "#words/account";
 import * as words from "#words/invitations";
 import { brokenInWords } from "./password-words.ts";
-import { tooManyTries } from "./too-many-tries.ts";
+import { tooManyTries } from "./too-many-tries.tsx";
 
 export function goneInWords({ isUnsure }: InvitationContext, isSignedIn: boolean) {
   const unsure = isSignedIn ? words.goneUnlessAdded : words.goneUnsure;
@@ -21,10 +22,7 @@ export function fieldInWords(field: AccountField, context: InvitationContext): s
 }
 
 /** What is wrong with none of them. */
-export function invitationFailureInWords({
-  failure,
-  retryAfter,
-}: InvitationContext): string | undefined {
+export function invitationFailureInWords({ failure, retryAfter }: InvitationContext): ReactNode {
   if (failure === "failed") return words.couldNot;
   if (failure === "unanswered") return noAnswer;
   if (failure !== "triedTooOften") return undefined;

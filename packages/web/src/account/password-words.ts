@@ -1,6 +1,7 @@
 import type { BrokenRule, PasswordChangeContext, PasswordLimits } from "machines/account";
+import type { ReactNode } from "react";
 import * as said from "#words/account";
-import { tooManyTries } from "./too-many-tries.ts";
+import { tooManyTries } from "./too-many-tries.tsx";
 
 export type SaidRule = {
   rule: string;
@@ -57,10 +58,7 @@ export function newInWords(
 }
 
 /** What is wrong with neither. */
-export function failureInWords(
-  state: string,
-  { retryAfter }: PasswordChangeContext,
-): string | undefined {
+export function failureInWords(state: string, { retryAfter }: PasswordChangeContext): ReactNode {
   if (state === "failed") return said.passwordNotChanged;
   if (state === "unanswered") return said.passwordUnanswered;
   if (state !== "triedTooOften") return undefined;

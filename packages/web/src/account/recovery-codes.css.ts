@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { colour, hairline, radius, space, type } from "../theme/theme.css.ts";
 
 export const column = style({ display: "grid", justifyItems: "start", gap: space[3] });
+export const lead = style({ outline: "none" });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const codes = style({
   display: "grid",

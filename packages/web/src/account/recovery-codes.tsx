@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "#words/account";
 import { copyText } from "../platform/copy-text.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,7 +9,13 @@ type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 /** Shown once: the host keeps no more of them than it takes to know them again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
+  const top = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  // The form that they take the place of may have been longer than the screen.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, []);
   const copy = async () => {
     const isCopied = await copyText(codes.join("\n"));
     setCopied(isCopied ? "copied" : "refused");
@@ -17,7 +23,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   };
   return (
     <div className={styles.column}>
-      <p>{words.keepCodes}</p>
+      <p ref={top} tabIndex={-1} className={styles.lead}>
+        {words.keepCodes}
+      </p>
       <ul ref={list} className={styles.codes} aria-label={words.recoveryCodes}>
         {codes.map((code) => (
           <li key={code} className={styles.code}>

@@ -25,13 +25,14 @@ export function SecondFactorStep() {
   const typed = hasApp ? kind : "recovery";
   const isTyped = hasApp || hasCodes;
   const failure = stepFailureInWords(state, typed, retryAfter);
+  const isWrong = failure !== undefined;
 
   useLayoutEffect(() => {
     if (typed) field.current?.focus();
   }, [typed]);
   useEffect(() => {
-    if (failure) field.current?.select();
-  }, [failure]);
+    if (isWrong) field.current?.select();
+  }, [isWrong]);
 
   const secretTyped = () => inLatin(field.current?.value ?? "");
   const send = (event: FormEvent<HTMLFormElement>) => {

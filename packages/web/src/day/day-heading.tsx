@@ -7,6 +7,7 @@ import { useReportingClock } from "../portal/reporting-clock.tsx";
 import type { Today } from "../portal/use-today.ts";
 import { updatedAt } from "../report/refresh/updated-at.ts";
 import { RefreshButton } from "../ui/as-of.tsx";
+import { Countdown } from "../ui/countdown.tsx";
 import { Spoken } from "../ui/spoken.tsx";
 import * as styles from "./day-heading.css.ts";
 import { comparedTo } from "./rules/words.ts";
@@ -32,17 +33,22 @@ export function DayStatus({ today }: { today: Today }) {
   const { fetchedAt, failure, awaitedAt, isAwaited, isTooEarly, refresh } = today;
   const timeOf = (moment: number) => updatedAt(moment, clock, Date.now());
   const late = failure && lateWords(fetchedAt === null ? null : timeOf(fetchedAt));
-  const wait =
-    isTooEarly && failure?.retryAfter
-      ? ` ${words.tryingAgainIn(inDigits(inMinutes(failure.retryAfter)))}`
-      : "";
+  const wait = isTooEarly ? (failure?.retryAfter ?? 0) : 0;
+  const waitWords = (left: number) =>
+    left > 0 ? ` ${words.tryingAgainIn(inDigits(inMinutes(left)))}` : "";
   return (
     <div className={styles.status}>
       <span className={late ? styles.late : styles.time}>
-        {late ? late + wait : fetchedAt !== null && updated(timeOf(fetchedAt))}
+        {late ? (
+          <Countdown key={wait} seconds={wait}>
+            {(left) => late + waitWords(left)}
+          </Countdown>
+        ) : (
+          fetchedAt !== null && updated(timeOf(fetchedAt))
+        )}
       </span>
       <Spoken role="status">
-        {late ? late + wait : awaitedAt !== null && updated(timeOf(awaitedAt))}
+        {late ? late + waitWords(wait) : awaitedAt !== null && updated(timeOf(awaitedAt))}
       </Spoken>
       <RefreshButton
         variant="quiet"

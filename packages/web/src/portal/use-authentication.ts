@@ -1,8 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { AuthenticationEvent, Credentials, SignInFailure, Token } from "machines";
+import type { AuthenticationEvent, Credentials, Token } from "machines";
 import { useMemo } from "react";
-import * as words from "#words/sign-in";
-import { inMinutes } from "./in-minutes.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
 
 export function useAuthentication() {
@@ -38,7 +36,7 @@ export function useAuthentication() {
     user,
     busy,
     newPlaces,
-    failure: failure && wordsFor(failure),
+    failure,
     hasSessionEnded: failure?.reason === "sessionEnded",
     signOutFailed,
     ...asking,
@@ -46,13 +44,3 @@ export function useAuthentication() {
 }
 
 const none: readonly unknown[] = [];
-
-function wordsFor({ reason, retryAfter }: SignInFailure): string {
-  if (reason === "wrongCredentials") return words.wrongCredentials;
-  if (reason === "unreachable") return words.serviceUnreachable;
-  if (reason === "noPasskey") return words.noPasskey;
-  if (reason === "sessionEnded") return words.sessionEnded;
-  return retryAfter
-    ? words.tooManyAttemptsFor(words.inOwnDigits(inMinutes(retryAfter)))
-    : words.tooManyAttempts;
-}

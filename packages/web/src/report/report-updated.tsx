@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as words from "#words/report";
 import { useShortcut } from "../frame/use-shortcut.ts";
-import { failureInWords } from "../portal/failure-in-words.ts";
+import { FailedRequest } from "../portal/failed-request.tsx";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useIsOffline } from "../portal/use-connection.ts";
 import { RefreshButton, Updated } from "../ui/as-of.tsx";
@@ -21,9 +21,11 @@ export function ReportUpdated({ view: { opened, shown, refresh } }: { view: Repo
     <Updated
       time={updatedAt(fetchedAt, clock, Date.now())}
       note={
-        failure
-          ? words.notRefreshed(failureInWords(failure, isTooEarly))
-          : changedInWords(shown.count)
+        failure ? (
+          <FailedRequest {...failure} isTooEarly={isTooEarly} after={words.notRefreshed} />
+        ) : (
+          changedInWords(shown.count)
+        )
       }
     />
   );

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from "react";
 import * as words from "#words/sign-in";
@@ -24,7 +25,7 @@ export type LoginProps = {
   onSignIn: (credentials: Credentials) => void;
   onPasskey: (isShared: boolean) => void;
   busy?: boolean;
-  failure?: string | undefined;
+  failure?: ReactNode;
   /** Whether that is no fault of who signs in. */
   hasSessionEnded?: boolean;
   /** The user name of an account that was made a moment ago. */
@@ -52,6 +53,7 @@ export function Login({
     if (!isInUse) (invited ? password : username).current?.focus();
   }, [invited]);
 
+  const [missing, setMissing] = useState<"username" | "password">();
   const said = failure ?? (invited && words.accountMade);
   const tone = !failure ? "ok" : hasSessionEnded ? "overstay" : "danger";
 
@@ -60,8 +62,12 @@ export function Login({
     const fields = new FormData(event.currentTarget);
     const typed = (name: string) => String(fields.get(name) ?? "");
     if (busy) return;
+    const name = typed("username").trim();
+    const empty = name === "" ? "username" : typed("password") === "" ? "password" : undefined;
+    setMissing(empty);
+    if (empty) return (empty === "username" ? username : password).current?.focus();
     onSignIn({
-      username: typed("username").trim(),
+      username: name,
       password: typed("password"),
       isShared: fields.has("shared"),
     });
@@ -76,7 +82,7 @@ export function Login({
     <Page narrow>
       <PageWords title={words.signInTitle} lead={words.signInLead} mark={busIcon} />
       {/* Without a script, a form of this method goes nowhere: no password gets into an address. */}
-      <Form method="dialog" onSubmit={signIn}>
+      <Form method="dialog" noValidate onSubmit={signIn} onInput={() => setMissing(undefined)}>
         {said && <Alert tone={tone}>{said}</Alert>}
         <TextField
           ref={username}
@@ -87,6 +93,7 @@ export function Login({
           spellCheck={false}
           defaultValue={invited}
           required
+          error={missing === "username" && words.typeUserName}
         />
         <PasswordField
           ref={password}
@@ -94,6 +101,7 @@ export function Login({
           name="password"
           autoComplete="current-password"
           required
+          error={missing === "password" && words.typePassword}
         />
         <Checkbox
           name="shared"

@@ -13,11 +13,11 @@ import { usePortalValue } from "../portal/portal-context.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { useFeatures } from "../portal/use-features.ts";
 import { ReportScreen } from "../report/report-screen.tsx";
-import { TollSummary } from "../toll/toll-summary.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { ErrorPage } from "./error.tsx";
+import { TollSummary } from "./toll-summary.tsx";
 
 export type ModuleScreenProps = {
   entry: ModuleEntry;

@@ -8,13 +8,13 @@ import { useQuery } from "../platform/query.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { useFeatures } from "../portal/use-features.ts";
 import { useIsDayTold } from "../portal/use-today.ts";
-import { TollSummary } from "../toll/toll-summary.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { LinkList } from "../ui/link-list.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
 import { place } from "./service-preview.css.ts";
+import { TollSummary } from "./toll-summary.tsx";
 
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {
   const { module, title, tiles, screens } = entry;

@@ -3,13 +3,16 @@ import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { dateLabel } from "#words/dates";
 import { allVehiclesInside, totalAmount } from "#words/modules";
 import * as words from "#words/toll";
+import { ScreenBoundary } from "../frame/screen-boundary.tsx";
 import { addressOf } from "../modules/address-of.ts";
 import { count, money } from "../numbers/figures.ts";
 import { useAddress } from "../platform/address.ts";
+import { Behind } from "../platform/door.tsx";
 import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useCurrency } from "../portal/use-currency.ts";
 import { useReport } from "../portal/use-report.ts";
+import { later } from "../report/later/later-door.ts";
 import { updatedAt } from "../report/refresh/updated-at.ts";
 import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
 import { ReportLater } from "../report/rows/report-later.tsx";
@@ -22,8 +25,6 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Link } from "../ui/link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { type Term, TermList } from "../ui/term-list.tsx";
-import { contradictionsOf } from "./contradictions.ts";
-import { TollChecks } from "./toll-checks.tsx";
 import * as styles from "./toll-summary.css.ts";
 
 const filter = { range: null, fields: {} };
@@ -70,7 +71,9 @@ export function TollSummary({ company }: { company: string }) {
       ) : summary ? (
         <>
           <TermList terms={figuresOf(summary, sign).map(linked)} />
-          <TollChecks contradictions={contradictionsOf(summary)} />
+          <ScreenBoundary at="" instead={null}>
+            <Behind door={later}>{({ TollChecks }) => <TollChecks summary={summary} />}</Behind>
+          </ScreenBoundary>
         </>
       ) : (
         <EmptyState />

@@ -1,4 +1,5 @@
 import refreshIcon from "lucide/dist/esm/icons/rotate-cw.mjs";
+import type { ReactNode } from "react";
 import * as words from "#words/frame";
 import * as styles from "./as-of.css.ts";
 import { Button, type ButtonProps } from "./button.tsx";
@@ -9,7 +10,7 @@ export type UpdatedProps = {
   /** The time of the figures, in words; null while there are none. */
   time: string | null;
   /** What happened since, politely said. */
-  note?: string;
+  note?: ReactNode;
 };
 
 /** When the figures came, which age while they are read. */

@@ -1,4 +1,4 @@
-/** What a report needs once its rows have come: its filter, what asks it anew, what leaves the portal, and where a screen was left; the keys; what is chosen on Profile. */
+/** What a report needs once its rows have come: its filter, what asks it anew, what leaves the portal, and where a screen was left; the keys; what is chosen on Profile; the checks of a toll summary. */
 export { refreshMachine } from "machines/refresh";
 export { ShortcutsHelp } from "../../frame/shortcuts-help.tsx";
 export { keepPlaces, leadBack } from "../../platform/place-in-entry.ts";
@@ -7,6 +7,7 @@ export { ProfileChoices } from "../../profile/profile-choices.tsx";
 export { keepShell } from "../../shell/keep-shell.ts";
 export { keepHome } from "../../shell/kept-home.ts";
 export { offerShortcuts } from "../../shell/shortcuts.ts";
+export { TollChecks } from "../../toll/toll-checks.tsx";
 export { furtherFormats } from "../files/further-formats.ts";
 export { sheetOf } from "../files/sheet-of.ts";
 export { writeFile } from "../files/write-file.ts";

@@ -1,23 +1,28 @@
+import { canTryAgain } from "#words/frame";
 import * as words from "#words/report";
 import { tryAgain } from "#words/sign-in";
-import { failureInWords } from "../../portal/failure-in-words.ts";
+import { FailedRequest } from "../../portal/failed-request.tsx";
 import type { OpenedReport } from "../../portal/use-report.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Spoken } from "../../ui/spoken.tsx";
 
 type ReportFailedProps = Pick<OpenedReport, "failure" | "isTooEarly" | "refresh">;
 
 /** A failure is not zero: 'No Data', what happened, and another try. */
 export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps) {
   return (
-    <EmptyState
-      hint={failure && failureInWords(failure, isTooEarly)}
-      action={
-        <Button aria-disabled={isTooEarly} onClick={refresh}>
-          {tryAgain}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        hint={failure && <FailedRequest {...failure} isTooEarly={isTooEarly} />}
+        action={
+          <Button aria-disabled={isTooEarly} onClick={refresh}>
+            {tryAgain}
+          </Button>
+        }
+      />
+      <Spoken role="status">{failure?.retryAfter && !isTooEarly && canTryAgain}</Spoken>
+    </>
   );
 }
 

@@ -3,5 +3,5 @@ import { atLeastLetters } from "#words/report";
 export function atLeast(letters: number) {
   const said = atLeastLetters(letters);
   const pattern = `(?:[\\s\\-._\\/]*[^\\s\\-._\\/]){${letters}}.*`;
-  return { pattern, title: said, description: said };
+  return { pattern, description: said };
 }

@@ -5,6 +5,7 @@ import type { SearchedField } from "../../modules/filter-field.ts";
 import { asked } from "../../text/search.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { searchForIn } from "../filter/search-hint.ts";
 import { atLeast } from "./at-least.ts";
 import * as styles from "./record-search.css.ts";
 
@@ -18,6 +19,7 @@ export type RecordSearchProps = {
 export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
+  const [isShort, setIsShort] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useShortcut("f", () => input.current?.focus());
   // The address may have been left for another one.
@@ -27,19 +29,26 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
   }
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(asked(typed));
+    const isEnough = typed.trim() !== "" && input.current?.validity.valid !== false;
+    setIsShort(!isEnough);
+    if (isEnough) onSearch(asked(typed));
+    else input.current?.focus();
   };
   return (
     <search>
-      <form className={styles.form} onSubmit={search}>
+      <form noValidate className={styles.form} onSubmit={search}>
         <div className={styles.field}>
           <TextField
             ref={input}
             label={field.title}
             required
             {...(field.letters && atLeast(field.letters))}
+            error={isShort && <span role="alert">{searchForIn(field)}</span>}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setIsShort(false);
+            }}
           />
         </div>
         <Button type="submit" variant="primary" className={styles.button}>

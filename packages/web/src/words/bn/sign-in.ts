@@ -5,6 +5,8 @@ export const signInLead = "আপনার কোম্পানির রিপ
 export const userName = "ইউজার নেম";
 export const password = "পাসওয়ার্ড";
 export const show = "দেখান";
+export const typeUserName = "আপনার ইউজার নেম লিখুন।";
+export const typePassword = "আপনার পাসওয়ার্ড লিখুন।";
 export const sharedComputer = "কম্পিউটারটি অনেকে চালান";
 export const sharedComputerMeans = "কিছুই জমা হবে না। ১৫ মিনিট ব্যবহার না হলে সাইন আউট হবে।";
 export const signIn = "সাইন ইন করুন";
@@ -17,6 +19,7 @@ export const noPasskey = "পাসকি ব্যবহার হয়নি�
 export const sessionEnded = "সেশন শেষ হয়েছে। আবার সাইন ইন করুন।";
 export const tooManyAttempts = "অনেকবার চেষ্টা হয়েছে। পরে আবার চেষ্টা করুন।";
 export const tooManyAttemptsFor = (time: string) => `অনেকবার চেষ্টা হয়েছে। ${time} পরে আবার চেষ্টা করুন।`;
+export const tooManyAttemptsOver = "অনেকবার চেষ্টা হয়েছে। এখন আবার চেষ্টা করতে পারেন।";
 export const seconds = (count: number) => `${count} সেকেন্ড`;
 export const minutes = (count: number) => `${count} মিনিট`;
 

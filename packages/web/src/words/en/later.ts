@@ -72,6 +72,9 @@ export const thisDevice = "This device";
 export const forgetDevice = "Forget this device";
 export const deviceKeeps =
   "This device keeps the companies last chosen, the pinned reports and the ranges last used of everyone who signs in here.";
+export const forgetAsked = "Forget this device?";
+export const forgetMeans =
+  "The pinned reports, the companies last chosen and the ranges last used of everyone who signs in here are removed. Nothing brings them back.";
 export const forgotten =
   "Forgotten: the companies, pinned reports and ranges of everyone, and whether shortcuts are off. The theme, the language, digits and grouping stay, and you stay signed in.";
 

@@ -5,6 +5,8 @@ export const signInLead = "Reports of your company, by service.";
 export const userName = "User name";
 export const password = "Password";
 export const show = "Show";
+export const typeUserName = "Type your user name.";
+export const typePassword = "Type your password.";
 export const sharedComputer = "This is a shared computer";
 export const sharedComputerMeans =
   "Nothing is kept on it. You are signed out after 15 minutes without use.";
@@ -19,6 +21,7 @@ export const noPasskey = "No passkey was used. Try again, or use your password."
 export const sessionEnded = "Your session ended. Sign in again to go on.";
 export const tooManyAttempts = "Too many attempts. Try again later.";
 export const tooManyAttemptsFor = (time: string) => `Too many attempts. Try again in ${time}.`;
+export const tooManyAttemptsOver = "Too many attempts. You can try again now.";
 export const seconds = (count: number) => (count === 1 ? "1 second" : `${count} seconds`);
 export const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 
