@@ -107,7 +107,7 @@ journey(
     await page.reload();
     await expect(row(page, "Selim Reza")).toContainText("Reader");
     await expect(invitations(page)).toContainText("No invitation is open.");
-    await tabTo(page, button(page, "Sign Selim Reza out everywhere"));
+    await tabTo(page, button(page, "Sign out everywhere: Selim Reza"));
     await page.keyboard.press("Enter");
     const question = page.getByRole("dialog", { name: "Sign out everywhere?" });
     await expect(question).toBeVisible();
@@ -191,7 +191,7 @@ journey(
   async ({ page }) => {
     await openAccess(page);
     expect(await violations(page, "who has access, on a phone")).toEqual([]);
-    await button(page, "Sign nasrin Rahman out everywhere").click();
+    await button(page, "Sign out everywhere: nasrin Rahman").click();
     await button(page, "Sign out everywhere").click();
     await expect(page.getByRole("alert")).toContainText("Nobody is signed out");
     await page.keyboard.press("Escape");

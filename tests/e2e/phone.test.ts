@@ -5,6 +5,7 @@ import { expectArrived, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";
 import { lastWeek } from "./service-days.ts";
+import { misnamed } from "./violations.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const onPhone = journeysOf({ ...phone, user: "demo", hasChosen: true });
@@ -37,6 +38,7 @@ for (const [name, some] of [
       await goTo(page, withRange(screen));
       await expectArrived(page);
       wrong.push(...(await page.evaluate(thumbProblems)).map((what) => `${screen}: ${what}`));
+      wrong.push(...(await misnamed(page, screen)));
     }
     expect(wrong).toEqual([]);
   });
@@ -105,14 +107,15 @@ onPhone(
   },
 );
 
-/** WCAG 2.2's least target is 24 px; links within a table's text are excepted by it. */
+/** WCAG 2.2's least target is 24 px, as for the figures of a row; links within a table's text are excepted by it. A thumb wants 44 px for all else. */
 function thumbProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
   const small = [...document.querySelectorAll("a, button, input, select")].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isOut = element.closest("table") !== null || width <= 1;
-    return isOut || Math.min(width, height) >= 24
+    const isOut = element.closest("table, [href='#content']") !== null || width <= 1;
+    const least = element.closest("dl, h2, label") ? 24 : 44;
+    return isOut || (width >= 24 && height >= least)
       ? []
       : [`${element.textContent} is ${width} by ${height}`];
   });

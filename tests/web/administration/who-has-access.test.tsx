@@ -182,7 +182,7 @@ describe("an access", () => {
 describe("somebody's sessions", () => {
   it("are ended everywhere, and the access stays", async () => {
     const { user } = await openAccess(host);
-    await user.click(await press("Sign Nasrin Akter out everywhere"));
+    await user.click(await press("Sign out everywhere: Nasrin Akter"));
     const question = await dialog("Sign out everywhere?");
     expect(within(question).getByText(/^Nasrin Akter/).textContent).toBe(
       "Nasrin Akter (nasrin) is signed out at once, on every device. They can sign in again, and see what they saw before.",
@@ -197,7 +197,7 @@ describe("somebody's sessions", () => {
 
   it("stay where they are of other companies too, and the dialog says why", async () => {
     const { user } = await openAccess(host);
-    await user.click(await press("Sign Nasrin Akter out everywhere"));
+    await user.click(await press("Sign out everywhere: Nasrin Akter"));
     host.fails(endUserSessions, "other_companies");
     await user.click(await press("Sign out everywhere"));
     expect((await screen.findByRole("alert")).textContent).toBe(

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, hairline, media, space, type, weight } from "../theme/theme.css.ts";
+import { colour, control, hairline, media, space, type, weight } from "../theme/theme.css.ts";
 
 export const column = style({ display: "grid", gap: space[3] });
 export const counts = style({ ...type.small, color: colour.textMuted, marginInlineEnd: "auto" });
@@ -12,6 +12,7 @@ export const acts = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const inRow = style([acts, { flexWrap: "nowrap", justifyContent: "flex-end" }]);
 export const act = style({
   minHeight: space[8],
+  "@media": { [media.touch]: { minHeight: control.touchHeight } },
   paddingInline: space[2],
   color: colour.text,
   fontWeight: weight.normal,

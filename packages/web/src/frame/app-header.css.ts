@@ -53,7 +53,20 @@ const item = style({
 
 export const home = style([
   item,
-  { gridArea: "home", minWidth: space[6], fontWeight: weight.strong, "@media": notOnPaper },
+  {
+    gridArea: "home",
+    minWidth: space[6],
+    fontWeight: weight.strong,
+    "@media": {
+      ...notOnPaper,
+      // As wide as a thumb needs, and no more room in the line.
+      [media.touch]: {
+        minWidth: control.touchHeight,
+        paddingInline: `${space[3]} ${space[2]}`,
+        marginInline: `calc(-1 * ${space[3]}) calc(-1 * ${space[2]})`,
+      },
+    },
+  },
 ]);
 export const mark = style({
   width: "1.25rem",

@@ -63,6 +63,12 @@ export const weight = { normal: 400, strong: 600 } as const;
 export const radius = { control: "6px", panel: "10px", round: "999px" } as const;
 export const hairline = `1px solid ${colour.hairline}`;
 export const control = { height: "2.25rem", touchHeight: "2.75rem" } as const;
+/** For a link of 1.5rem: as high as a thumb needs, and no more room on the page. */
+export const forThumb = {
+  minHeight: control.touchHeight,
+  paddingBlock: "0.625rem",
+  marginBlock: "-0.625rem",
+} as const;
 export const width = { page: "75rem", form: "22.5rem", panel: "30rem" } as const;
 /** For a header of one line. */
 export const headerHeight = "3rem";

@@ -5,6 +5,7 @@ import * as styles from "./as-of.css.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { useWide } from "./use-wide.ts";
 
 export type UpdatedProps = {
   /** The time of the figures, in words; null while there are none. */
@@ -41,12 +42,13 @@ export function RefreshButton({
   isTooEarly,
   onRefresh,
 }: RefreshButtonProps) {
+  const isBeside = useWide();
   return (
     <Button
       square
       variant={variant}
       className={classNames(styles.refresh, time !== undefined && styles.timed)}
-      aria-label={words.refresh}
+      aria-label={time && !isBeside ? words.refreshSince(time) : words.refresh}
       title={words.refresh}
       busy={isLoading}
       aria-disabled={isTooEarly}

@@ -15,6 +15,11 @@ export const link = style({
   textDecoration: "none",
   paddingBlock: space[1],
   "@media": {
+    // As high as a thumb needs, and no more room on the page.
+    [media.touch]: {
+      padding: `${space[3]} ${space[1]}`,
+      margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[1]})`,
+    },
     [media.hover]: {
       selectors: { "&:hover": { color: colour.text, textDecoration: "underline" } },
     },

@@ -7,5 +7,5 @@ export const link = style({
   display: "flex",
   alignItems: "center",
   minHeight: space[8],
-  "@media": { [media.touch]: { minHeight: control.touchHeight } },
+  "@media": { [media.touch]: { minWidth: control.touchHeight, minHeight: control.touchHeight } },
 });

@@ -114,7 +114,10 @@ export function RangeCalendar({
                       <>
                         {formattedDate}
                         {isSelectionEnd && !isSelectionStart && (
-                          <span className={styles.hour}> {inDigits(words.endsAt)}</span>
+                          <span className={styles.hour} aria-hidden="true">
+                            {" "}
+                            {inDigits(words.endsAt)}
+                          </span>
                         )}
                       </>
                     )}

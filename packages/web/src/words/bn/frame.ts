@@ -28,6 +28,7 @@ export const backTo = (title: string) => `আবার দেখুন: ${title}
 export const noData = "কোনো তথ্য নেই";
 export const notAvailable = "নেই";
 export const refresh = "রিফ্রেশ";
+export const refreshSince = (time: string) => `রিফ্রেশ, ${time}-এর হিসাব`;
 export const search = "খুঁজুন";
 export const updated = (time: string) => `${time}-এর হিসাব`;
 export const more = "আরও";

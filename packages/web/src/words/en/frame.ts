@@ -28,6 +28,7 @@ export const backTo = (title: string) => `Back to ${title}`;
 export const noData = "No Data";
 export const notAvailable = "N/A";
 export const refresh = "Refresh";
+export const refreshSince = (time: string) => `Refresh, updated ${time}`;
 export const search = "Search";
 export const updated = (time: string) => `Updated ${time}`;
 export const more = "More";

@@ -59,7 +59,7 @@ export const endAccessMeans = (name: string, company: string, module: string) =>
   `From now on, ${name} cannot see ${company} in ${module}. Open invitations that they made here end too. The user name stays, and so does whatever else they may see.`;
 export const signOutEverywhereAsked = "Sign out everywhere?";
 export const signOutEverywhere = "Sign out everywhere";
-export const signOutEverywhereOf = (name: string) => `Sign ${name} out everywhere`;
+export const signOutEverywhereOf = (name: string) => `Sign out everywhere: ${name}`;
 export const signOutMeans = (name: string) =>
   `${name} is signed out at once, on every device. They can sign in again, and see what they saw before.`;
 export const otherCompanies =
