@@ -157,7 +157,7 @@ describe("a report without a network", () => {
 
 describe("what goes with a report without a network", () => {
   const today = "2026-11-21";
-  const compared = `/intracity/counterwise/report/?from_date=${today}&to_date=2026-11-22&compare=before`;
+  const compared = `/intracity/counterwise/report/?from_date=2026-11-20&to_date=${today}&compare=before`;
 
   beforeEach(() => {
     at(`${today}T10:00:00`);
@@ -169,17 +169,17 @@ describe("what goes with a report without a network", () => {
       { counter: { id: 1, name: `From ${query.from_date}` }, total_tickets: 1, total_fares: 1 },
     ]);
     const { user } = openPortal(compared.replace("&compare=before", ""));
-    await screen.findByText("From 2026-11-21");
+    await screen.findByText("From 2026-11-20");
     goOffline();
     await line();
     await user.selectOptions(screen.getByRole("combobox", { name: "Compare with" }), "Day before");
     const later =
-      "You are offline. What to compare with is requested when the connection is back (1 day: November 20, 2026, until 3:00 AM on November 21, 2026).";
+      "You are offline. What to compare with is requested when the connection is back (1 day: November 19, 2026, until 3:00 AM on November 20, 2026).";
     await screen.findByText(later);
     expect([page(), host.asked.length]).toEqual([compared, 2]);
     goOnline();
-    await screen.findByText(/^Compared with 1 day: November 20, 2026, /);
-    expect(host.asked.slice(2).map(({ query }) => query.from_date)).toEqual(["2026-11-20"]);
+    await screen.findByText(/^Compared with 1 day: November 19, 2026, /);
+    expect(host.asked.slice(2).map(({ query }) => query.from_date)).toEqual(["2026-11-19"]);
   });
 
   it("the next page of a list is asked when the connection is back, and the rows stay", async () => {
