@@ -38,6 +38,27 @@ it("what is fetched before it is wanted may be missing", async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
+it("a report is shown alone where what compares it could not be fetched, and says so", async () => {
+  at(now);
+  signedIn(host, oneEach, rahim, told);
+  host.answers(getIntracityCounterwiseReport, [
+    { counter: { id: 1, name: "Uttara" }, total_tickets: 1, total_fares: 10 },
+  ]);
+  tried.length = 0;
+  const days = "from_date=2026-11-19&to_date=2026-11-20";
+  openPortal(`/intracity/counterwise/report/?${days}&compare=before`);
+  await screen.findByText(
+    "The figures to compare with could not be fetched (1 day: November 18, 2026, until 3:00 AM on November 19, 2026).",
+  );
+  expect(tried).toContain("later");
+  const table = within(await screen.findByRole("table"));
+  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Counter",
+    "Tickets",
+    "Fares",
+  ]);
+});
+
 it("whoever is at Profile can sign out though its further parts could not be fetched", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   signedIn(host, water);
@@ -67,22 +88,6 @@ it("all keys work though their help could not be fetched, which is fetched when 
   await user.keyboard("?");
   const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
   await within(help).findByText("They can be turned off on Profile.");
-});
-
-it("a report of the running day is compared without what the day's script tells", async () => {
-  at(now);
-  signedIn(host, oneEach, rahim, told);
-  host.answers(getIntracityCounterwiseReport, [
-    { counter: { id: 1, name: "Uttara" }, total_tickets: 1, total_fares: 10 },
-  ]);
-  tried.length = 0;
-  openPortal("/intracity/counterwise/report/?compare=week");
-  await screen.findByText(/^Compared with .* percentages are left out\.$/);
-  await waitFor(() => expect(tried).toContain("day"));
-  await screen.findByRole("rowheader", { name: "Total" });
-  await waitFor(() =>
-    expect(screen.queryByRole("rowheader", { name: "Until the same hour" })).toBe(null),
-  );
 });
 
 it("the day is told on Home though its script was missing on the screen before", async () => {

@@ -47,8 +47,8 @@ export type BehindProps<Part> = {
   children: (part: Part) => ReactNode;
 };
 
-/** The part behind a door, fetched as soon as it is wanted; nothing until it has come. */
-export function usePart<Part>(door: Door<Part>, isWanted = true): Part | undefined {
+/** The part behind a door, fetched as soon as it is wanted, and why it has not come where that failed. */
+export function useArrival<Part>(door: Door<Part>, isWanted = true) {
   const [, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const part = door.part();
@@ -60,6 +60,12 @@ export function usePart<Part>(door: Door<Part>, isWanted = true): Part | undefin
       (error) => setFailure({ error }),
     );
   }, [door, isMissing]);
+  return { part, failure };
+}
+
+/** The part behind a door; nothing until it has come. */
+export function usePart<Part>(door: Door<Part>, isWanted = true): Part | undefined {
+  const { part, failure } = useArrival(door, isWanted);
   if (failure) throw failure.error;
   return part;
 }

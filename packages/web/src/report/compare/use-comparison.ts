@@ -4,7 +4,7 @@ import type { Module } from "partner-sdk";
 import { useMemo } from "react";
 import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
-import { usePart } from "../../platform/door.tsx";
+import { useArrival } from "../../platform/door.tsx";
 import { setInQuery, useQuery } from "../../platform/query.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { useEarlierReport } from "../../portal/use-earlier-report.ts";
@@ -71,7 +71,7 @@ export function useComparison(input: ComparisonInput) {
   );
   const rows = ownRows ?? input.rows;
   const isKnown = ranges !== null && isAnswered && earlier.state === "ready";
-  const part = usePart(later, chosen !== null);
+  const { part, failure } = useArrival(later, chosen !== null);
   const isReady = chosen !== null && isKnown && part !== undefined;
   const both = useMemo(() => {
     if (!isReady || !range || !chosen) return { report, rows: input.rows };
@@ -99,7 +99,9 @@ export function useComparison(input: ComparisonInput) {
       range && comparing && isKnown
         ? { rows: earlierRows, words: comparedInWords(range, comparing) }
         : null,
-    line: line(earlier.state === "ready" && !part ? "loading" : earlier.state),
+    line: line(
+      earlier.state === "ready" && !part ? (failure ? "failed" : "loading") : earlier.state,
+    ),
     /** The longest that the line becomes: it takes the room of it from the start. */
     roomForLine: line("loading"),
     /** Both ranges count until this time of their last day, which these rows are of. */
