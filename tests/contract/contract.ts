@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 type Media = {
-  schema: { $ref?: string };
+  schema: { $ref?: string; required?: string[] };
   examples?: Record<string, { value: unknown }>;
 };
 type Reply = {

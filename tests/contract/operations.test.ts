@@ -248,6 +248,16 @@ describe("the operations", () => {
     ]);
   });
 
+  it("all answer with a success flag, except login and user, which may leave it out", () => {
+    const mayLeaveOut = operations.filter(({ operation }) => {
+      const schema = resolve(operation.responses["200"] ?? { description: "" }).content?.[
+        "application/json"
+      ].schema;
+      return !schema?.required?.includes("success");
+    });
+    expect(mayLeaveOut.map(({ operation }) => operation.operationId)).toEqual(["login", "getUser"]);
+  });
+
   it.each(operations)(
     "$operation.operationId names the ways it can fail",
     ({ path, operation }) => {

@@ -116,7 +116,7 @@ describe("a fake host", () => {
       "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>",
     ]);
     host.fails(getUser, "wrong_envelope");
-    expect(await answered()).toEqual([200, "application/json", '{"data":[]}']);
+    expect(await answered()).toEqual([200, "application/json", '{"rows":[]}']);
     host.fails(getUser, 418);
     expect(await answered()).toEqual([
       418,

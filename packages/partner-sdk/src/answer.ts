@@ -27,13 +27,19 @@ export function readAnswer(
     const error = new StatusError(request, status, failure, retryAfterOf(response), requestId);
     return { error, response, requestId: error.requestId };
   }
-  if (envelope.success === true) return { data: body, response, requestId };
+  const { success, data } = envelope;
+  if (success === true || (success !== false && data != null && needsNoFlag(request))) {
+    return { data: body, response, requestId };
+  }
   const error =
     body === undefined
       ? new NotJsonError(request, status, header("Content-Type"))
       : wrongEnvelope(request, status, redact(envelope, secrets));
   return { error, response, requestId };
 }
+
+/** The specification names a success flag of neither login nor user. */
+const needsNoFlag = ({ path }: RequestInfo) => /^\/api\/auth\/(login|user)$/.test(path);
 
 /** JSON has no undefined, which stands for what is not JSON. */
 function parsed(text: string): unknown {
@@ -49,12 +55,13 @@ function wrongEnvelope(
   status: number,
   { success, code, message }: Record<string, unknown>,
 ) {
-  return success === false
-    ? new WrongEnvelopeError(
-        request,
-        status,
-        textOf(message) ?? "The answer reported a failure.",
-        textOf(code),
-      )
-    : new WrongEnvelopeError(request, status, "The answer is not an envelope of the contract.");
+  const isFailure = success === false;
+  return new WrongEnvelopeError(
+    request,
+    status,
+    isFailure
+      ? (textOf(message) ?? "The answer reported a failure.")
+      : "The answer is not an envelope of the contract.",
+    isFailure ? textOf(code) : undefined,
+  );
 }

@@ -44,6 +44,26 @@ it.each([
   expect(told(report)).toEqual([["login", "asked"], ...fine, ["logout", "asked", ...says]]);
 });
 
+it.each([
+  ["does not miss the success flag of login and user", { data: { token: "a-token" } }, []],
+  [
+    "tells of a login that says it failed",
+    { success: false, data: { token: "a-token" } },
+    [
+      'success: expected true; came false. Put what is answered into { "success": true, "data": … }, and give a failure an error status.',
+    ],
+  ],
+])("%s", async (_what, login, says) => {
+  const unflagged = { body: { data: { user: { name: "Nasrin" }, allowed_companies: {} } } };
+  const { baseUrl } = await startSaying(
+    ...[{ body: login }, without, unflagged, unauthenticated, unauthenticated, notFound],
+    ...[signedOut, unauthenticated],
+  );
+  const report = await checkHost({ baseUrl, access, operations: sessionCalls });
+  const rest = says.length > 0 ? [] : [...fine, ["logout", "asked"]];
+  expect(told(report).slice(0, 1 + rest.length)).toEqual([["login", "asked", ...says], ...rest]);
+});
+
 it("asks nothing more of a host that gives no token", async () => {
   const { baseUrl, asked } = await startSaying({ body: { success: true, data: {} } }, without);
   const report = await checkHost({ baseUrl, access, operations: sessionCalls });

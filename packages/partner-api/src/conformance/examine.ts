@@ -29,13 +29,16 @@ export function examine(operation: Operation, status: 200 | Refused, answer: Ans
   const parsed = parse(answer.text);
   if (!parsed) return only(noJson(answer.text));
   const { body } = parsed;
-  if (fieldOf(body, "success") !== (status === 200)) {
+  const data = fieldOf(body, "data");
+  const success =
+    fieldOf(body, "success") ?? (operation.needsFlag ? undefined : data !== undefined);
+  if (success !== (status === 200)) {
     return { findings: [...ofHeaders, wrongEnvelope(status, body)] };
   }
   const wrong = mismatches(operation.errorsIn(status, parsed.withTexts), body);
   if (wrong.length === 0 && status !== 200) wrong.push(...wrongFailure(status, body, answer));
   const fits = wrong.length === 0;
-  return { findings: [...ofHeaders, ...wrong], data: fieldOf(body, "data"), fits };
+  return { findings: [...ofHeaders, ...wrong], data, fits };
 }
 
 const only = (finding: Finding): Examined => ({ findings: [finding] });

@@ -35,6 +35,8 @@ export type Operation = {
   /** What the user has to be to the company that the query names, or the body. */
   role: "administrator" | undefined;
   signedIn: boolean;
+  /** Whether a success says so; login and user need not. */
+  needsFlag: boolean;
   /** The names of all that an address may ask. */
   query: ReadonlySet<string>;
   checkParameters: Check;
@@ -73,6 +75,7 @@ export function readContract(): Operation[] {
         ofCompany: path.includes("{company_id}"),
         role: described["x-role"],
         signedIn: described.security?.length !== 0,
+        needsFlag: needsFlag(contract, described),
         query: namesInQuery(contract, described),
         checkParameters: told(fromText(schemaOf(parametersOf(contract, described)))),
         checkBody: described.requestBody
@@ -102,6 +105,12 @@ const schemaOf = (parameters: Parameter[]) => ({
 function answerOf({ responses }: Described, at: string, status: string) {
   const { $ref } = (responses[status] ?? {}) as Schema;
   return { $ref: `${$ref ?? `${at}/responses/${status}`}/content/application~1json/schema` };
+}
+
+function needsFlag(contract: object, { responses }: Described): boolean {
+  type Answer = { content: { "application/json": { schema: { required?: string[] } } } };
+  const answer = resolve<Answer>(contract, responses["200"] ?? {});
+  return answer.content["application/json"].schema.required?.includes("success") === true;
 }
 
 function resolve<T>(contract: object, { $ref, ...rest }: Schema): T {

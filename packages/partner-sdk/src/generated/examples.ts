@@ -162,6 +162,21 @@ const PasskeyRequest = {
   }
 };
 
+const SignedIn = {
+  "signedIn": {
+    "token": "an-opaque-access-token"
+  },
+  "newPlace": {
+    "token": "an-opaque-access-token",
+    "new_places": [
+      {
+        "at": "2026-06-07T23:12:40+06:00",
+        "device": "Chrome on Android"
+      }
+    ]
+  }
+};
+
 const SecondFactorState = {
   "both": {
     "totp_since": "2026-06-01T09:12:40+06:00",
@@ -958,8 +973,8 @@ export const examples = {
   endSession: Done,
   endOtherSessions: Done,
   beginPasskeySignIn: PasskeyRequest,
-  signInWithPasskey: Login,
-  verifySecondFactor: Login,
+  signInWithPasskey: SignedIn,
+  verifySecondFactor: SignedIn,
   getSecondFactor: SecondFactorState,
   beginTotp: Totp,
   confirmTotp: RecoveryCodes,

@@ -2010,6 +2010,18 @@ export interface components {
             /** Browser and system in words. Null or absent if they are not known. */
             device?: components["schemas"]["Device"];
         };
+        /** What signing in gives. */
+        SignedIn: {
+            /** The access token, to be sent as it is. Its form is the host's own matter. */
+            token: string;
+            /**
+             * The sign-ins from places that were new to the account, since the last one from the place of this
+             *     sign-in; at a place that is new itself, no more than the last of them. The newest comes first. A
+             *     client says so once, since whoever signs in may not have been there. Part of the feature
+             *     `sessions`; a host that has none to tell may leave the list out.
+             */
+            new_places?: components["schemas"]["SignIn"][];
+        };
         /** The signed-in user. Only `name` is guaranteed; a host may send other fields, which the portal shows on Profile. */
         User: {
             /** Distinguishes users of the same name. A host may omit it. */
@@ -2528,22 +2540,33 @@ export interface components {
             content: {
                 "application/json": {
                     /**
+                     * Always true; a failure has an error status. A host may leave it out.
+                     * @constant
+                     */
+                    success?: true;
+                    /** What signing in gives. */
+                    data: components["schemas"]["SignedIn"];
+                };
+            };
+        };
+        /** The access token. */
+        SignedIn: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
                      * Always true; a failure has an error status.
                      * @constant
                      */
                     success: true;
                     /** What signing in gives. */
-                    data: {
-                        /** The access token, to be sent as it is. Its form is the host's own matter. */
-                        token: string;
-                        /**
-                         * The sign-ins from places that were new to the account, since the last one from the place of this
-                         *     sign-in; at a place that is new itself, no more than the last of them. The newest comes first. A
-                         *     client says so once, since whoever signs in may not have been there. Part of the feature
-                         *     `sessions`; a host that has none to tell may leave the list out.
-                         */
-                        new_places?: components["schemas"]["SignIn"][];
-                    };
+                    data: components["schemas"]["SignedIn"];
                 };
             };
         };
@@ -2559,10 +2582,10 @@ export interface components {
             content: {
                 "application/json": {
                     /**
-                     * Always true; a failure has an error status.
+                     * Always true; a failure has an error status. A host may leave it out.
                      * @constant
                      */
-                    success: true;
+                    success?: true;
                     /** Who is signed in, what they may see, and how the host reports. */
                     data: {
                         /** The signed-in user. */
@@ -3924,7 +3947,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Login"];
+            200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
@@ -3945,7 +3968,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Login"];
+            200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongCode"];

@@ -19,7 +19,7 @@ const broken: Record<Broken, () => Promise<Response>> = {
   },
   silent: () => new Promise(() => {}),
   not_json: async () => new Response(page, { headers: { "Content-Type": "text/html" } }),
-  wrong_envelope: async () => Response.json({ data: [] }),
+  wrong_envelope: async () => Response.json({ rows: [] }),
 };
 
 /** Fails by a name; what is said of the failure takes precedence over the contract's example. */
