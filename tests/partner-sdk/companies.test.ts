@@ -10,7 +10,7 @@ describe("companiesOf", () => {
     water_companies: [{ _id: "66f0", name: "Kirtonkhola Launch" }],
   };
 
-  it("gives ids as strings, from id or _id", () => {
+  it("gives ids as strings, from _id for water and intercity and from id for the others", () => {
     expect(companiesOf(allowed, "intracity")).toEqual([
       { id: "101", name: "Meghna City Line" },
       { id: "a-7", name: "Padma Metro Bus" },
@@ -29,6 +29,46 @@ describe("companiesOf", () => {
       { id: "1", name: "Surma Roadways" },
       { id: "2", name: "Surma Roadways" },
       { id: "3", name: "Surma Roadways" },
+    ]);
+  });
+
+  it("takes _id for the id of water and intercity alone", () => {
+    const both = [
+      { _id: "66f0", id: 101, name: "Both" },
+      { id: 102, name: "An id" },
+      { _id: "66f1", name: "An underscore" },
+    ];
+    const listed = modules.map((module) => [
+      module,
+      companiesOf({ [`${module}_companies`]: both }, module).map(({ id }) => id),
+    ]);
+    const byId = ["101", "102"];
+    const byUnderscore = ["66f0", "102", "66f1"];
+    expect(Object.fromEntries(listed)).toEqual({
+      intracity: byId,
+      supervisor: byId,
+      offline_counter: byId,
+      toll_plaza: byId,
+      waybill: byId,
+      water: byUnderscore,
+      intercity: byUnderscore,
+      counterwise_ticketing: byId,
+    });
+  });
+
+  it("counts a company once that is listed twice: the first of each id", () => {
+    const waybill_companies = [
+      { id: 1, name: "Surma Roadways" },
+      { id: "1", name: "Surma Roadways Ltd.", role: "administrator" as const },
+      { id: 2, name: "Padma Lines" },
+    ];
+    expect(companiesOf({ waybill_companies }, "waybill")).toEqual([
+      { id: "1", name: "Surma Roadways" },
+      { id: "2", name: "Padma Lines" },
+    ]);
+    const only = [{ id: 1, name: "Surma Roadways" }];
+    expect(companiesOf({ waybill_companies: [...only, ...only] }, "waybill")).toEqual([
+      { id: "1", name: "Surma Roadways" },
     ]);
   });
 

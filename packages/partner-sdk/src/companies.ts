@@ -13,7 +13,7 @@ export const modules = [
 
 export type Module = (typeof modules)[number];
 
-/** A company of any module. The id is a string, however the host names and writes it. */
+/** A company of any module. The id is a string: the `_id` of water and intercity, the `id` of the others. */
 export type Company = {
   id: string;
   name: string;
@@ -22,21 +22,26 @@ export type Company = {
 };
 
 /**
- * The companies allowed in a module; empty if the answer has no list for it.
+ * The companies allowed in a module, each of them once; empty if the answer has no list for it.
  * @example const [company] = companiesOf(allowed_companies, "water");
  */
 export function companiesOf(allowed: AllowedCompanies, module: Module): Company[] {
   const list: unknown = allowed[`${module}_companies`];
-  return Array.isArray(list) ? list.flatMap(asCompany) : [];
+  const companies = new Map<string, Company>();
+  for (const entry of Array.isArray(list) ? (list as (Entry | null)[]) : []) {
+    const id = idOf(entry, module);
+    if (id === undefined || companies.has(id)) continue;
+    const name = typeof entry?.name === "string" ? entry.name : id;
+    const role = entry?.role === "administrator" && ({ role: "administrator" } as const);
+    companies.set(id, { id, name, ...role });
+  }
+  return [...companies.values()];
 }
 
 type Entry = { _id?: unknown; id?: unknown; name?: unknown; role?: unknown };
 
-function asCompany(entry: Entry | null): Company[] {
-  const id = entry?._id ?? entry?.id;
-  if (typeof id !== "string" && typeof id !== "number") return [];
-  const name = typeof entry?.name === "string" ? entry.name : String(id);
-  return [
-    { id: String(id), name, ...(entry?.role === "administrator" && { role: "administrator" }) },
-  ];
+function idOf(entry: Entry | null, module: Module): string | undefined {
+  const isUnderscored = module === "water" || module === "intercity";
+  const id = (isUnderscored ? entry?._id : undefined) ?? entry?.id;
+  return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
 }

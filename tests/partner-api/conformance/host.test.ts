@@ -40,6 +40,17 @@ it("what a host says is read as far as it can be", () => {
   expect(hostIn({ reporting: { time_zone: "Dhaka" } }).timeZone).toBe(undefined);
 });
 
+it("a company counts once, and by _id in water and intercity alone", () => {
+  const both = [{ _id: "66f0", id: 101 }, { id: 101 }, { id: "102" }];
+  const { companies } = hostIn({
+    allowed_companies: { intracity_companies: both, intercity_companies: both },
+  });
+  expect([companies.intracity, companies.intercity]).toEqual([
+    ["101", "102"],
+    ["66f0", "101", "102"],
+  ]);
+});
+
 it("a company that is not allowed is one of another module, if its id looks alike", () => {
   const host = hostIn({ allowed_companies });
   expect(companyNotAllowed(host, "intracity")).toBe("401");

@@ -89,6 +89,33 @@ describe("a company picker", () => {
     expect(back?.getAttribute("href")).toBe(module === "offline_counter" ? undefined : "/");
   });
 
+  it("shows a company once that is listed twice, and moves on by itself where it is the only one", async () => {
+    const [meghna = { id: 41, name: "Meghna Bridge" }, padma = meghna] =
+      everything.toll_plaza_companies ?? [];
+    signedInAnywhere({
+      toll_plaza_companies: [meghna, meghna, padma],
+      offline_counter_companies: [padma, padma],
+    });
+    const { user, close } = openPortal("/toll-plaza");
+    await screen.findByRole("heading", { level: 1, name: "toll plaza Companies" });
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Meghna Bridge",
+      "Padma Bridge",
+    ]);
+    await user.click(main.getByRole("button", { name: "Meghna Bridge" }));
+    await user.click(await screen.findByRole("button", { name: "Meghna Bridge, change company" }));
+    const choices = within(await screen.findByRole("dialog"));
+    expect(choices.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Meghna Bridge",
+      "Padma Bridge",
+    ]);
+    close();
+    openPortal("/offline-counter");
+    await within(await screen.findByRole("banner")).findByText("Padma Bridge");
+    expect(address()).toBe("/offline-counter/report?company=42");
+  });
+
   it("opens for a screen of a module without a company, but not for a path that is none", async () => {
     signedInAnywhere();
     const { close } = openPortal("/water/vehicles/");

@@ -14,21 +14,32 @@ export type Host = {
 export function hostIn(data: unknown): Host {
   const allowed = fieldOf(data, "allowed_companies");
   const timeZone = fieldOf(fieldOf(data, "reporting"), "time_zone");
-  const companiesOf = (module: string) => listIn(fieldOf(allowed, `${module}_companies`));
+  const companies = modules.map((module) => [module, companiesIn(allowed, module)] as const);
   return {
     companies: Object.fromEntries(
-      modules.map((module) => [module, companiesOf(module).flatMap(idOf)]),
+      companies.map(([module, listed]) => [module, [...listed.keys()]]),
     ),
-    administered: modules
-      .flatMap(companiesOf)
-      .filter((company) => fieldOf(company, "role") === "administrator")
-      .flatMap(idOf),
+    administered: companies.flatMap(([, listed]) =>
+      [...listed].flatMap(([id, company]) =>
+        fieldOf(company, "role") === "administrator" ? id : [],
+      ),
+    ),
     features: listIn(fieldOf(data, "features")),
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : undefined,
   };
 }
 
-const idOf = (company: unknown) => idIn(fieldOf(company, "_id") ?? fieldOf(company, "id")) ?? [];
+/** By their ids, of which the first counts. */
+function companiesIn(allowed: unknown, module: string): Map<string, unknown> {
+  const companies = new Map<string, unknown>();
+  for (const company of listIn(fieldOf(allowed, `${module}_companies`))) {
+    const isUnderscored = module === "water" || module === "intercity";
+    const underscored = isUnderscored ? fieldOf(company, "_id") : undefined;
+    const id = idIn(underscored ?? fieldOf(company, "id"));
+    if (id !== undefined && !companies.has(id)) companies.set(id, company);
+  }
+  return companies;
+}
 
 /** A company that the user may not see in the module: one of another module, which the host has for certain, if its id looks alike. */
 export function companyNotAllowed({ companies }: Host, module: string): string {
