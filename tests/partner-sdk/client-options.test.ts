@@ -166,13 +166,18 @@ describe("a time limit", () => {
     expect(ends).toEqual([after]);
   });
 
-  it("without an end is none", async () => {
+  it.each([
+    ["without an end", { timeout: Number.POSITIVE_INFINITY }, {}],
+    ["of 0", { timeout: 0 }, {}],
+    ["of 0 for a call, whatever the client has", { timeout: 1000 }, { timeout: 0 }],
+    ["of 0 beside a signal", { timeout: 0 }, { signal: new AbortController().signal }],
+  ])("%s is none", async (_what, ofClient, ofCall) => {
     vi.useFakeTimers();
-    const { client } = hosted({ timeout: Number.POSITIVE_INFINITY }, async () => {
+    const { client } = hosted(ofClient, async () => {
       await new Promise((resolve) => setTimeout(resolve, 5e9));
       return ok();
     });
-    const call = client.call(getUser);
+    const call = client.call(getUser, {}, ofCall).catch(String);
     await vi.advanceTimersByTimeAsync(5e9);
     vi.useRealTimers();
     expect(await call).toEqual(user);

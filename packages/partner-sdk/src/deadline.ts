@@ -6,7 +6,7 @@ import { after } from "./timer.ts";
 export type Limits = {
   /** Aborts the request. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds for the whole call, including retries. No limit by default. */
+  /** Milliseconds for the whole call, including retries. 0 is no limit, which is the default. */
   timeout?: number | undefined;
 };
 
@@ -15,7 +15,7 @@ export function within<T>(
   { signal, timeout }: Limits,
   work: (signal?: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (!signal && timeout === undefined) return work();
+  if (!signal && !timeout) return work();
   const controller = new AbortController();
   return new Promise<T>((resolve, reject) => {
     let cancel = () => {};
@@ -32,7 +32,7 @@ export function within<T>(
 
     if (signal?.aborted) return abort();
     signal?.addEventListener("abort", abort);
-    if (timeout !== undefined) {
+    if (timeout) {
       cancel = after(timeout, () => end(new TimedOutError(request, timeout)));
     }
     work(controller.signal).finally(release).then(resolve, reject);
