@@ -1,5 +1,5 @@
 import { getUser, login, memoryTokenStore, type Settled } from "partner-sdk";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hosted, ok, unauthenticated, user } from "./hosted.ts";
 
 describe("onUnauthenticated", () => {
@@ -140,5 +140,96 @@ describe("onUnauthenticated", () => {
       [200, "req-2", undefined, "StatusError", "/api/auth/user", "req-1"],
       [undefined, undefined, sealed, "StatusError", "/api/auth/user", "req-1"],
     ]);
+  });
+});
+
+describe("a GET inside onUnauthenticated", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const forItself =
+    "A GET inside onUnauthenticated would wait for itself after a 401. Renew the token with a POST such as login.";
+  const isNew = ({ headers }: Request) => headers.get("Authorization") === "Bearer new";
+  /** A host that knows only the token `new`, and a client that renews so. */
+  function renewedBy(renew: (of: Renewing) => Promise<boolean>) {
+    const tokenStore = memoryTokenStore("old");
+    const made = hosted(
+      { tokenStore, onUnauthenticated: () => renew({ client: made.client, ...tokenStore }) },
+      (request) => (isNew(request) || request.method === "POST" ? ok() : unauthenticated()),
+    );
+    const asked = () => made.seen.map(({ authorization }) => authorization?.slice(7));
+    return { client: made.client, asked };
+  }
+  type Renewing = ReturnType<typeof memoryTokenStore> & Pick<ReturnType<typeof hosted>, "client">;
+
+  const someTime = () => new Promise((resolve) => setTimeout(resolve));
+
+  it.each([
+    ["at once", async () => {}],
+    ["after something else", someTime],
+  ])("throws, and says why, where it is sent %s", async (_when, before) => {
+    const { client, asked } = renewedBy(async ({ client }) => {
+      await before();
+      await client.call(getUser);
+      return true;
+    });
+    const failed = await Promise.all([1, 2].map(() => client.call(getUser).catch((e) => e)));
+    expect(failed).toEqual([new Error(forItself), new Error(forItself)]);
+    expect(failed[0].cause).toMatchObject({ name: "StatusError", status: 401 });
+    expect(asked()).toEqual(["old", "old", "old"]);
+  });
+
+  it("throws by path, too, which the handler may catch", async () => {
+    const caught: unknown[] = [];
+    const { client } = renewedBy(async ({ client, set }) => {
+      await client.GET("/api/auth/user").catch((error) => caught.push(error));
+      set("new");
+      return true;
+    });
+    expect([await client.call(getUser), caught]).toEqual([user, [new Error(forItself)]]);
+  });
+
+  it("is answered where it needs no renewal", async () => {
+    const { client, asked } = renewedBy(async ({ client, set }) => {
+      await client.call(login, { username: "demo", password: "a long demo phrase" });
+      set("new");
+      return (await client.call(getUser)).user.name === user.user.name;
+    });
+    expect(await client.call(getUser)).toEqual(user);
+    expect(asked()).toEqual(["old", "old", "new", "new"]);
+  });
+
+  it("leaves alone what others send meanwhile, and what it started itself once the token is renewed", async () => {
+    const started: Promise<unknown>[] = [];
+    const { client, asked } = renewedBy(async ({ client, set }) => {
+      await someTime();
+      if (started.length === 0) {
+        const later = someTime().then(() => set("old again"));
+        started.push(later.then(() => client.call(getUser)));
+      }
+      set("new");
+      return true;
+    });
+    const first = client.call(getUser);
+    const second = Promise.resolve().then(() => client.call(getUser));
+    expect(await Promise.all([first, second])).toEqual([user, user]);
+    expect(await Promise.all(started)).toEqual([user]);
+    expect(asked()).toEqual(["old", "old", "new", "new", "old again", "new"]);
+  });
+
+  it("throws in a browser, which follows a handler to its first await alone", async () => {
+    vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined as never);
+    const { client, asked } = renewedBy(async ({ client }) => {
+      await client.call(getUser);
+      return true;
+    });
+    expect(await client.call(getUser).catch((error) => error)).toEqual(new Error(forItself));
+    expect(asked()).toEqual(["old", "old"]);
+    const other = renewedBy(async ({ set }) => {
+      await someTime();
+      set("new");
+      return true;
+    });
+    const both = [other.client.call(getUser), someTime().then(() => other.client.call(getUser))];
+    expect(await Promise.all(both)).toEqual([user, user]);
   });
 });

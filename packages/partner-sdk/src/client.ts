@@ -36,7 +36,8 @@ export type PartnerClientOptions = Omit<CallOptions, "signal"> & {
   tokenStore?: TokenStore | undefined;
   /**
    * Called when a GET was answered with 401, once for all that wait. It renews the token, and answers whether it
-   * did: then each of them is sent once more. It must not send a GET by the same client, which would wait for itself.
+   * did: then each of them is sent once more. A GET that it sends by the same client throws where that is answered
+   * with 401, too, as it would wait for itself.
    */
   onUnauthenticated?: OnUnauthenticated | undefined;
   /** Your tool's name and version, such as `nightly-export/1.2`, for the user agent; browsers keep their own. */
@@ -127,7 +128,7 @@ export function createPartnerClient({
   ...defaults
 }: PartnerClientOptions): PartnerClient {
   const send = createTransport(baseUrl, fetch);
-  const renewed = onUnauthenticated && renewing(tokenStore, onUnauthenticated);
+  const renewalOf = onUnauthenticated && renewing(tokenStore, onUnauthenticated);
   const agent = userAgent(appName);
   let count = 0;
 
@@ -137,6 +138,7 @@ export function createPartnerClient({
     const given = [headers, init.headers];
     const secrets = [...given.flatMap(secretsIn), ...proofsIn(body)];
     const tally: Tally = { attempts: 0 };
+    const renewed = renewalOf?.();
 
     return settling(on, logger, info, tally, () =>
       within(info, { signal, timeout }, async (signal) => {
@@ -159,7 +161,7 @@ export function createPartnerClient({
         const answer = await ask();
         if (!renewed || !isGet || answer.response.status !== 401) return answer;
         tally.unauthenticated = answer.error as StatusError;
-        return (await renewed(token)) ? ask() : answer;
+        return (await renewed(token, tally.unauthenticated)) ? ask() : answer;
       }),
     );
   }

@@ -1,19 +1,62 @@
+import type { StatusError } from "./errors/status-error.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** Puts a new token into the store and answers true, or answers false to leave the failure as it is. */
 export type OnUnauthenticated = () => boolean | Promise<boolean>;
 
-/** Tells whether a request is worth sending again after a 401. All that wait share one renewal. */
+/** Asked as a call begins. What it returns tells whether to send it again after a 401; all that wait share one renewal. */
 export function renewing(store: TokenStore, renew: OnUnauthenticated) {
+  const scope = callScope();
   let renewal: Promise<boolean> | undefined;
-  return (sent: string | null): Promise<boolean> => {
-    renewal ??= renewedSince(sent).finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  };
+  let nth = 0;
 
   async function renewedSince(sent: string | null) {
-    return (await store.get()) !== sent || (await renew());
+    const own = ++nth;
+    return (await store.get()) !== sent || (await scope.run(own, renew));
   }
+
+  return () => {
+    const caller = scope.getStore();
+    return (sent: string | null, cause: StatusError): Promise<boolean> => {
+      if (renewal && caller === nth) {
+        throw new Error(
+          "A GET inside onUnauthenticated would wait for itself after a 401. Renew the token with a POST such as login.",
+          { cause },
+        );
+      }
+      renewal ??= renewedSince(sent).finally(() => {
+        renewal = undefined;
+      });
+      return renewal;
+    };
+  };
+}
+
+/** What Node, Deno and Bun call AsyncLocalStorage: says which work a call is part of. */
+type CallScope = {
+  run<Result>(work: number, run: () => Result): Result;
+  getStore(): number | undefined;
+};
+type Platform = {
+  process?: {
+    getBuiltinModule?(name: string): { AsyncLocalStorage: new () => CallScope } | undefined;
+  };
+};
+
+/** A browser has none, and follows work to its first await alone. */
+function callScope(): CallScope {
+  const hooks = (globalThis as Platform).process?.getBuiltinModule?.("node:async_hooks");
+  if (hooks) return new hooks.AsyncLocalStorage();
+  let current: number | undefined;
+  return {
+    run(work, run) {
+      current = work;
+      try {
+        return run();
+      } finally {
+        current = undefined;
+      }
+    },
+    getStore: () => current,
+  };
 }
