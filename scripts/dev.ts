@@ -1,12 +1,14 @@
 import { readSettings, serve } from "partner-api/serve";
 import { builtViewer, viewerPath } from "../packages/viewer/scripts/viewer.ts";
+import { addressIn } from "../packages/web/scripts/bases.ts";
 import { serveWatched } from "../packages/web/scripts/dev.ts";
 
 const say = (what: string) => console.log(what);
 
 /** PARTNER_API names another API; without it, this repository's own runs beside the portal. */
 async function startApi(): Promise<URL> {
-  if (process.env.PARTNER_API) return new URL(process.env.PARTNER_API);
+  const named = addressIn(process.env, "PARTNER_API", "http://127.0.0.1:4173");
+  if (named) return new URL(named);
   const settings = readSettings({
     LOG_LEVEL: "warn",
     PORTAL_ORIGIN: "http://localhost",

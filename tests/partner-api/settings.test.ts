@@ -236,6 +236,17 @@ describe("a secret in a file", () => {
   });
 });
 
+it.each(["db.example/portal", "db.example:5432/portal", "postgres:portal", "postgres://:a b", "x"])(
+  "%s is no address of a database, which is said without it",
+  (address) => {
+    const said = "must be an address such as postgres://user@db.example/partner.";
+    expect(() => readSettings({ DATABASE_URL: address })).toThrow(`DATABASE_URL ${said}`);
+    expect(() =>
+      readSettings({ DATABASE_URL: "postgresql://db/x", DATABASE_REPLICA_URL: address }),
+    ).toThrow(`DATABASE_REPLICA_URL ${said}`);
+  },
+);
+
 it.each(["lines", "JSON"])("a log in %s is no format", (format) => {
   expect(() => readSettings({ LOG_FORMAT: format })).toThrow("LOG_FORMAT must be json or people.");
 });

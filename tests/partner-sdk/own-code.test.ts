@@ -177,17 +177,13 @@ describe("baseUrl", () => {
     "https://partner.example?a=b",
     "https://partner.example/#a",
     "https://partner .example",
+    "https://partner.example:99999",
+    "https://[::1",
   ])("is refused when the client is made if it is %s", (baseUrl) => {
     expect(() => createPartnerClient({ baseUrl: baseUrl as string })).toThrow(
       new TypeError(
-        "baseUrl is not an address such as https://partner.example, without a user, a query or a fragment. Only in a page may it be empty.",
+        "baseUrl must be an address such as https://partner.example, without a user, a query or a fragment; only in a page may it be empty.",
       ),
-    );
-  });
-
-  it("is refused if its port is none", () => {
-    expect(() => createPartnerClient({ baseUrl: "https://partner.example:99999" })).toThrow(
-      "Invalid URL",
     );
   });
 
@@ -211,7 +207,7 @@ describe("baseUrl", () => {
   it("may be empty in a page, which has an origin", async () => {
     vi.stubGlobal("location", { href: "https://partner.example/report" });
     const client = createPartnerClient({ baseUrl: "" });
-    expect(() => createPartnerClient({ baseUrl: undefined as never })).toThrow("baseUrl is not");
+    expect(() => createPartnerClient({ baseUrl: undefined as never })).toThrow("baseUrl must be");
     vi.unstubAllGlobals();
     // Node knows no page, but by then the client is made.
     await expect(client.call(getUser)).rejects.toThrow("Failed to parse URL from /api/auth/user");

@@ -70,7 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     host: env.HOST || "127.0.0.1",
     port: whole(env, "PORT", 4173, 0, 65_535),
-    databaseUrl: secret(env, "DATABASE_URL"),
+    databaseUrl: database(env, "DATABASE_URL"),
     databaseReplicaUrl: replicaUrl(env),
     dataDirectory: env.DATA_DIR ? typedPath(env.DATA_DIR, env) : join(repository, ".data"),
     demoDays: whole(env, "DEMO_DAYS", 90, 1, 400),
@@ -105,7 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 function replicaUrl(env: NodeJS.ProcessEnv) {
-  const url = secret(env, "DATABASE_REPLICA_URL");
+  const url = database(env, "DATABASE_REPLICA_URL");
   if (url && !secret(env, "DATABASE_URL")) {
     throw new WrongSetting("DATABASE_REPLICA_URL needs DATABASE_URL, of which it is a replica.");
   }
@@ -122,6 +122,13 @@ function secret(env: NodeJS.ProcessEnv, name: string): string | undefined {
   } catch (error) {
     throw new WrongSetting(`${name}_FILE cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Without the address itself, which may hold a password. */
+function database(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const url = secret(env, name);
+  if (!url || (/^(postgres(ql)?:\/\/|socket:)/i.test(url) && URL.canParse(url))) return url;
+  throw new WrongSetting(`${name} must be an address such as postgres://user@db.example/partner.`);
 }
 
 const home = {

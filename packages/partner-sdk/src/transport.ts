@@ -1,6 +1,5 @@
 import {
   createFinalURL,
-  createQuerySerializer,
   defaultPathSerializer,
   mergeHeaders,
   removeTrailingSlash,
@@ -48,20 +47,20 @@ export function createTransport(
 
 function writing(baseUrl: string) {
   const isOfPage = baseUrl === "" && globalThis.location;
-  if (!isOfPage && !/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl)) {
+  const isAddress = /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl);
+  if (!isOfPage && !isAddress) {
     throw new TypeError(
-      "baseUrl is not an address such as https://partner.example, without a user, a query or a fragment. Only in a page may it be empty.",
+      "baseUrl must be an address such as https://partner.example, without a user, a query or a fragment; only in a page may it be empty.",
     );
   }
   const options = {
-    baseUrl: removeTrailingSlash(baseUrl && new URL(baseUrl) && baseUrl),
+    baseUrl: removeTrailingSlash(baseUrl),
     pathSerializer: defaultPathSerializer,
-    querySerializer: createQuerySerializer<Record<string, unknown>>(),
+    querySerializer: queryOf,
   };
   return ({ method, path }: RequestInfo, { params, body, headers, signal }: Sent): Request => {
-    const query = withoutBlank(params?.query);
     const ofBody = body === undefined ? undefined : { "Content-Type": "application/json" };
-    return new Request(createFinalURL(path, { ...options, params: { ...params, query } }), {
+    return new Request(createFinalURL(path, { ...options, params: params ?? {} }), {
       method,
       headers: mergeHeaders(ofBody, ...headers),
       credentials: "include",
@@ -71,8 +70,8 @@ function writing(baseUrl: string) {
   };
 }
 
-/** openapi-fetch leaves out what is null or undefined. */
-function withoutBlank(query: Record<string, unknown> = {}) {
-  const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => !isBlank(value)));
+/** A query of the contract has no lists. What is blank is left out. */
+function queryOf(query: Record<string, unknown>): string {
+  const filled = Object.entries(query).filter(([, value]) => `${value ?? ""}`.trim() !== "");
+  return filled.map(([name, value]) => `${name}=${encodeURIComponent(`${value}`)}`).join("&");
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { spoken } from "web/words/languages.ts";
+import { basesIn } from "./bases.ts";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
 import { differences } from "./differences.ts";
@@ -14,10 +15,7 @@ import { headerOf, securityPolicy } from "./security-policy.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const started = performance.now();
-const bases = {
-  apiBase: process.env.PARTNER_API_BASE_URL ?? "",
-  assetBase: process.env.ASSET_BASE_URL ?? "",
-};
+const bases = readBases();
 const dist = process.argv[2] ?? join(packageDirectory, "dist");
 const bundled = await bundle();
 const html = indexHtml(bundled.page, bases);
@@ -65,6 +63,16 @@ await write(join(dist, "service-worker.js"), await serviceWorker(built, html));
 const directives = securityPolicy(built.page, bases);
 const policy = { header: headerOf(directives), directives };
 await writeFile(join(dist, "security-policy.json"), `${JSON.stringify(policy, null, 2)}\n`);
+
+/** Before anything is built, and nothing of an earlier build is removed. */
+function readBases() {
+  try {
+    return basesIn(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** The page under a name of its own and as text, so that a browser keeps it for the page of the next release. */
 function pageToCompareWith(html: string): [string, Uint8Array] {

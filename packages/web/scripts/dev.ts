@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { basename, extname } from "node:path";
 import { context, type OutputFile, type Plugin } from "esbuild";
 import { directions, type Language, spoken } from "web/words/languages.ts";
+import { type Bases, basesIn } from "./bases.ts";
 import { alone, exportWorker, options, type Page, packageDirectory, speaking } from "./bundle.ts";
 import { indexHtml } from "./index-html.ts";
 import { renderSignIn } from "./render-sign-in.ts";
@@ -17,8 +18,6 @@ const entryPoints = {
   "export-worker": exportWorker,
   reload: "src/gallery/reload.ts",
 };
-const bases = { apiBase: process.env.PARTNER_API_BASE_URL ?? "", assetBase: "" };
-
 type Served = {
   port: number;
   api: URL;
@@ -28,6 +27,7 @@ type Served = {
 
 /** Serves the portal and its components, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
 export async function serveWatched({ port, api, beside }: Served) {
+  const bases = { apiBase: basesIn(process.env).apiBase, assetBase: "" };
   const files = new Map<string, Uint8Array>();
   const forms = new Map<Language, string>();
   const [first] = await Promise.all(
@@ -60,7 +60,7 @@ export async function serveWatched({ port, api, beside }: Served) {
     );
     const inPage = { boot, style };
     response.setHeader("content-security-policy", headerOf(securityPolicy(inPage, bases)));
-    response.end(pageOf(name, inPage, forms));
+    response.end(pageOf(name, inPage, { bases, forms }));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 }
@@ -100,7 +100,7 @@ async function watch(
 function pageOf(
   name: string,
   inPage: Pick<Page, "boot" | "style">,
-  forms: ReadonlyMap<Language, string>,
+  { bases, forms }: { bases: Bases; forms: ReadonlyMap<Language, string> },
 ): string {
   const isPortal = name === "main";
   const portals = spoken.map((language) => ({

@@ -2,10 +2,9 @@ import type { Catalogue } from "web/words/all/catalogue.ts";
 import * as bn from "web/words/bn/page.ts";
 import * as en from "web/words/en/page.ts";
 import type { Language } from "web/words/languages.ts";
+import type { Bases } from "./bases.ts";
 import type { Page, Portal } from "./bundle.ts";
 import { manifestName } from "./manifest.ts";
-
-export type Bases = { apiBase: string; assetBase: string };
 
 export function indexHtml(page: Page, bases: Bases): string {
   const { boot, stylesheet, icon, portals } = page;
