@@ -22,6 +22,26 @@ describe("a timestamp", () => {
     expect(clock.timestamp(moment)).toBe(shown);
   });
 
+  it("is an instant to sort by, whichever offset it is sent with", () => {
+    const athens = reportingClock("Europe/Athens");
+    const at = (hour: number, minute: number) => Date.UTC(2026, 9, 25, hour, minute);
+    expect(
+      [
+        "2026-10-25T03:50:00+03:00",
+        "2026-10-25T01:10:00Z",
+        "2026-10-25T02:59:00",
+        "2026-10-25T04:00:00",
+        at(5, 0),
+      ].map(athens.instant),
+    ).toEqual([at(0, 50), at(1, 10), Date.UTC(2026, 9, 24, 23, 59), at(2, 0), at(5, 0)]);
+    expect([null, "", "never", undefined].map(athens.instant)).toEqual([
+      Number.NaN,
+      Number.NaN,
+      Number.NaN,
+      Number.NaN,
+    ]);
+  });
+
   it("leaves the time of day alone where the day is known", () => {
     expect(clock.time("2026-01-04T18:07:00Z")).toBe("12:07 AM");
     expect(clock.time(Date.UTC(2026, 2, 9, 4, 5))).toBe("10:05 AM");

@@ -9,6 +9,8 @@ export type ReportingClock = {
   serviceDay(now: Date | number): string;
   /** Whether it is between midnight and 03:00, when the day before goes on. */
   isBeforeWindow(now: Date | number): boolean;
+  /** Milliseconds since 1970, to sort by; NaN where there is no moment. */
+  instant(moment: Moment): number;
   /** h:mm A of a moment; N/A where there is none. */
   time(moment: Moment): string;
   /** DD.MM.YYYY hh:mm A of a moment; N/A where there is none. */
@@ -36,6 +38,12 @@ export function reportingClock(named: unknown): ReportingClock {
     timeZone,
     serviceDay: (now) => apiDate(wall(Number(now)) - 3 * hour),
     isBeforeWindow: (now) => utc(wall(Number(now))).hour() < 3,
+    instant(moment) {
+      if (!hasNoOffset(moment)) return timeOf(moment);
+      const wall = wallOf(moment);
+      // Near a change of the clocks, the offset at the wall time may not be that of the moment.
+      return wall - offset(wall - offset(wall));
+    },
     time: (moment) => formatTime(wallOf(moment)) || "N/A",
     timestamp: (moment) => formatTimestamp(wallOf(moment)) || "N/A",
     wallTime: (moment) => formatWallTime(wallOf(moment)),

@@ -92,7 +92,6 @@ describe("the order of rows", () => {
     ["text", false],
     ["status", false],
     ["date", true],
-    ["timestamp", true],
   ] as const)("of %s goes by words, and begins descending: %s", (kind, descending) => {
     const column = { title: "Words", kind, field: "of" };
     const given = ["B10", "a2", ["B9", "C1"], null, "new", "", "zz", undefined].map((of) => ({
@@ -110,6 +109,35 @@ describe("the order of rows", () => {
       undefined,
     ]);
     expect(firstOrder(column)).toEqual({ field: "of", descending });
+  });
+
+  it("of times goes by the instant, also in the hour in which clocks go back", () => {
+    const column = { title: "Sold", kind: "timestamp", field: "of" } as const;
+    const athens = reportingClock("Europe/Athens");
+    const given = [
+      "2026-10-25T03:10:00+02:00",
+      "",
+      "2026-10-25T03:50:00+03:00",
+      "2026-10-25T01:00:00Z",
+      "never",
+      "2026-10-25 02:59:00",
+      "2026-10-25T04:00:00",
+      null,
+      Date.UTC(2026, 9, 25, 0, 55),
+    ].map((of) => ({ of }));
+    const by = (descending: boolean) =>
+      inOrder(given, [column], { field: "of", descending }, athens).map(({ of }) => of);
+    const earliestFirst = [
+      "2026-10-25 02:59:00",
+      "2026-10-25T03:50:00+03:00",
+      Date.UTC(2026, 9, 25, 0, 55),
+      "2026-10-25T01:00:00Z",
+      "2026-10-25T03:10:00+02:00",
+      "2026-10-25T04:00:00",
+    ];
+    expect(by(false)).toEqual([...earliestFirst, "", "never", null]);
+    expect(by(true)).toEqual([...earliestFirst.reverse(), "", "never", null]);
+    expect(firstOrder(column)).toEqual({ field: "of", descending: true });
   });
 
   it("by what is no column goes by words", () => {

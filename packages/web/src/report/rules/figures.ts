@@ -1,4 +1,4 @@
-import type { ReportingClock } from "machines/formats";
+import { type ReportingClock, reportingClock } from "machines/formats";
 import * as words from "#words/report";
 import type { ColumnKind, FigureKind, Report, TwoSums } from "../../modules/report.ts";
 import { byWords } from "../../text/order.ts";
@@ -93,8 +93,13 @@ function rowsWithout(rows: readonly Row[], { field, value }: LeftOut) {
   return rows.filter((row) => statusIn(row) !== value);
 }
 
-/** Equal rows keep their order, and rows without a value come last in either direction. */
-export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): readonly Row[] {
+/** Equal rows keep their order, and rows without a value come last in either direction. Times go by the instant, whatever their offsets. */
+export function inOrder(
+  rows: readonly Row[],
+  columns: Columns,
+  order?: Order,
+  clock: Pick<ReportingClock, "instant"> = reportingClock(null),
+): readonly Row[] {
   if (!order) return rows;
   const { field, descending } = order;
   const kind = columns.find((column) => column.field === field)?.kind ?? "text";
@@ -102,6 +107,9 @@ export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): 
   const valueIn = fieldIn(field);
   if (isFigure(kind)) {
     return byFigure(rows, (row) => direction * figureOf(valueIn(row), kind));
+  }
+  if (kind === "timestamp") {
+    return byFigure(rows, (row) => direction * clock.instant(momentOf(valueIn(row))));
   }
   return rows
     .map((row) => ({ row, text: textOf(valueIn(row)) }))
@@ -168,6 +176,9 @@ const figures: readonly ColumnKind[] = [
   "duration",
 ];
 export const isFigure = (kind: ColumnKind) => figures.includes(kind);
+
+const momentOf = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? value : null;
 
 function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
