@@ -1,9 +1,4 @@
-import {
-  createFinalURL,
-  defaultPathSerializer,
-  mergeHeaders,
-  removeTrailingSlash,
-} from "openapi-fetch";
+import { createFinalURL, mergeHeaders, removeTrailingSlash } from "openapi-fetch";
 import type { RequestInfo } from "./errors/failed-request.ts";
 import { codeOf, NoAnswerError } from "./errors/no-answer-error.ts";
 import { isLostConnection } from "./lost-connection.ts";
@@ -55,7 +50,7 @@ function writing(baseUrl: string) {
   }
   const options = {
     baseUrl: removeTrailingSlash(baseUrl),
-    pathSerializer: defaultPathSerializer,
+    pathSerializer: pathOf,
     querySerializer: queryOf,
   };
   return ({ method, path }: RequestInfo, { params, body, headers, signal }: Sent): Request => {
@@ -68,6 +63,13 @@ function writing(baseUrl: string) {
       signal: signal ?? null,
     });
   };
+}
+
+/** A path of the contract has fields of one value each. One that is missing stays as the contract names it. */
+function pathOf(template: string, fields: Record<string, unknown>): string {
+  return template.replace(/\{([^{}]+)\}/g, (name, field) =>
+    fields[field] == null ? name : encodeURIComponent(`${fields[field]}`),
+  );
 }
 
 /** A query of the contract has no lists. What is blank is left out. */
