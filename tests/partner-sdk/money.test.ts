@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatCount, formatMoney, sumOf, sumOfCounts } from "partner-sdk/money";
+import { formatCount, formatMoney, isAmount, isCount, sumOf, sumOfCounts } from "partner-sdk/money";
 import { describe, expect, it, vi } from "vitest";
 
 const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
@@ -53,14 +53,15 @@ describe("formatMoney", () => {
     [],
     [5],
     true,
-  ])("of %s, which is no number, is nothing", (value) => {
-    expect(formatMoney(value)).toBe("0.00");
+  ])("of %s, which is no amount, is N/A", (value) => {
+    expect([isAmount(value), formatMoney(value)]).toEqual([false, "N/A"]);
   });
 
-  it("has two decimals and thousands separators, whatever it is given", () => {
+  it("has two decimals and thousands separators for any amount, and is N/A for all else", () => {
     fc.assert(
       fc.property(anything, (value) => {
-        expect(formatMoney(value)).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}$/);
+        const written = /^-?\d{1,3}(,\d{3})*\.\d{2}$/;
+        expect(formatMoney(value)).toMatch(isAmount(value) ? written : /^N\/A$/);
       }),
     );
   });
@@ -68,44 +69,83 @@ describe("formatMoney", () => {
 
 describe("sumOf", () => {
   it("is exact where floating point is not", () => {
-    expect(sumOf([0.1, 0.2])).toBe("0.30");
-    expect(sumOf(Array.from({ length: 100_000 }, () => 0.1))).toBe("10000.00");
-    expect(sumOf([])).toBe("0.00");
-    expect(sumOf(["0.05", -0.1])).toBe("-0.05");
+    expect(sumOf([0.1, 0.2]).sum).toBe("0.30");
+    expect(sumOf(Array.from({ length: 100_000 }, () => 0.1)).sum).toBe("10000.00");
+    expect(sumOf([]).sum).toBe("0.00");
+    expect(sumOf(["0.05", -0.1]).sum).toBe("-0.05");
   });
 
-  it("counts what is not a number as nothing", () => {
-    expect(sumOf([1, "x", null, Number.NaN, "2.50"])).toBe("3.50");
-    expect(sumOf([[5], ["5"], true] as never)).toBe("0.00");
-    expect(sumOfCounts([[5], "5 tickets", true] as never)).toBe("5");
+  it("says what it left out, as it is no amount", () => {
+    expect(sumOf(["1,260.00", "12.50", "abc"])).toEqual({
+      sum: "12.50",
+      leftOut: [
+        { index: 0, value: "1,260.00" },
+        { index: 2, value: "abc" },
+      ],
+    });
+    const odd = [1, "x", null, Number.NaN, "2.50", undefined, "", [5], ["5"], true, {}];
+    const { sum, leftOut } = sumOf(odd as never);
+    expect([sum, leftOut.map(({ index }) => index)]).toEqual([
+      "3.50",
+      [1, 2, 3, 5, 6, 7, 8, 9, 10],
+    ]);
+    expect(leftOut.map(({ value }) => value)).toEqual(odd.filter((value) => !isAmount(value)));
+  });
+
+  it("says by its place which item has no amount", () => {
+    const sales = [{ fares: 3 }, { fares: "N/A" }, {}];
+    expect(sumOf<{ fares?: string | number }>(sales, ({ fares }) => fares)).toEqual({
+      sum: "3.00",
+      leftOut: [
+        { index: 1, value: "N/A" },
+        { index: 2, value: undefined },
+      ],
+    });
+  });
+
+  it("throws where it is asked to be strict, and is the sum alone where there is no need to", () => {
+    const strict = { strict: true } as const;
+    expect([sumOf([0.1, "0.20"], strict), sumOfCounts([1, "2"], strict)]).toEqual(["0.30", "3"]);
+    const sales = [
+      { fares: "1.25", tickets: 2 },
+      { fares: "1,260.00", tickets: "1e3" },
+    ];
+    expect(sumOf(sales.slice(0, 1), ({ fares }) => fares, strict)).toBe("1.25");
+    expect(() => sumOf(sales, ({ fares }) => fares, strict)).toThrow(
+      new RangeError("Not a number at 1: 1,260.00"),
+    );
+    expect(() => sumOfCounts(sales, ({ tickets }) => tickets, strict)).toThrow(
+      new RangeError("Not a number at 1: 1e3"),
+    );
+    expect(() => sumOf([1, null], strict)).toThrow("Not a number at 1: null");
   });
 
   it("is taken of what has the amounts, as a sum of counts is", () => {
     const sales = [{ fares: "1.25", tickets: 2 }, { fares: 3, tickets: "4" }, { fares: null }];
-    expect(sumOf(sales, ({ fares }) => fares)).toBe("4.25");
-    expect(sumOfCounts(sales, ({ tickets }) => tickets)).toBe("6");
+    expect(sumOf(sales, ({ fares }) => fares).sum).toBe("4.25");
+    expect(sumOfCounts(sales, ({ tickets }) => tickets).sum).toBe("6");
   });
 
   it("takes nothing that can be no amount, and so no items without what their amounts are", () => {
     const sales = [{ fares: "1.25" }];
     // @ts-expect-error an item is no amount
-    expect(sumOf(sales)).toBe("0.00");
+    expect(sumOf(sales).sum).toBe("0.00");
     // @ts-expect-error nor is it one when it is chosen
-    expect(sumOf(sales, (sale) => sale)).toBe("0.00");
+    expect(sumOf(sales, (sale) => sale).sum).toBe("0.00");
     // @ts-expect-error an item is no count
-    expect(sumOfCounts(sales)).toBe("0");
+    expect(sumOfCounts(sales).sum).toBe("0");
   });
 
   it("is that of the amounts as they are shown, each with two decimals", () => {
     const amounts = [0.004, "0.005", -0.005, "1.006"];
     expect(amounts.map(formatMoney)).toEqual(["0.00", "0.01", "-0.01", "1.01"]);
-    expect(sumOf(amounts)).toBe("1.01");
+    expect(sumOf(amounts).sum).toBe("1.01");
   });
 
   it("is the sum of the cents for any number of rows of any size", () => {
     fc.assert(
       fc.property(fc.array(cents), (values) => {
-        expect(sumOf(values.map(written))).toBe(written(values.reduce((a, b) => a + b, 0n)));
+        expect(sumOf(values.map(written)).sum).toBe(written(values.reduce((a, b) => a + b, 0n)));
       }),
     );
   });
@@ -119,14 +159,14 @@ describe("sumOf", () => {
     fc.assert(
       fc.property(fc.array(amount), (amounts) => {
         const long = amounts.map((value) => (/e/.test(String(value)) ? value : `${value}e0`));
-        expect(sumOf(amounts)).toBe(sumOf(long));
+        expect(sumOf(amounts).sum).toBe(sumOf(long).sum);
       }),
     );
-    expect(sumOf([21_474_836.47, -21_474_836.48, 21_474_836.48])).toBe("21474836.47");
-    expect(sumOfCounts([2 ** 31 - 1, -(2 ** 31), 2 ** 31])).toBe("2147483647");
+    expect(sumOf([21_474_836.47, -21_474_836.48, 21_474_836.48]).sum).toBe("21474836.47");
+    expect(sumOfCounts([2 ** 31 - 1, -(2 ** 31), 2 ** 31]).sum).toBe("2147483647");
     const most = Array.from({ length: 200 }, () => 999_999_999_999.99);
-    expect(sumOf(most)).toBe("199999999999998.00");
-    expect(sumOfCounts(Array.from({ length: 200 }, () => 99_999_999_999_999))).toBe(
+    expect(sumOf(most).sum).toBe("199999999999998.00");
+    expect(sumOfCounts(Array.from({ length: 200 }, () => 99_999_999_999_999)).sum).toBe(
       "19999999999999800",
     );
   });
@@ -136,7 +176,7 @@ describe("sumOf", () => {
     try {
       const money = sumOf([0, 1.25, -2.5, "0.05", "12", "-12.5", "1000.10"]);
       const counts = sumOfCounts([3, -1, "41", "-2"]);
-      expect([money, counts, made.mock.calls]).toEqual(["998.40", "41", [[99_840], [41]]]);
+      expect([money.sum, counts.sum, made.mock.calls]).toEqual(["998.40", "41", [[99_840], [41]]]);
     } finally {
       made.mockRestore();
     }
@@ -144,14 +184,17 @@ describe("sumOf", () => {
 
   it("takes a text for a small figure only where nothing else is written", () => {
     const written = ["0x10", "1e3", "5 6", "+7", "8."];
-    expect([sumOf(written), sumOfCounts(written)]).toEqual(["1015.00", "21"]);
+    const value = ({ index }: { index: number }) => written[index];
+    const [money, counts] = [sumOf(written), sumOfCounts(written)];
+    expect([money.sum, money.leftOut.map(value)]).toEqual(["1015.00", ["0x10", "5 6"]]);
+    expect([counts.sum, counts.leftOut.map(value)]).toEqual(["15", ["0x10", "1e3", "5 6"]]);
   });
 
   it("is the same for numbers as for their numeric strings", () => {
     const amount = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((value) => value / 100);
     fc.assert(
       fc.property(fc.array(amount), (amounts) => {
-        expect(sumOf(amounts)).toBe(sumOf(amounts.map(String)));
+        expect(sumOf(amounts).sum).toBe(sumOf(amounts.map(String)).sum);
       }),
     );
   });
@@ -161,34 +204,56 @@ describe("counts", () => {
   it.each([
     [48, "48"],
     ["1234567", "1,234,567"],
-    [12.9, "12"],
-    ["12.9", "12"],
-    ["12 tickets", "12"],
     ["+7", "7"],
+    [" 12 ", "12"],
+    ["12.00", "12"],
+    [12n, "12"],
     ["-1500", "-1,500"],
-    [Number.NaN, "0"],
-    [null, "0"],
-    ["none", "0"],
-    ["no 12", "0"],
     [1e21, "1,000,000,000,000,000,000,000"],
-    [5e-7, "0"],
   ])("of %s are shown as %s", (value, text) => {
-    expect(formatCount(value)).toBe(text);
+    expect([isCount(value), formatCount(value)]).toEqual([true, text]);
+  });
+
+  it.each([
+    12.9,
+    "12.9",
+    "12 tickets",
+    "12abc",
+    "1,260",
+    "1e3",
+    "0x10",
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    null,
+    undefined,
+    "",
+    "+",
+    ".0",
+    "none",
+    5e-7,
+    [5],
+    true,
+  ])("of %s, which is no whole number, are N/A and in no sum", (value) => {
+    expect([isCount(value), formatCount(value)]).toEqual([false, "N/A"]);
+    expect(sumOfCounts([1, value as never, "2"])).toEqual({
+      sum: "3",
+      leftOut: [{ index: 1, value }],
+    });
   });
 
   it("are summed exactly, from numbers or numeric strings", () => {
-    expect(sumOfCounts([1, "2", "9007199254740993", null])).toBe("9007199254740996");
-    expect(sumOfCounts([])).toBe("0");
+    expect(sumOfCounts([1, "2", "9007199254740993"])).toEqual({
+      sum: "9007199254740996",
+      leftOut: [],
+    });
+    expect(sumOfCounts([])).toEqual({ sum: "0", leftOut: [] });
   });
 
-  it("end at what stands between digits, as where integers are parsed", () => {
-    expect(sumOfCounts([formatCount(1260), "2"])).toBe("3");
-  });
-
-  it("are whole numbers, whatever is given", () => {
+  it("are whole numbers or N/A, whatever is given", () => {
     fc.assert(
       fc.property(anything, (value) => {
-        expect(formatCount(value)).toMatch(/^-?\d{1,3}(,\d{3})*$/);
+        const written = /^-?\d{1,3}(,\d{3})*$/;
+        expect(formatCount(value)).toMatch(isCount(value) ? written : /^N\/A$/);
       }),
     );
   });

@@ -72,7 +72,7 @@ export const printed: Record<string, string[]> = {
     "3/3, 3",
     "DHK-14-0931",
   ],
-  Money: ["12,129.25", "0.30", "6064.625"],
+  Money: ["12,129.25 without 0 rows", "0.30", "6064.625"],
   "In your own tests": [
     "Tariq",
     "forbidden",

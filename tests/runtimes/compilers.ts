@@ -14,7 +14,7 @@ export const summary = client.call(getTollplazaSummary, { company: 1 });`;
 
 const common = `import sdk = require("partner-sdk");
 import money = require("partner-sdk/money");
-export const sum: string = money.sumOf([sdk.month("2026-06").to_date]);`;
+export const sum: string = money.sumOf([sdk.month("2026-06").to_date]).sum;`;
 
 const named = (programs: Record<string, string>, ending: string) =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 export { daysBetween, plusDays } from "./calendar-day.ts";
 export { type Comparing, comparedRange, comparings, counterparts } from "./compared-range.ts";
 export { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "./date-formats.ts";
-export { sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
+export { isAmount, isCount, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export {
   type OfferedPreset,
   type Preset,
@@ -10,7 +10,7 @@ export {
   presets,
   presetsOn,
 } from "./range-presets.ts";
-export { type ReportingClock, reportingClock } from "./reporting-clock.ts";
+export { instantOf, type ReportingClock, reportingClock } from "./reporting-clock.ts";
 export {
   isWeekend,
   type ReportingWeek,

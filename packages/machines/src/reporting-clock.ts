@@ -9,8 +9,6 @@ export type ReportingClock = {
   serviceDay(now: Date | number): string;
   /** Whether it is between midnight and 03:00, when the day before goes on. */
   isBeforeWindow(now: Date | number): boolean;
-  /** Milliseconds since 1970, to sort by; NaN where there is no moment. */
-  instant(moment: Moment): number;
   /** h:mm A of a moment; N/A where there is none. */
   time(moment: Moment): string;
   /** DD.MM.YYYY hh:mm A of a moment; N/A where there is none. */
@@ -30,7 +28,7 @@ export function reportingClock(named: unknown): ReportingClock {
   const offset = zoneOffset(format);
   const wall = (time: number) => time + offset(time);
   const wallOf = (moment: Moment) =>
-    hasNoOffset(moment) ? Date.parse(`${moment}Z`) : wall(timeOf(moment));
+    hasNoOffset(moment) ? instantOf(moment) : wall(instantOf(moment));
   const formatTime = formatterByHour("h:[mm] A");
   const formatTimestamp = formatterByHour("DD.MM.YYYY hh:[mm] A");
   const formatWallTime = formatterByHour("YYYY-MM-DD HH:[mm]:[ss]");
@@ -38,12 +36,6 @@ export function reportingClock(named: unknown): ReportingClock {
     timeZone,
     serviceDay: (now) => apiDate(wall(Number(now)) - 3 * hour),
     isBeforeWindow: (now) => utc(wall(Number(now))).hour() < 3,
-    instant(moment) {
-      if (!hasNoOffset(moment)) return timeOf(moment);
-      const wall = wallOf(moment);
-      // Near a change of the clocks, the offset at the wall time may not be that of the moment.
-      return wall - offset(wall - offset(wall));
-    },
     time: (moment) => formatTime(wallOf(moment)) || "N/A",
     timestamp: (moment) => formatTimestamp(wallOf(moment)) || "N/A",
     wallTime: (moment) => formatWallTime(wallOf(moment)),
@@ -71,8 +63,9 @@ const twoDigits = (part: number) => String(part).padStart(2, "0");
 const earliest = Date.UTC(1000, 0);
 const latest = Date.UTC(10_000, 0);
 
-function timeOf(moment: Moment): number {
-  return new Date(moment || Number.NaN).getTime();
+/** What moments are sorted by, whichever offsets they have; NaN where there is none. Those without an offset are all on the same clock. */
+export function instantOf(moment: Moment): number {
+  return new Date(hasNoOffset(moment) ? `${moment}Z` : moment || Number.NaN).getTime();
 }
 
 /** Such a moment is in the company's time already. */

@@ -65,6 +65,25 @@ describe("the offline counter report", () => {
     ]);
   });
 
+  it("says above its totals how many rows they leave out, as a figure is no number", async () => {
+    host.answers(getOfflineCounterReport, [
+      ...rows,
+      { counterman: { name: "Jamal" }, total_tickets: "12abc", total_fares: 10 },
+      { counterman: { name: "Selim" }, total_tickets: "1,260", total_fares: "1,260.00" },
+    ]);
+    openPortal("/offline-counter/report");
+    const footer = (await screen.findByText("Total Ticket")).closest("dl");
+    expect(footer && termsIn(footer)).toEqual({
+      "Total Ticket": "1,206",
+      "Total Amount": "30,109.60",
+    });
+    expect(footer?.previousElementSibling?.textContent).toBe("Total, without 2 rows");
+    expect(cards().slice(-2)).toEqual([
+      { title: "Jamal", "Total ticket count": "N/A", "Total ticket amount": "10.00" },
+      { title: "Selim", "Total ticket count": "N/A", "Total ticket amount": "N/A" },
+    ]);
+  });
+
   it("totals tickets and amounts exactly in its footer", async () => {
     host.answers(getOfflineCounterReport, rows);
     openPortal("/offline-counter/report");

@@ -53,6 +53,36 @@ describe("a dated report", () => {
     });
   });
 
+  it("says in its totals how many rows they leave out, as a figure is no number", async () => {
+    const told = ["12abc", "1,260", "1e3", 7, "5"];
+    host.answers(
+      getIntracityCounterwiseReport,
+      told.map((total_tickets, id) => ({
+        counter: { id, name: `Counter ${id}` },
+        total_tickets,
+        total_fares: id === 3 ? "1,000.00" : 100 - id,
+      })),
+    );
+    const { user } = openPortal("/intracity/counterwise/report/");
+    expect(cellsIn(await table("Counter Wise Report"))).toEqual([
+      ["Counter", "Tickets", "Fares"],
+      ["Counter 0", "N/A", "100.00"],
+      ["Counter 1", "N/A", "99.00"],
+      ["Counter 2", "N/A", "98.00"],
+      ["Counter 4", "5", "96.00"],
+      ["Counter 3", "7", "N/A"],
+      ["Total, without 4 rows", "12", "393.00"],
+    ]);
+    await user.type(screen.getByRole("searchbox"), "Counter 2");
+    await waitFor(async () =>
+      expect(cellsIn(await table("Counter Wise Report")).slice(1)).toEqual([
+        ["Counter 2", "N/A", "98.00"],
+        ["1 of 5 rows, without 1 row", "0", "98.00"],
+        ["Total, without 4 rows", "12", "393.00"],
+      ]),
+    );
+  });
+
   it("of days shows one row a day", async () => {
     host.answers(getIntracitySummary, {
       totals: { total_trips: 9, total_tickets: 99, total_fares: "9.99" },

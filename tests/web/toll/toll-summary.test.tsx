@@ -48,6 +48,31 @@ describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s",
     });
   });
 
+  it("a figure that is none is N/A and in no total, and the panel says so", async () => {
+    host.answers(getTollplazaSummary, {
+      ...summary,
+      total_entry_count: "1,412",
+      total_overstay_amount: "12abc",
+    });
+    openPortal(path);
+    await screen.findByText("Total Entry");
+    const panel = screen.getByRole("region", { name: "Summary - November 20, 2026" });
+    const terms = termsIn(panel);
+    expect([
+      terms["Total Entry"],
+      terms["Total Overstay Amount"],
+      terms["Total Amount"],
+      within(panel)
+        .getAllByText(/is not a whole number/)
+        .map(({ textContent }) => textContent),
+    ]).toEqual([
+      "N/A",
+      "N/A",
+      "98,750.00",
+      ["Total Entry is not a whole number.", "Total Overstay Amount is not a whole number."],
+    ]);
+  });
+
   it("the summary says which vehicles it is about, where the others are, and its time", async () => {
     host.answers(getTollplazaSummary, summary);
     const { user } = openPortal(path);

@@ -1,12 +1,13 @@
 import { sumOfCounts, sumOfMoney } from "machines/formats";
+import { notAvailable } from "#words/frame";
 import { language } from "#words/language";
 import { inDigits } from "./digits.ts";
 import { type NumberChoice, numberChoice } from "./number-choice.ts";
 
-/** A whole number as it was chosen: '12,34,567'. What is not a number counts as zero. */
+/** A whole number as it was chosen: '12,34,567'; N/A for what is none. */
 export const count = (value: unknown): string => figure(sumOfCounts([value]));
 
-/** An amount with two decimals as it was chosen: '12,34,567.50'. What is not a number counts as zero. */
+/** An amount with two decimals as it was chosen: '12,34,567.50'; N/A for what is none. */
 export const money = (value: unknown): string => figure(sumOfMoney([value]));
 
 /** An amount beside a line of a picture: '2.5K', '2.5L', '২.৫ লা'. */
@@ -24,7 +25,7 @@ const groups: Record<NumberChoice["grouping"], RegExp> = {
   lakh: /\d(?=(\d\d)*\d{3}(\.|$))/g,
 };
 
-/** An exact number with its separators: '-1234567.50'. */
-function figure(exact: string): string {
-  return inDigits(exact.replace(groups[numberChoice().grouping], "$&,"));
+/** With its separators: '-1234567.50'. */
+function figure({ sum, leftOut }: ReturnType<typeof sumOfMoney>): string {
+  return leftOut[0] ? notAvailable : inDigits(sum.replace(groups[numberChoice().grouping], "$&,"));
 }

@@ -1,6 +1,7 @@
 import { plusDays, tollGrandTotal } from "machines/formats";
 import { type DataOf, getTollplazaSummary } from "partner-sdk";
 import { dateLabel } from "#words/dates";
+import { notAvailable } from "#words/frame";
 import { allVehiclesInside, totalAmount } from "#words/modules";
 import * as words from "#words/toll";
 import { ScreenBoundary } from "../frame/screen-boundary.tsx";
@@ -90,7 +91,10 @@ const inside = "/toll-plaza/non-exited-vehicle-list";
 type Figure = Omit<Term, "value"> & { value: string; route: string };
 
 function figuresOf(summary: Row, sign: string): Figure[] {
-  const inCurrency = (amount: unknown) => `${sign}${money(amount)}`;
+  const inCurrency = (amount: unknown) => {
+    const text = money(amount);
+    return text === notAvailable ? text : `${sign}${text}`;
+  };
   return [
     {
       term: words.title.total_entry_count,

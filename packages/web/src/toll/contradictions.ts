@@ -1,3 +1,4 @@
+import { isCount, sumOfCounts } from "machines/formats";
 import * as words from "#words/toll";
 import { count, money } from "../numbers/figures.ts";
 import type { Row } from "../report/rules/figures.ts";
@@ -44,8 +45,4 @@ export function contradictionsOf(summary: Row): string[] {
 }
 
 /** Null for a figure that is not a whole number: the grand total would truncate it. */
-function wholeOf(value: unknown): bigint | null {
-  if (typeof value === "number") return Number.isInteger(value) ? BigInt(value) : null;
-  if (typeof value !== "string" || !/^\s*[+-]?\d+(\.0*)?\s*$/.test(value)) return null;
-  return BigInt(value.replace(/\..*/, ""));
-}
+const wholeOf = (value: unknown) => (isCount(value) ? BigInt(sumOfCounts([value]).sum) : null);

@@ -17,8 +17,8 @@ export const inDay: Lines = {
       asMoney,
     ],
     ['share: isCompared ? shown(shareOf(now, before, "money"), "share") : null,', asMoney],
-    ['amount: sumOf(all, "money", ({ amount }) => amount),', asMoney],
-    ['amount: sumOf(all, "money", ({ until }) => until.amount),', asMoney],
+    ['amount: sum("money", ({ amount }) => amount),', asMoney],
+    ['amount: sum("money", ({ until }) => until.amount),', asMoney],
   ],
   "packages/web/src/modules/address-of.ts": [
     [

@@ -16,15 +16,15 @@ export const inPartnerSdk: Lines = {
     ],
   ],
   "packages/partner-sdk/src/companies.ts": [
-    ['const name = typeof entry?.name === "string" ? entry.name : String(id);', hasGone],
+    ['const name = typeof entry?.name === "string" ? entry.name : id;', hasGone],
     [
-      '{ id: String(id), name, ...(entry?.role === "administrator" && { role: "administrator" }) },',
+      'const role = entry?.role === "administrator" && ({ role: "administrator" } as const);',
       hasGone,
     ],
   ],
   "packages/partner-sdk/src/deadline.ts": [
     [
-      "if (!signal && timeout === undefined) return work();",
+      "if (!signal && !timeout) return work();",
       "What nothing can end early comes to the same, and only takes longer.",
     ],
     [
@@ -58,12 +58,12 @@ export const inPartnerSdk: Lines = {
       "With half of one less, zero is cut to zero as well.",
     ],
     [
-      'const [whole = "", cents] = decimal(centsOf(value)).split(".");',
+      'const [whole = "", fraction] = decimal(cents).split(".");',
       "A decimal number always has both parts, which the compiler does not know.",
     ],
     [
-      'const [, sign, whole = "", fraction = "", exponent = "0"] = written ?? [];',
-      "What is no number has none of these parts, and no exponent counts as nothing in either way.",
+      'const [, sign, whole = "", fraction = "", exponent = "0"] = written;',
+      "The parts of a number are never missing, and no exponent counts as nothing in either way.",
       2,
     ],
     [

@@ -106,6 +106,30 @@ describe("the sum of companies", () => {
     });
   });
 
+  it("is N/A where a figure of one of them is none, as the others are not all", () => {
+    const dayWith = (count: unknown, amount: unknown) => ({
+      today: figures(count, amount),
+      lastWeek: figures(1, 1),
+      lastRecordAt: null,
+    });
+    const whole = dayWith(2, "0.10");
+    const unread = (count: unknown, amount: unknown) => {
+      const sums = summed([whole, dayWith(count, amount)]);
+      return sums && dayWords(sums, "water", "14:00");
+    };
+    expect([
+      unread("12abc", 1),
+      unread("1e3", 1),
+      unread(1, "1,260.00"),
+      unread(1, undefined),
+    ]).toEqual([
+      { amount: "1.10", count: "N/A", difference: "-0.90", share: "-45.0%" },
+      { amount: "1.10", count: "N/A", difference: "-0.90", share: "-45.0%" },
+      { amount: "N/A", count: "3 tickets", difference: null, share: null },
+      { amount: "N/A", count: "3 tickets", difference: null, share: null },
+    ]);
+  });
+
   it("is nothing as long as one of them is not told", () => {
     expect(summed([first, told.of("water", "w3")])).toBe(null);
     expect(summed([first, told.of("water", "w2")])?.today.amount).toBe("220.00");

@@ -199,3 +199,15 @@ it("a file is of the type of its format", () => {
     xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   });
 });
+
+it("a sheet says how many rows are in no total, as their figure is no number", () => {
+  const unread = { ...tickets, unreadable: [rows[0]] };
+  const both = { ...fares, unreadable: rows };
+  const sheet = sheetOf(input({ table: table({ totals: [unread, both] }), isPartial: true }));
+  expect([sheet.totalTitle, sheet.stamp.at(-1)]).toEqual([
+    "Total so far, without 2 rows",
+    ["Not added up", "2 rows: not a number"],
+  ]);
+  const found = table({ subtotals: [unread, fares] });
+  expect(sheetOf(input({ table: found })).totalTitle).toBe("Total, without 1 row");
+});

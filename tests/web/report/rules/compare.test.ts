@@ -5,7 +5,7 @@ import { report } from "web/modules/report.ts";
 import { cellText, fieldOf } from "web/report/rules/cells.ts";
 import { isComparable } from "web/report/rules/comparable.ts";
 import { asCompared, compared } from "web/report/rules/compare.ts";
-import { inOrder, totalsOf } from "web/report/rules/figures.ts";
+import { inOrder, totalsOf, unreadableRows } from "web/report/rules/figures.ts";
 import { days } from "./made-reports.ts";
 
 const counters = report({
@@ -40,6 +40,18 @@ function read(...[rows, earlier]: [object[], object[]]) {
 }
 
 describe("a report against an earlier range", () => {
+  it("has no change of what cannot be read, and says how many rows its totals leave out", () => {
+    const rows = [row(1, "Uttara", "1,260.00"), row(2, "Mirpur", 50), row(3, "Gabtoli", 5)];
+    const earlier = [row(1, "Uttara", 10), row(2, "Mirpur", "abc"), row(3, "Gabtoli", 4)];
+    expect(read(rows, earlier).rows).toEqual([
+      ["Uttara", "N/A", "10.00", "N/A", "N/A"],
+      ["Mirpur", "50.00", "N/A", "N/A", "N/A"],
+      ["Gabtoli", "5.00", "4.00", "+1.00", "+25.0%"],
+    ]);
+    const joined = compared(counters, rows, { rows: earlier, days: none }, clock);
+    expect(unreadableRows(totalsOf(joined, asCompared(counters)))).toBe("2 rows");
+  });
+
   it("has the range before, the difference and the per cent of each thing and of the sums", () => {
     const rows = [row(1, "Uttara", "0.30"), row(2, "Mirpur", 50)];
     expect(read(rows, [row(2, "Mirpur Old", "100.10"), row("1", "Uttara", 0.1)])).toEqual({
@@ -76,6 +88,14 @@ describe("a report against an earlier range", () => {
     expect(read(rows, [row(undefined, "Uttara", 1)]).rows).toEqual([
       ["Uttara", "7.00", "1.00", "+6.00", "+600.0%"],
     ]);
+  });
+
+  it("has no sum of namesakes of which one cannot be read, and counts it as left out", () => {
+    const rows = [row(undefined, "Uttara", 3), row(undefined, "Uttara", "abc")];
+    const earlier = [row(undefined, "Uttara", 1), row(undefined, "Uttara", null)];
+    expect(read(rows, earlier).rows).toEqual([["Uttara", "N/A", "1.00", "N/A", "N/A"]]);
+    const joined = compared(counters, rows, { rows: earlier, days: none }, clock);
+    expect(unreadableRows(totalsOf(joined, asCompared(counters)))).toBe("1 row");
   });
 
   it("pairs what has neither id nor name, and tells an id from a name", () => {

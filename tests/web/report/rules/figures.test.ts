@@ -1,5 +1,6 @@
 import { reportingClock } from "machines/formats";
 import { describe, expect, it } from "vitest";
+import { shown } from "web/report/rules/cells.ts";
 import {
   finderIn,
   firstOrder,
@@ -8,6 +9,7 @@ import {
   totalsByStatus,
   totalsOf,
   totalTitle,
+  unreadableRows,
 } from "web/report/rules/figures.ts";
 
 const columns = [
@@ -113,30 +115,33 @@ describe("the order of rows", () => {
 
   it("of times goes by the instant, also in the hour in which clocks go back", () => {
     const column = { title: "Sold", kind: "timestamp", field: "of" } as const;
-    const athens = reportingClock("Europe/Athens");
     const given = [
       "2026-10-25T03:10:00+02:00",
       "",
       "2026-10-25T03:50:00+03:00",
       "2026-10-25T01:00:00Z",
       "never",
-      "2026-10-25 02:59:00",
-      "2026-10-25T04:00:00",
       null,
       Date.UTC(2026, 9, 25, 0, 55),
+      true,
     ].map((of) => ({ of }));
-    const by = (descending: boolean) =>
-      inOrder(given, [column], { field: "of", descending }, athens).map(({ of }) => of);
+    const by = (descending: boolean, rows: readonly { of: unknown }[] = given) =>
+      inOrder(rows, [column], { field: "of", descending }).map(({ of }) => of);
     const earliestFirst = [
-      "2026-10-25 02:59:00",
       "2026-10-25T03:50:00+03:00",
       Date.UTC(2026, 9, 25, 0, 55),
       "2026-10-25T01:00:00Z",
       "2026-10-25T03:10:00+02:00",
-      "2026-10-25T04:00:00",
     ];
-    expect(by(false)).toEqual([...earliestFirst, "", "never", null]);
-    expect(by(true)).toEqual([...earliestFirst.reverse(), "", "never", null]);
+    expect(by(false)).toEqual([...earliestFirst, "", "never", null, true]);
+    expect(by(true)).toEqual([...earliestFirst.reverse(), "", "never", null, true]);
+    const onOneClock = ["2026-10-25T03:10:00", "2026-10-25 02:59:00", "2026-10-25T03:09:59.5"];
+    expect(
+      by(
+        false,
+        onOneClock.map((of) => ({ of })),
+      ),
+    ).toEqual(["2026-10-25 02:59:00", "2026-10-25T03:09:59.5", "2026-10-25T03:10:00"]);
     expect(firstOrder(column)).toEqual({ field: "of", descending: true });
   });
 
@@ -215,9 +220,57 @@ it("sums are exact to the cent, and leave out what is no number", () => {
     { title: "Fares", field: "total_fares", kind: "money" },
   ] as const;
   expect(totalsOf(rows, { totals })).toEqual([
-    { ...totals[0], sum: "29", value: "29" },
-    { ...totals[1], sum: "1094.75", value: "1,094.75" },
+    { ...totals[0], sum: "29", value: "29", unreadable: [rows[2]] },
+    { ...totals[1], sum: "1094.75", value: "1,094.75", unreadable: [rows[3]] },
   ]);
+});
+
+describe("what a cell cannot show", () => {
+  const totals = [
+    { title: "Tickets", field: "tickets", kind: "count" },
+    { title: "Fares", field: "fares", kind: "money" },
+  ] as const;
+  const told = [
+    { tickets: 7, fares: "1.50" },
+    { tickets: "12abc", fares: "1,260.00" },
+    { tickets: "1,260", fares: 1 },
+    { tickets: "1e3", fares: "1e3" },
+    { tickets: 12.5, fares: "0x10" },
+    { tickets: "2", fares: null },
+    { tickets: "", fares: " 0.50 " },
+  ];
+
+  it("is in no total, which knows the rows", () => {
+    const made = totalsOf(told, { totals });
+    expect(made).toEqual([
+      { ...totals[0], sum: "9", value: "9", unreadable: [1, 2, 3, 4, 6].map((at) => told[at]) },
+      {
+        ...totals[1],
+        sum: "1003.00",
+        value: "1,003.00",
+        unreadable: [1, 4, 5].map((at) => told[at]),
+      },
+    ]);
+    expect(unreadableRows(made)).toBe("6 rows");
+    expect(unreadableRows(totalsOf(told.slice(0, 1), { totals }))).toBe("");
+  });
+
+  it("is what each total leaves out, and nothing else", () => {
+    const cells = totals.map(({ field, kind }) =>
+      told.filter((row) => shown(row[field], kind) === "N/A"),
+    );
+    const [counts, amounts] = totalsOf(told, { totals });
+    expect([counts?.unreadable, amounts?.unreadable]).toEqual(cells);
+  });
+
+  it("stands last in either direction", () => {
+    const by = (descending: boolean) =>
+      inOrder(told, totals, { field: "tickets", descending }).map(({ tickets }) => tickets);
+    expect([by(false), by(true)]).toEqual([
+      ["2", 7, "12abc", "1,260", "1e3", 12.5, ""],
+      [7, "2", "12abc", "1,260", "1e3", 12.5, ""],
+    ]);
+  });
 });
 
 describe("a total that leaves out a status", () => {

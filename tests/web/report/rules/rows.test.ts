@@ -38,8 +38,9 @@ it("amounts are added up to the cent, and what none of them is said of has no su
       { entry_amount: 120, overstay_amount: 0 },
       { entry_amount: "90071992547409.93", overstay_amount: "0.01" },
       { entry_amount: 5, overstay_amount: null },
+      { entry_amount: 5, overstay_amount: "many" },
       { entry_amount: "", overstay_amount: "many" },
       { entry_amount: [5], overstay_amount: true },
     ]),
-  ).toEqual(["0.30", "120.00", "90071992547409.94", "5.00", null, null]);
+  ).toEqual(["0.30", "120.00", "90071992547409.94", "5.00", null, null, null]);
 });

@@ -1,8 +1,9 @@
 import type { Module } from "partner-sdk";
 import { weekdayLabel } from "#words/dates";
 import { notAvailable } from "#words/frame";
+import type { FigureKind } from "../../modules/report.ts";
 import { shown } from "../../report/rules/cells.ts";
-import { differenceOf, shareOf, sumOf } from "../../report/rules/change.ts";
+import { differenceOf, isFigureOf, shareOf, sumOf } from "../../report/rules/change.ts";
 import { freshnessOf, type Seen } from "./freshness.ts";
 import { hoursPicture } from "./hours.ts";
 import type { CompanyDay, Figures } from "./told.ts";
@@ -51,10 +52,11 @@ export function dayWords(
   comparedUntil: string,
 ): DayWords {
   const [now, before] = [today.until.amount, lastWeek.until.amount];
-  const isCompared = hoursUntil(comparedUntil) > 0 && isFigure(now) && isFigure(before);
+  const isCompared =
+    hoursUntil(comparedUntil) > 0 && isFigureOf("money", now) && isFigureOf("money", before);
   return {
     amount: shown(today.amount, "money"),
-    count: isFigure(today.count) ? counted(today.count, module) : notAvailable,
+    count: isFigureOf("count", today.count) ? counted(today.count, module) : notAvailable,
     difference: isCompared ? shown(differenceOf(now, before, "money"), "money change") : null,
     share: isCompared ? shown(shareOf(now, before, "money"), "share") : null,
   };
@@ -71,17 +73,17 @@ export function summed(days: readonly (CompanyDay | null)[]): Sums | null {
 }
 
 function sumOfFigures(all: readonly Figures[]): SummedFigures {
+  // Without a figure that is none, the others are not the module's.
+  const sum = (kind: FigureKind, figureOf: (figures: Figures) => unknown) => {
+    const { sum, leftOut } = sumOf(all, kind, figureOf);
+    return leftOut.length > 0 ? null : sum;
+  };
   return {
-    count: sumOf(all, "count", ({ count }) => count),
-    amount: sumOf(all, "money", ({ amount }) => amount),
+    count: sum("count", ({ count }) => count),
+    amount: sum("money", ({ amount }) => amount),
     until: {
-      count: sumOf(all, "count", ({ until }) => until.count),
-      amount: sumOf(all, "money", ({ until }) => until.amount),
+      count: sum("count", ({ until }) => until.count),
+      amount: sum("money", ({ until }) => until.amount),
     },
   };
-}
-
-function isFigure(value: unknown): boolean {
-  if (typeof value === "number") return Number.isFinite(value);
-  return typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
 }

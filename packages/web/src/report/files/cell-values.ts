@@ -27,10 +27,11 @@ export function cellValue(
   const isMissing = text === notAvailable;
   if (kind === "count" || kind === "count change" || kind === "duration") {
     const written = kind === "duration" ? "count" : kind;
-    return isMissing ? none : { type: "number", kind: written, value: sumOfCounts([value]) };
+    const whole = kind === "duration" ? Math.trunc(Number(value)) : value;
+    return isMissing ? none : { type: "number", kind: written, value: sumOfCounts([whole]).sum };
   }
   if (kind === "money" || kind === "money change") {
-    return isMissing ? none : { type: "number", kind, value: sumOfMoney([value]) };
+    return isMissing ? none : { type: "number", kind, value: sumOfMoney([value]).sum };
   }
   if (kind === "share" && typeof value === "number") {
     return { type: "number", kind, value: String(value) };

@@ -7,7 +7,14 @@ import { numberChoice } from "../../numbers/number-choice.ts";
 import type { Table } from "../rows/use-table.ts";
 import { shown } from "../rules/cells.ts";
 import { isBeside } from "../rules/compare.ts";
-import { leftOutOf, type Total, totalsByStatus, totalTitle } from "../rules/figures.ts";
+import {
+  leftOutOf,
+  sumTitle,
+  type Total,
+  totalsByStatus,
+  totalTitle,
+  unreadableRows,
+} from "../rules/figures.ts";
 import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import { beforeInWords, type ComparedRanges, noteInWords } from "../rules/same-hours.ts";
@@ -59,6 +66,7 @@ export function sheetOf(input: SheetInput): Sheet {
   const sums = subtotals ?? totals;
   const control = amountsOf(sums.filter(({ field }) => !isBeside(field, report.columns)));
   const leftOut = leftOutOf(report);
+  const unreadable = unreadableRows(sums);
   const part = isPartial ? words.notAll(fetchedInWords(fetched)) : "";
   const isSearched = narrowedBy.some(({ by }) => by !== "filter");
   const inTitle = [narrowing, part].filter(Boolean).join("; ");
@@ -96,13 +104,14 @@ export function sheetOf(input: SheetInput): Sheet {
       ),
       ...(against ? [] : shiftLine(table)),
       ...(control.length > 0 ? [[words.controlTotal, inOneLine(control)] as const] : []),
+      ...(unreadable ? [[words.notAdded, words.notNumbers(unreadable)] as const] : []),
     ],
     columns: report.columns,
     rows,
     totals: Object.fromEntries(
       sums.map(({ field, sum, value }) => [field, { sum, value, of: twoSumsOf(report, field) }]),
     ),
-    totalTitle: isPartial ? soFar(totalTitle(report)) : totalTitle(report),
+    totalTitle: sumTitle(isPartial ? soFar(totalTitle(report)) : totalTitle(report), sums),
     without: leftOut ? { field: leftOut.field, text: shown(leftOut.value, "status") } : null,
     timeZone: clock.timeZone,
     grouping: numberChoice().grouping,

@@ -5,7 +5,15 @@ import { DataTable, type TableColumn, type TableSum } from "../../ui/data-table.
 import { TotalsFooter } from "../../ui/totals-footer.tsx";
 import { columnWidths } from "../rules/column-widths.ts";
 import { mainFiguresOf, withLast } from "../rules/comparable.ts";
-import { isFigure, leftOutInWords, type Row, type Total, totalTitle } from "../rules/figures.ts";
+import {
+  isFigure,
+  leftOutInWords,
+  type Row,
+  sumTitle,
+  type Total,
+  totalTitle,
+  unreadableRows,
+} from "../rules/figures.ts";
 import type { Moved } from "../rules/moved.ts";
 import { foundInWords } from "../rules/row-counts.ts";
 import { MovedCell } from "./moved-cell.tsx";
@@ -66,11 +74,14 @@ export function ReportRows(props: ReportRowsProps) {
         <ReportCards report={report} rows={rows} cell={cell} bars={bars} />
         {totals.length > 0 && (
           <TotalsFooter
-            note={
-              subtotals
-                ? [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)].join(", ")
-                : null
-            }
+            note={[
+              unreadableRows(totals) && sumTitle(title, totals),
+              ...(subtotals
+                ? [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)]
+                : []),
+            ]
+              .filter(Boolean)
+              .join(", ")}
             others={[
               ...byStatus.flatMap(({ status, totals }) =>
                 totals.map(({ value }) => ({ term: soFar(status), value })),
@@ -125,6 +136,6 @@ function alignmentOf(kind: ColumnKind) {
 }
 
 const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
-  title,
+  title: sumTitle(title, totals),
   cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
 });

@@ -25,10 +25,7 @@ export function useTable(
   const sought = useDeferredValue(search.trim());
 
   const find = useMemo(() => finderIn(columns, clock), [columns, clock]);
-  const ordered = useMemo(
-    () => inOrder(rows, columns, order, clock),
-    [rows, columns, order, clock],
-  );
+  const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
   const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
   const sums = useMemo(() => sumsOf(report, rows), [report, rows]);
   const isPainted = useIsPainted(rows);

@@ -34,8 +34,8 @@ export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): s
     return value.map((item) => shown(item, kind)).join(", ") || notAvailable;
   if (typeof value !== "string" && typeof value !== "number") return notAvailable;
   if (value === "") return notAvailable;
-  if (kind === "count") return isNumber(value) ? count(value) : notAvailable;
-  if (kind === "money") return isNumber(value) ? money(value) : notAvailable;
+  if (kind === "count") return count(value);
+  if (kind === "money") return money(value);
   if (kind === "count change") return withPlus(value, shown(value, "count"));
   if (kind === "money change") return withPlus(value, shown(value, "money"));
   if (kind === "duration") return duration(Number(value));
@@ -44,12 +44,6 @@ export function shown(value: unknown, kind: Exclude<ColumnKind, "timestamp">): s
   if (kind === "time") return timeOfDay(String(value)) || notAvailable;
   if (kind === "status") return state(String(value));
   return String(value);
-}
-
-/** A value that is not a number must not turn into a zero that nobody counted. */
-export function isNumber(value: unknown): value is string | number {
-  const isWritten = typeof value === "number" || typeof value === "string";
-  return isWritten && String(value).trim() !== "" && Number.isFinite(Number(value));
 }
 
 /** '3 h 20 min' for 200 minutes; from a day on, minutes say nothing more. */

@@ -1,4 +1,4 @@
-import { sumOfCounts, sumOfMoney } from "machines/formats";
+import { isAmount, isCount, sumOfCounts, sumOfMoney } from "machines/formats";
 import type { FigureKind } from "../../modules/report.ts";
 
 /** A change in per cent with one decimal: 'new' where it was zero before, '–' where it still is. */
@@ -8,13 +8,17 @@ export function sumOf<Item>(
   items: readonly Item[],
   kind: FigureKind,
   figureOf?: (item: Item) => unknown,
-): string {
+) {
   return kind === "count" ? sumOfCounts(items, figureOf) : sumOfMoney(items, figureOf);
 }
 
+/** Whether a cell can show a value as a figure of this kind; what it cannot is in no sum. */
+export const isFigureOf = (kind: FigureKind, value: unknown) =>
+  kind === "count" ? isCount(value) : isAmount(value);
+
 export function differenceOf(now: unknown, before: unknown, kind: FigureKind): string {
-  const taken = sumOf([before], kind);
-  return sumOf([now, taken.startsWith("-") ? taken.slice(1) : `-${taken}`], kind);
+  const { sum: taken } = sumOf([before], kind);
+  return sumOf([now, taken.startsWith("-") ? taken.slice(1) : `-${taken}`], kind).sum;
 }
 
 export function shareOf(now: unknown, before: unknown, kind: FigureKind): Share {
@@ -27,5 +31,5 @@ export function shareOf(now: unknown, before: unknown, kind: FigureKind): Share 
 }
 
 function unitsOf(value: unknown, kind: FigureKind): bigint {
-  return BigInt(sumOf([value], kind).replace(".", ""));
+  return BigInt(sumOf([value], kind).sum.replace(".", ""));
 }

@@ -1,8 +1,8 @@
 import type { ReportingClock } from "machines/formats";
 import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
-import { fieldIn, fieldOf, isNumber } from "./cells.ts";
-import { differenceOf, shareOf, sumOf } from "./change.ts";
+import { fieldIn, fieldOf } from "./cells.ts";
+import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
 import { fieldsBeside } from "./comparable.ts";
 import type { Row } from "./figures.ts";
 import { dateIn, mainFigureOf } from "./pictures.ts";
@@ -112,7 +112,10 @@ function summed(columns: Report["columns"], [first = {}, ...others]: readonly Ro
   const sums = columns.flatMap(({ field, kind }) => {
     if (kind !== "count" && kind !== "money") return [];
     const valueIn = fieldIn(field);
-    return [[field, all.some((row) => isNumber(valueIn(row))) ? sumOf(all, kind, valueIn) : null]];
+    const { sum, leftOut } = sumOf(all, kind, valueIn);
+    // With a part that cannot be read, it is no sum.
+    const unreadable = leftOut.find(({ value }) => value !== null && value !== undefined);
+    return [[field, unreadable?.value ?? (leftOut.length < all.length ? sum : null)]];
   });
   return { ...first, ...Object.fromEntries(sums) };
 }
@@ -136,12 +139,12 @@ function withChange({ totals }: Report, row: Row, before: Row | null): Row {
   const changes = totals.flatMap(({ field, kind }) => {
     if (kind === "share") return [];
     const [was, is] = [before && (fieldOf(before, field) ?? 0), fieldOf(row, field)];
-    const isOneMissing = was === null || is === null;
+    const areFigures = isFigureOf(kind, was) && isFigureOf(kind, is);
     const beside = fieldsBeside(field);
     return [
       [beside.before, was],
-      [beside.change, isOneMissing ? null : differenceOf(is, was, kind)],
-      [beside.share, isOneMissing ? null : shareOf(is, was, kind)],
+      [beside.change, areFigures ? differenceOf(is, was, kind) : null],
+      [beside.share, areFigures ? shareOf(is, was, kind) : null],
     ];
   });
   return { ...row, ...Object.fromEntries(changes) };

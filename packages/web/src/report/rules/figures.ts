@@ -1,10 +1,11 @@
-import { type ReportingClock, reportingClock } from "machines/formats";
+import { instantOf, type ReportingClock } from "machines/formats";
 import * as words from "#words/report";
 import type { ColumnKind, FigureKind, Report, TwoSums } from "../../modules/report.ts";
 import { byWords } from "../../text/order.ts";
 import { searchable, searchFor } from "../../text/search.ts";
 import { cellText, fieldIn, fieldOf, shown } from "./cells.ts";
-import { differenceOf, shareOf, sumOf } from "./change.ts";
+import { differenceOf, isFigureOf, shareOf, sumOf } from "./change.ts";
+import { rowsInWords } from "./row-counts.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -17,6 +18,8 @@ export type Total = {
   kind: FigureKind | "share";
   sum: string;
   value: string;
+  /** The rows whose figure cannot be shown, and so is not in the sum; absent where there are none. */
+  unreadable?: readonly Row[];
 };
 
 type Columns = Report["columns"];
@@ -27,7 +30,9 @@ type LeftOut = { field: string; value: string };
 export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals">): Total[] {
   const summed = (field: string, kind: FigureKind, of = rows) => sumOf(of, kind, fieldIn(field));
   const sumsOf = ({ kind, now, before }: TwoSums) =>
-    [summed(now, kind), summed(before, kind), kind] as const;
+    [summed(now, kind).sum, summed(before, kind).sum, kind] as const;
+  // A comparison has rows of which one range tells nothing.
+  const isCompared = totals.some(({ of }) => of);
   return totals.map((total) => {
     const { title, field, kind, of } = total;
     if (kind === "share") {
@@ -39,9 +44,26 @@ export function totalsOf(rows: readonly Row[], { totals }: Pick<Report, "totals"
       return { title, field, kind, sum: change, value: shown(change, `${kind} change`) };
     }
     const { without } = total;
-    const sum = summed(field, kind, without ? rowsWithout(rows, without) : rows);
-    return { title: `${title}${inWords(without)}`, field, kind, sum, value: shown(sum, kind) };
+    const added = without ? rowsWithout(rows, without) : rows;
+    const { sum, leftOut } = summed(field, kind, added);
+    const unreadable = leftOut.flatMap(({ index, value }) =>
+      isCompared && value === null ? [] : added.slice(index, index + 1),
+    );
+    const made = { title: `${title}${inWords(without)}`, field, kind, sum };
+    return { ...made, value: shown(sum, kind), ...(unreadable.length > 0 && { unreadable }) };
   });
+}
+
+/** '2 rows', of those with a figure that is in no total, as it cannot be shown; empty without any. */
+export function unreadableRows(totals: readonly Total[]): string {
+  const rows = new Set(totals.flatMap(({ unreadable = [] }) => unreadable)).size;
+  return rows === 0 ? "" : rowsInWords(rows);
+}
+
+/** The title of a sum, with what it leaves out: 'Total, without 2 rows'. */
+export function sumTitle(title: string, totals: readonly Total[]): string {
+  const rows = unreadableRows(totals);
+  return rows ? `${title},${words.without(rows)}` : title;
 }
 
 /** The sums of each status, where the total leaves one out; that one comes last. */
@@ -94,22 +116,14 @@ function rowsWithout(rows: readonly Row[], { field, value }: LeftOut) {
 }
 
 /** Equal rows keep their order, and rows without a value come last in either direction. Times go by the instant, whatever their offsets. */
-export function inOrder(
-  rows: readonly Row[],
-  columns: Columns,
-  order?: Order,
-  clock: Pick<ReportingClock, "instant"> = reportingClock(null),
-): readonly Row[] {
+export function inOrder(rows: readonly Row[], columns: Columns, order?: Order): readonly Row[] {
   if (!order) return rows;
   const { field, descending } = order;
   const kind = columns.find((column) => column.field === field)?.kind ?? "text";
   const direction = descending ? -1 : 1;
   const valueIn = fieldIn(field);
-  if (isFigure(kind)) {
+  if (isFigure(kind) || kind === "timestamp") {
     return byFigure(rows, (row) => direction * figureOf(valueIn(row), kind));
-  }
-  if (kind === "timestamp") {
-    return byFigure(rows, (row) => direction * clock.instant(momentOf(valueIn(row))));
   }
   return rows
     .map((row) => ({ row, text: textOf(valueIn(row)) }))
@@ -167,27 +181,21 @@ export function finderIn(
   };
 }
 
-const figures: readonly ColumnKind[] = [
-  "count",
-  "money",
-  "count change",
-  "money change",
-  "share",
-  "duration",
-];
-export const isFigure = (kind: ColumnKind) => figures.includes(kind);
-
-const momentOf = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? value : null;
+/** Changes of figures included. */
+export const isFigure = (kind: ColumnKind) => /^(count|money|share|duration)/.test(kind);
 
 function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   return Array.isArray(value) ? shown(value, "text") : String(value);
 }
 
-function figureOf(value: unknown, kind: ColumnKind): number {
+/** To sort and to draw by; NaN for what its cell cannot show. */
+export function figureOf(value: unknown, kind: ColumnKind): number {
   // Whatever is new has grown the most.
   if (kind === "share" && value === "new") return Number.MAX_VALUE;
-  const isWritten = typeof value === "number" || (typeof value === "string" && value !== "");
-  return isWritten ? Number(value) : Number.NaN;
+  if (kind === "count" || kind === "money") {
+    return isFigureOf(kind, value) ? Number(value) : Number.NaN;
+  }
+  if (typeof value !== "number" && (typeof value !== "string" || value === "")) return Number.NaN;
+  return kind === "timestamp" ? instantOf(value) : Number(value);
 }

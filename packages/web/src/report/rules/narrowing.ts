@@ -6,7 +6,7 @@ import { count } from "../../numbers/figures.ts";
 import { byWords } from "../../text/order.ts";
 import { isBlank } from "../../text/search.ts";
 import { fieldOf, shown } from "./cells.ts";
-import type { Row } from "./figures.ts";
+import { figureOf, type Row } from "./figures.ts";
 
 type Narrowed = Pick<Report, "ages" | "choices" | "atLeast">;
 
@@ -38,7 +38,9 @@ export function narrowed(rows: readonly Row[], report: Narrowed, chosen: Chosen)
   return rows.filter(
     (row) =>
       (!ages || !band || isWithin(fieldOf(row, ages), band)) &&
-      (!atLeast || Number.isNaN(least) || (numberOf(fieldOf(row, atLeast.field)) ?? -1) >= least) &&
+      (!atLeast ||
+        Number.isNaN(least) ||
+        figureOf(fieldOf(row, atLeast.field), "count") >= least) &&
       wanted.every(({ field, word }) => wordOf(fieldOf(row, field)) === word),
   );
 }
@@ -63,8 +65,8 @@ export function valuesOf(rows: readonly Row[], { field, kind }: Report["choices"
 
 /** The numbers of the rows to choose a minimum from, at most a dozen. */
 export function thresholdsOf(rows: readonly Row[], field: string): number[] {
-  const numbers = rows.flatMap((row) => numberOf(fieldOf(row, field)) ?? []);
-  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const numbers = rows.map((row) => figureOf(fieldOf(row, field), "count"));
+  const sorted = [...new Set(numbers)].filter((one) => one >= 0).sort((a, b) => a - b);
   const step = Math.ceil(sorted.length / 12);
   return sorted.filter((_, at) => at % step === 0);
 }
@@ -92,18 +94,13 @@ export function inNumbers(values: readonly { title: string; count: number }[]): 
 function limitsOf({ ages, atLeast }: Narrowed, chosen: Chosen) {
   return {
     band: ages && ageBands.find(({ key }) => key === chosen.age),
-    least: (atLeast && numberOf(chosen[atLeast.field])) ?? Number.NaN,
+    least: figureOf(atLeast && chosen[atLeast.field], "count"),
   };
 }
 
 function isWithin(value: unknown, { over, most }: { over: number; most: number }): boolean {
-  const minutes = numberOf(value);
-  return minutes !== null && minutes > over && minutes <= most;
-}
-
-function numberOf(value: unknown): number | null {
-  const isWritten = typeof value === "number" || (typeof value === "string" && value.trim() !== "");
-  return isWritten && Number.isFinite(Number(value)) ? Number(value) : null;
+  const minutes = figureOf(value, "duration");
+  return minutes > over && minutes <= most;
 }
 
 function wordOf(value: unknown): string {

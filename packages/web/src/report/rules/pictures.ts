@@ -3,7 +3,7 @@ import { isWeekend, type ReportingWeek, serviceDays } from "machines/formats";
 import * as words from "#words/report";
 import type { Report } from "../../modules/report.ts";
 import { fieldIn, fieldOf, shown } from "./cells.ts";
-import type { Row } from "./figures.ts";
+import { figureOf, type Row } from "./figures.ts";
 
 /** A day of a summary's line. */
 export type Mark = {
@@ -44,7 +44,7 @@ export function barsOf(report: Report, rows: readonly Row[]): Bars | null {
   if (!figure || report.paged || isDaily(report) || rows.length < 2) return null;
   const { field } = figure;
   const figureIn = fieldIn(field);
-  const amountOf = (row: Row) => Math.max(0, Number(figureIn(row)) || 0);
+  const amountOf = (row: Row) => Math.max(0, figureOf(figureIn(row), figure.kind) || 0);
   let longest = 0;
   for (const row of rows) {
     const amount = amountOf(row);
@@ -81,7 +81,7 @@ export function marksOf(
       day,
       name: shown(fieldOf(row, date), "date"),
       value: shown(fieldOf(row, figure.field), figure.kind),
-      amount: Number(fieldOf(row, figure.field)) || 0,
+      amount: figureOf(fieldOf(row, figure.field), figure.kind) || 0,
       before: beforeIn(row, figure),
       isSoFar: day >= today,
       isWeekend: isWeekend(day, week),
@@ -91,7 +91,7 @@ export function marksOf(
 function beforeIn(row: Row, { field, kind }: Report["totals"][number]): Mark["before"] {
   const before = fieldOf(row, `${field}_before`);
   if (before === undefined || before === null) return null;
-  return { value: shown(before, kind), amount: Number(before) || 0 };
+  return { value: shown(before, kind), amount: figureOf(before, kind) || 0 };
 }
 
 /** 'November 21, 2026: 1,200.00, before 1,100.00' */

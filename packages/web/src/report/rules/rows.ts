@@ -1,6 +1,6 @@
-import { sumOfMoney } from "machines/formats";
+import { isAmount, sumOfMoney } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
-import { fieldOf, isNumber } from "./cells.ts";
+import { fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
 export function rowsIn(
@@ -20,10 +20,11 @@ export function rowsIn(
   });
 }
 
-/** A row that has none of the amounts has no sum either. */
+/** A row that has none of the amounts has no sum either, nor has one of which an amount cannot be shown. */
 function withSum(row: Row, { field, of }: NonNullable<Report["together"]>): Row {
-  const amounts = of.map((amount) => fieldOf(row, amount)).filter(isNumber);
-  return { ...row, [field]: amounts.length > 0 ? sumOfMoney(amounts) : null };
+  const told = of.map((amount) => fieldOf(row, amount)).filter((one) => one != null && one !== "");
+  const isWhole = told.length > 0 && told.every(isAmount);
+  return { ...row, [field]: isWhole ? sumOfMoney(told).sum : null };
 }
 
 /** A row without any of these fields has nothing to show. The answer's own list where every row has one. */

@@ -3,8 +3,8 @@ import { notAvailable } from "#words/frame";
 import * as words from "#words/later";
 import type { Report } from "../../modules/report.ts";
 import { count, money } from "../../numbers/figures.ts";
-import { cellText, fieldOf, isNumber } from "../rules/cells.ts";
-import { type Row, type Total, totalsOf } from "../rules/figures.ts";
+import { cellText, fieldOf } from "../rules/cells.ts";
+import { figureOf, type Row, type Total, totalsOf } from "../rules/figures.ts";
 
 /** Some rows of a shift close, in words, with their sums. */
 export type ShiftPart = { title: string; totals: readonly Total[] };
@@ -63,6 +63,6 @@ export function amountsOf(totals: readonly Total[]): readonly Total[] {
 
 function isEmpty({ totals }: Report, row: Row): boolean {
   const amounts = totals.filter(({ kind }) => kind === "money");
-  const isZero = (value: unknown) => isNumber(value) && Number(value) === 0;
-  return amounts.length > 0 && amounts.every(({ field }) => isZero(fieldOf(row, field)));
+  const isZero = (field: string) => figureOf(fieldOf(row, field), "money") === 0;
+  return amounts.length > 0 && amounts.every(({ field }) => isZero(field));
 }

@@ -16,6 +16,9 @@ export const rows = "সারি";
 export const partOf = (rows: string, all: string) => `${all}; তার মধ্যে ${rows}`;
 export const notAll = (fetched: string) => `${fetched}, সব নয়`;
 export const changedMeanwhile = "আনার সময় কিছু তথ্য বদলে গেছে";
+/** What is in no total: rows with a figure that is no number. */
+export const notAdded = "যোগ হয়নি";
+export const notNumbers = (rows: string) => `${rows}: সংখ্যা নয়`;
 export const controlTotal = "মিলিয়ে দেখার মোট";
 /** The second page of a workbook, and its first line. */
 export const about = "বিবরণ";

@@ -16,6 +16,9 @@ export const rows = "Rows";
 export const partOf = (rows: string, all: string) => `${rows} of ${all}`;
 export const notAll = (fetched: string) => `${fetched}, not all`;
 export const changedMeanwhile = "Some records changed while these were fetched";
+/** What is in no total: rows with a figure that is no number. */
+export const notAdded = "Not added up";
+export const notNumbers = (rows: string) => `${rows}: not a number`;
 export const controlTotal = "Control total";
 /** The second page of a workbook, and its first line. */
 export const about = "About";
