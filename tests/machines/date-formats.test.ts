@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dateLabel, dayLabel, inputDate, rangeLabel } from "machines/formats";
+import { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { days, zones } from "./dates.ts";
 
@@ -50,6 +50,7 @@ it.each([
   ["", "", ""],
 ])("the range %s to %s is %j", (from, to, label) => {
   expect(rangeLabel({ from, to })).toBe(label);
+  expect(daysLabel({ from, to })).toBe(label.replace(/, until .*/, ""));
 });
 
 it("every date of the calendar has its formats", () => {
