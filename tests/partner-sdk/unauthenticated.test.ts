@@ -1,5 +1,5 @@
 import { getUser, login, memoryTokenStore, type Settled } from "partner-sdk";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { hosted, ok, unauthenticated, user } from "./hosted.ts";
 
 describe("onUnauthenticated", () => {
@@ -231,5 +231,26 @@ describe("a GET inside onUnauthenticated", () => {
     });
     const both = [other.client.call(getUser), someTime().then(() => other.client.call(getUser))];
     expect(await Promise.all(both)).toEqual([user, user]);
+  });
+
+  it("throws in a browser after a minute where the handler has awaited something before", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined as never);
+    const { client, asked } = renewedBy(async ({ client }) => {
+      await Promise.resolve();
+      await client.call(getUser);
+      return true;
+    });
+    let failed: unknown;
+    const settled = client.call(getUser).catch((error) => {
+      failed = error;
+    });
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(failed).toBe(undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    await settled;
+    expect(failed).toEqual(new Error(forItself));
+    expect([asked(), vi.getTimerCount()]).toEqual([["old", "old"], 0]);
   });
 });
