@@ -33,8 +33,8 @@ with daily_takings as (
       values ('counter', coalesce(counter_id, 0)), ('seller', coalesce(agent_id, 0))
     ) as member (takings_of, member_id)
     where company_id = :company_id and :module = 'intercity' and status <> 'cancelled'
-      and reserved_at >= service_day_start(:until::date - 1) and reserved_at < service_day_start(:until::date)
-      and service_day = :until::date - 1 and is_before(reserved_at, service_day, :until_time::time)
+      and is_of_service_days(reserved_at, service_day, :until::date - 1, :until::date)
+      and is_before(reserved_at, service_day, :until_time::time)
   ) as taken
   group by company_id, module, takings_of, service_day, member_id
 )

@@ -15,6 +15,6 @@ with daily_tolls as (
     end as overstay
   ) as charged
   where company_id = :company_id
-    and entered_at >= service_day_start(:until::date - 1) and entered_at < service_day_start(:until::date)
-    and service_day = :until::date - 1 and is_before(entered_at, service_day, :until_time::time)
+    and is_of_service_days(entered_at, service_day, :until::date - 1, :until::date)
+    and is_before(entered_at, service_day, :until_time::time)
 )

@@ -16,7 +16,6 @@ with daily_vehicle_counters as (
   from reservations
   join coach_trips using (company_id, coach_trip_id)
   where company_id = :company_id and :module = 'intercity' and status <> 'cancelled'
-    and reserved_at >= service_day_start(:until::date - 1) and reserved_at < service_day_start(:until::date)
-    and reservations.service_day = :until::date - 1
+    and is_of_service_days(reserved_at, reservations.service_day, :until::date - 1, :until::date)
     and is_before(reserved_at, reservations.service_day, :until_time::time)
 )
