@@ -1,19 +1,29 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { evaluatedPastes } from "./evaluated-pastes.ts";
 import { missing } from "./walk.ts";
 import { walks } from "./walks.ts";
 
-const { pasted } = vi.hoisted(() => ({
-  pasted: async (original: () => Promise<object>) => ({
-    ...(await original()),
-    ...(await import("./evaluated-pastes.ts")).evaluatedPastes(),
-  }),
-}));
+// The machines are loaded again with what follows, and once more for the files after this one.
+const { pasted } = vi.hoisted(() => {
+  vi.resetModules();
+  return {
+    pasted: async (original: () => Promise<object>) => ({
+      ...(await original()),
+      ...(await import("./evaluated-pastes.ts")).evaluatedPastes(),
+    }),
+  };
+});
 vi.mock("machines", pasted);
 vi.mock("machines/account", pasted);
 vi.mock("machines/refresh", pasted);
 vi.mock("machines/screens", pasted);
 vi.mock("machines/today", pasted);
+afterAll(() => {
+  for (const name of ["", "/account", "/refresh", "/screens", "/today"]) {
+    vi.doUnmock(`machines${name}`);
+  }
+  vi.resetModules();
+});
 
 it("there is a walk through each of the generated files", () => {
   const machines = Object.keys(evaluatedPastes()).filter((name) => name.endsWith("Machine"));

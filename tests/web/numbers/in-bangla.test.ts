@@ -3,7 +3,10 @@ import { afterAll, beforeEach, expect, it, vi } from "vitest";
 vi.mock("web/words/en/language.ts", () => import("web/words/bn/language.ts"));
 // What came before knows English.
 beforeEach(() => vi.resetModules());
-afterAll(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("web/words/en/language.ts");
+  vi.resetModules();
+});
 
 it("an amount beside a line is in thousands, lakh and crore, by their first letters", async () => {
   const { inShort } = await import("web/numbers/figures.ts");

@@ -8,7 +8,10 @@ beforeAll(async () => {
   vi.resetModules();
   ({ inOrder } = await import("web/report/rules/figures.ts"));
 });
-afterAll(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock("web/words/en/language.ts");
+  vi.resetModules();
+});
 
 /** As a dictionary has them: ং, ঃ and ঁ stand between vowels and consonants, ৎ beside ত, ড় beside ড. */
 const names = [
