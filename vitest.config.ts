@@ -22,6 +22,7 @@ const partnerApiAlone = [
   "tests/partner-api/conformance/{command-line,days,finding,host,outcomes}.test.ts",
   "tests/partner-api/device.test.ts",
   "tests/partner-api/import/column-types.test.ts",
+  "tests/partner-api/import/csv.test.ts",
   "tests/partner-api/import/documented.test.ts",
   "tests/partner-api/import/format.test.ts",
   "tests/partner-api/import/progress.test.ts",

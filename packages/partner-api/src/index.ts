@@ -21,7 +21,7 @@ export { statementsOf } from "./database/script.ts";
 export { unfit, walls } from "./database/walls.ts";
 export { whenThere } from "./database/when-there.ts";
 export { continueDemo, makeDemo } from "./demo/demo.ts";
-export { fieldsOf, readCsv } from "./import/csv.ts";
+export { type CsvRecord, fieldsOf, readCsv } from "./import/csv.ts";
 export { formatOf } from "./import/format.ts";
 export { type Imported, importFile } from "./import/import-file.ts";
 export { ImportRefused } from "./import/import-refused.ts";
