@@ -61,6 +61,21 @@ describe("the day on Home", () => {
     await screen.findByText("225.00");
   });
 
+  it("is not asked for once Home is left, and at once when it is opened again", async () => {
+    const { clock, user } = await open();
+    const banner = within(screen.getByRole("banner"));
+    await user.click(screen.getByRole("link", { name: "Water 2 companies" }));
+    await screen.findByRole("heading", { level: 1, name: "water Companies" });
+    later("14:42", 115);
+    clock.increment(10 * minute);
+    await user.click(banner.getByRole("link", { name: "Rahim" }));
+    await screen.findByRole("button", { name: "Sign out" });
+    expect(daysAsked(host)).toBe(1);
+    await user.click(banner.getByRole("link", { name: "Partner, Home" }));
+    await screen.findByText("225.00");
+    expect(daysAsked(host)).toBe(2);
+  });
+
   it("stays offline, with the time of each record, and is asked for with the connection", async () => {
     const { clock } = await open();
     goOffline();
