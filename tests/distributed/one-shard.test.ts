@@ -2,6 +2,7 @@ import { readContract, reportFile } from "partner-api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { companyOperations, range } from "../partner-api/company-operations.ts";
 import { type OwnDatabase, ownDatabase } from "../partner-api/databases.ts";
+import { isAskedUntil } from "../partner-api/oracle/question.ts";
 
 let own: OwnDatabase;
 beforeAll(async () => {
@@ -45,7 +46,8 @@ const none = { after: null, departure_id: null, lane_id: null, vehicle_class: nu
 it.each(companyOperations)("$id asks one shard, and nothing beside it", async (operation) => {
   const { untilTime, ...report } = reportFile(operation.id);
   const all = values(operation.company, operation.module);
-  for (const { text, parameters } of untilTime ? [report, untilTime] : [report]) {
+  const isUntil = untilTime && isAskedUntil(operation);
+  for (const { text, parameters } of isUntil ? [report, untilTime] : [report]) {
     for (const given of [all, { ...all, ...none, device_id: null, stoppage: null }]) {
       const asked = await explained(
         text,
