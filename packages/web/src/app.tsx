@@ -83,20 +83,14 @@ function Session({ path, destination, last }: SessionProps) {
           )}
         </Behind>
       ) : session === "unavailable" ? (
-        isOffline ? (
-          <Behind door={account}>
-            {({ OfflineStart }) => <OfflineStart onTryAgain={tryAgain} />}
-          </Behind>
-        ) : (
-          <Behind door={signedInDoor}>
-            {({ ErrorPage }) => (
-              <>
-                <ErrorPage kind="error" onGoHome={tryAgain} />
-                {arrival}
-              </>
-            )}
-          </Behind>
-        )
+        <Behind door={signedInDoor}>
+          {({ ErrorPage }) => (
+            <>
+              <ErrorPage kind={isOffline ? "offline" : "error"} onGoHome={tryAgain} />
+              {arrival}
+            </>
+          )}
+        </Behind>
       ) : isOfInvitation(path) ? (
         <Behind door={account}>
           {({ Invitation }) => (

@@ -3,7 +3,6 @@ export { WhoHasAccess } from "../administration/who-has-access.tsx";
 export { watchUse } from "../shared-machine/watch-use.tsx";
 export { Invitation } from "./invitation.tsx";
 export { NewPlaces } from "./new-places.tsx";
-export { OfflineStart } from "./offline-start.tsx";
 export { OwnAccount } from "./own-account.tsx";
 export { signInWithPasskey } from "./passkey-calls.ts";
 export { Restricted } from "./restricted.tsx";

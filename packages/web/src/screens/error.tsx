@@ -4,7 +4,7 @@ import { Apology } from "../ui/apology.tsx";
 import { Link } from "../ui/link.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
 
-const kinds = { error: words.failed, unknown: words.unknownPage };
+const kinds = { error: words.failed, unknown: words.unknownPage, offline: words.offlineStart };
 
 export function ErrorPage({ kind, onGoHome }: { kind: keyof typeof kinds; onGoHome?: () => void }) {
   return (

@@ -135,9 +135,3 @@ export const changeIfNotYou = "আপনি না হলে পাসওয়�
 export const endIfNotYou = "আপনি না হলে প্রোফাইল থেকে সেশনটি শেষ করুন।";
 export const goToProfile = "প্রোফাইলে যান";
 export const itWasMe = "আমিই করেছি";
-
-/** Where a start has no connection. */
-export const offlineStart = {
-  title: "ইন্টারনেট সংযোগ নেই",
-  text: "সংযোগ ফিরলে এই পেজ আসবে।",
-};

@@ -38,3 +38,9 @@ export const traceHolds =
 export const selectAndCopy = "লেখাটি সিলেক্ট করে কপি করুন।";
 export const copied = "কপি হয়েছে।";
 export const whatHappened = "যা ঘটেছে";
+
+/** Where a start has no connection. */
+export const offlineStart = {
+  title: "ইন্টারনেট সংযোগ নেই",
+  text: "সংযোগ ফিরলে এই পেজ আসবে।",
+};

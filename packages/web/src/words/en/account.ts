@@ -134,9 +134,3 @@ export const changeIfNotYou =
 export const endIfNotYou = "If that was not you, end the session on Profile.";
 export const goToProfile = "Go to Profile";
 export const itWasMe = "It was me";
-
-/** Where a start has no connection. */
-export const offlineStart = {
-  title: "You are offline",
-  text: "This page comes when the connection is back.",
-};

@@ -30,3 +30,9 @@ export const traceHolds =
 export const selectAndCopy = "Select the text and copy it.";
 export const copied = "Copied.";
 export const whatHappened = "What happened";
+
+/** Where a start has no connection. */
+export const offlineStart = {
+  title: "You are offline",
+  text: "This page comes when the connection is back.",
+};
