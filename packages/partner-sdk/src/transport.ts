@@ -42,8 +42,7 @@ export function createTransport(
 
 function writing(baseUrl: string) {
   const isOfPage = baseUrl === "" && globalThis.location;
-  const isAddress = /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl);
-  if (!isOfPage && !isAddress) {
+  if (!isOfPage && !isAddress(baseUrl)) {
     throw new TypeError(
       "baseUrl must be an address such as https://partner.example, without a user, a query or a fragment; only in a page may it be empty.",
     );
@@ -63,6 +62,15 @@ function writing(baseUrl: string) {
       signal: signal ?? null,
     });
   };
+}
+
+/** `URL.canParse` is younger than the browsers that the portal is built for. */
+function isAddress(text: string): boolean {
+  try {
+    return /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(text) && new URL(text) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** A path of the contract has fields of one value each. One that is missing stays as the contract names it. */
