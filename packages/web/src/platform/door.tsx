@@ -49,14 +49,14 @@ export type BehindProps<Part> = {
 
 /** The part behind a door, fetched as soon as it is wanted, and why it has not come where that failed. */
 export function useArrival<Part>(door: Door<Part>, isWanted = true) {
-  const [, setIsOpen] = useState(false);
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  // Null once it has come, so that it is shown.
+  const [failure, setFailure] = useState<{ error: unknown } | null>();
   const part = door.part();
   const isMissing = isWanted && part === undefined;
   useEffect(() => {
     if (!isMissing) return;
     door.load().then(
-      () => setIsOpen(true),
+      () => setFailure(null),
       (error) => setFailure({ error }),
     );
   }, [door, isMissing]);

@@ -21,7 +21,7 @@ export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps
           </Button>
         }
       />
-      <Spoken role="status">{failure?.retryAfter && !isTooEarly && canTryAgain}</Spoken>
+      <Spoken role="status">{!!failure?.retryAfter && !isTooEarly && canTryAgain}</Spoken>
     </>
   );
 }

@@ -21,14 +21,14 @@ export type ShiftCloseProps = {
 export function ShiftClose({ input, isDisabled, onPrint }: ShiftCloseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const part = usePart(later, isOpen);
-  const { rows } = input;
+  const { all } = input;
   const print = (...printed: Parameters<typeof onPrint>) => {
     setIsOpen(false);
     onPrint(...printed);
   };
   const open = () => {
     if (isDisabled) return;
-    if (rows.length === 1) print(rows);
+    if (all.length === 1) print(all);
     else setIsOpen(true);
   };
   useShortcut("x", open);
