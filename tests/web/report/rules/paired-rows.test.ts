@@ -115,7 +115,7 @@ it("waybills pair by vehicle and driver, all of a range summed", () => {
   ]);
 });
 
-it("what cannot be shown is in no sum, and all of it stays without a figure", () => {
+it("what cannot be shown is in no sum, and the rest of its pair is none without it", () => {
   const both = [waybill("20", 1, "1", "0"), waybill("21", 1, "2", "0")];
   const { rows } = read(
     "/waybill/report",
@@ -125,7 +125,7 @@ it("what cannot be shown is in no sum, and all of it stays without a figure", ()
   expect(rows[0]?.slice(0, 5)).toEqual(["DHK-1", "Driver 1", "N/A", "0", "N/A"]);
   const [first, second] = both.map((row, at) => ({ ...row, total_trips: at === 0 ? null : 2 }));
   const { rows: one } = read("/waybill/report", [first, second] as object[], []);
-  expect(one[0]?.slice(0, 5)).toEqual(["DHK-1", "Driver 1", "2", "0", "+2"]);
+  expect(one[0]?.slice(0, 5)).toEqual(["DHK-1", "Driver 1", "N/A", "0", "N/A"]);
 });
 
 it("every report that can be compared says what its rows are paired by", () => {

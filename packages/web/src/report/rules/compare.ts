@@ -113,9 +113,9 @@ function summed(columns: Report["columns"], [first = {}, ...others]: readonly Ro
     if (kind !== "count" && kind !== "money") return [];
     const valueIn = fieldIn(field);
     const { sum, leftOut } = sumOf(all, kind, valueIn);
-    // With a part that cannot be read, it is no sum.
-    const unreadable = leftOut.find(({ value }) => value !== null && value !== undefined);
-    return [[field, unreadable?.value ?? (leftOut.length < all.length ? sum : null)]];
+    if (leftOut.length === all.length) return [[field, valueIn(first)]];
+    // With a part that is no figure, it is no sum: the totals count it among the rows that they leave out.
+    return [[field, leftOut.length === 0 ? sum : ""]];
   });
   return { ...first, ...Object.fromEntries(sums) };
 }
