@@ -128,6 +128,30 @@ describe("one place", () => {
   });
 });
 
+describe("requests that are sent one after the other on a connection", () => {
+  it("hold no slot once it is lost, though their answers waited for each other", async () => {
+    const { app, write, ask, hold } = await serverOf({ REQUESTS_IN_FLIGHT: "8" });
+    const all = signal();
+    let count = 0;
+    app.server.on("request", () => {
+      count += 1;
+      if (count === 2) all.give();
+    });
+    const accepted = once(app.server, "connection");
+    const lines = ["GET /api/auth/user HTTP/1.1", "host: x", "x-forwarded-for: 10.0.0.1"];
+    const request = `${[...lines, `authorization: ${nobody}`].join("\r\n")}\r\n\r\n`;
+    const socket = await write(request.repeat(2));
+    const [ofServer]: Socket[] = await accepted;
+    await all.given;
+    expect((await ask("10.0.0.1")).status).toBe(503);
+    const closed = ofServer && once(ofServer, "close");
+    socket.destroy();
+    await closed;
+    await hold("10.0.0.1");
+    expect((await ask("10.0.0.1")).status).toBe(404);
+  });
+});
+
 describe("a caller who is signed in", () => {
   type Wrap = (db: Db) => Partial<Db>;
   /** A server of a single slot on a database of its own, which answers as it is told. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { placeOf } from "../caller.ts";
 import { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
@@ -16,6 +17,7 @@ export function limitInFlight(app: FastifyInstance, { mostInFlight }: Settings) 
   const refusals = new WeakSet<FastifyRequest>();
   const holding = new WeakSet<FastifyRequest>();
   const ofPlaces = new Map<string, number>();
+  const ofSockets = new WeakMap<Socket, Set<FastifyRequest>>();
   let running = 0;
   let refused = 0;
   let overShare = 0;
@@ -46,10 +48,25 @@ export function limitInFlight(app: FastifyInstance, { mostInFlight }: Settings) 
     else ofPlaces.delete(place);
   }
 
+  /** An answer that waits behind another one of its connection is never told that the connection was lost. */
+  function releaseAtEnd(request: FastifyRequest, reply: FastifyReply) {
+    const { socket } = request.raw;
+    const open = ofSockets.get(socket) ?? new Set();
+    if (!ofSockets.has(socket)) {
+      ofSockets.set(socket, open);
+      socket.once("close", () => open.forEach(release));
+    }
+    open.add(request);
+    reply.raw.once("close", () => {
+      open.delete(request);
+      release(request);
+    });
+  }
+
   app.addHook("onRequest", (request, reply, done) => {
     if (!isOfApi(request)) return done();
     if (!take(request)) return done(full);
-    reply.raw.once("close", () => release(request));
+    releaseAtEnd(request, reply);
     done();
   });
   // A body may take its time to arrive, or never do: until then the request holds no slot.
@@ -59,7 +76,8 @@ export function limitInFlight(app: FastifyInstance, { mostInFlight }: Settings) 
   });
   app.addHook("preValidation", (request, reply, done) => {
     // A caller who has gone would never give the slot back.
-    if (!isOfApi(request) || reply.raw.closed || take(request)) return done();
+    const hasLeft = reply.raw.closed || request.raw.socket.destroyed;
+    if (!isOfApi(request) || hasLeft || take(request)) return done();
     done(full);
   });
 
