@@ -210,3 +210,14 @@ it("what a search leaves out has no sheet, and is told with its sum", async () =
     ],
   ]);
 });
+
+it("one row that a search leaves is no whole shift: its dialog says what has no sheet", async () => {
+  host.answers(getOfflineCounterReport, [nobody, ...countermen(1)]);
+  const { user } = openPortal("/offline-counter/report");
+  await user.type(await screen.findByRole("searchbox"), "karim");
+  await screen.findByText("1 of 2 rows");
+  await user.click(screen.getByRole("button", { name: "Shift close" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Shift close" }));
+  await dialog.findByText("1 without a sheet, not found by the search");
+  expect(sheets).toEqual([]);
+});
