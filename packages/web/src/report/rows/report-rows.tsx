@@ -76,9 +76,8 @@ export function ReportRows(props: ReportRowsProps) {
           <TotalsFooter
             note={[
               unreadableRows(totals) && sumTitle(title, totals),
-              ...(subtotals
-                ? [found, ...subtotals.map(({ title, value }) => `${title}: ${value}`)]
-                : []),
+              subtotals && found,
+              ...(subtotals ?? []).map(({ title, value }) => `${title}: ${value}`),
             ]
               .filter(Boolean)
               .join(", ")}

@@ -55,15 +55,14 @@ function nameOf(
 
 /** What a pin keeps of what narrows a report, and the titles of the rest: nothing typed outlives a sign-out. */
 export function pinnedOf(report: Report, filter: Filter, chosen: Chosen, search: string) {
-  const typed = report.filters.filter(({ kind }) => kind === "text").map(({ field }) => field);
-  const isTyped = ({ by, field }: InForce) => by === "search" || typed.includes(field);
-  const all = inForce(report, filter, chosen, search);
-  const kept = all.filter((one) => !isTyped(one));
-  const values = { ...chosen, ...filter.fields };
-  return {
-    narrowing: Object.fromEntries(kept.map(({ field }) => [field, values[field] ?? ""])),
-    leftOut: all.filter(isTyped).map(({ title }) => title),
-  };
+  const narrowing: Record<string, string> = {};
+  const leftOut: string[] = [];
+  for (const { by, field, title } of inForce(report, filter, chosen, search)) {
+    const isTyped = report.filters.some((one) => one.field === field && one.kind === "text");
+    if (by === "search" || isTyped) leftOut.push(title);
+    else narrowing[field] = filter.fields[field] ?? chosen[field] ?? "";
+  }
+  return { narrowing, leftOut };
 }
 
 /** 'Stoppage: Gabtoli, Search: karim' */
