@@ -67,8 +67,9 @@ export function collectionReport(records: Records, { company, ...range }: OfComp
 function asOfEnd(range: Range, passage: Passage): Passage {
   const { entered_at, exited_at } = passage;
   const isOfLastDay = serviceDay(entered_at) === lastDayOf(range);
-  const leftLater = exited_at !== null && !isBeforeEnd(range, exited_at);
-  return isOfLastDay && leftLater ? { ...passage, overstay_amount: 0 } : passage;
+  const hadLeft = exited_at !== null && isBeforeEnd(range, exited_at);
+  const isCut = isOfLastDay && range.until_time !== undefined;
+  return isCut && !hadLeft ? { ...passage, overstay_amount: 0 } : passage;
 }
 
 function laneOf(records: Records, { company_id, lane_id }: Passage) {

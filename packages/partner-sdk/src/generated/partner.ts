@@ -3691,8 +3691,8 @@ export interface components {
          * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
          *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
          *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-         *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-         *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+         *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+         *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
          * @example 14:00
          */
         UntilTime: string;
@@ -4470,8 +4470,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4514,8 +4514,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4582,8 +4582,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4626,8 +4626,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4676,8 +4676,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4726,8 +4726,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4770,8 +4770,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4838,8 +4838,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -4940,8 +4940,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5117,8 +5117,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5185,8 +5185,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5229,8 +5229,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5273,8 +5273,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5317,8 +5317,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5361,8 +5361,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5429,8 +5429,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5473,8 +5473,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5517,8 +5517,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5630,8 +5630,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5680,8 +5680,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5786,8 +5786,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5830,8 +5830,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5898,8 +5898,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5942,8 +5942,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
@@ -5992,8 +5992,8 @@ export interface operations {
                  * Counts of the last service day of the window only what was recorded before this time of the clock on the wall,
                  *     so that a day that goes on can be compared with the same hours of an earlier one. The hours of a service day
                  *     run from 03:00 to 02:59: until 03:00 it has nothing, and 01:30 is of its night. All other days count as a
-                 *     whole. An overstay counts where the vehicle had left by then as well, or is still inside. Answered by a host
-                 *     with the feature `same_hours`. A 400 that names it says that the host no longer has the records of that day.
+                 *     whole. An overstay counts where the vehicle had left by then as well. Answered by a host with the feature
+                 *     `same_hours`. A 400 that names it says that the host no longer has the records of that day.
                  * @example 14:00
                  */
                 until_time?: components["parameters"]["UntilTime"];
