@@ -21,8 +21,8 @@ describe.each(engines)("names from before control characters were refused, on %s
       ]);
       await tx.query(
         `insert into invitations (token_hash, company_id, module, role, name, invited_by, invited_at, expires_at)
-         values ('', 11, 'water', 'reader', $1, 'root', now(), now())`,
-        ["Tania\tBegum\u2069"],
+         values ('', 11, 'water', 'reader', $1, $2, now(), now())`,
+        ["Tania\tBegum\u2069", "Rafiq\nroot"],
       );
     });
     await own.db.close();
@@ -36,7 +36,9 @@ describe.each(engines)("names from before control characters were refused, on %s
       users: await namesOf(opened, "users"),
       invitations: await namesOf(opened, "invitations"),
     };
+    const inviters = await opened.query("select invited_by from invitations");
     await opened.close();
+    expect(inviters).toEqual([{ invited_by: "Rafiq root" }]);
     expect(after).toEqual({
       companies: ["Surma Lines [8m", "সুরমা\u200d লাইনস"],
       users: ["Rafiq  Islam "],
