@@ -77,6 +77,21 @@ describe("a data directory in use", () => {
     await db.close();
   });
 
+  it("is refused while a server of the version before holds it by the text of its file", async () => {
+    const directory = newDirectory("before");
+    const stat = readFileSync("/proc/self/stat", "utf8");
+    const started = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    const text = JSON.stringify({ pid: process.pid, host: hostname(), started });
+    writeFileSync(join(directory, "lock"), text);
+    const { code, err } = await added(directory, "Surma Lines");
+    expect([code, err.includes(`in use by process ${process.pid} on ${hostname()}. Stop`)]).toEqual(
+      [1, true],
+    );
+    expect(readFileSync(join(directory, "lock"), "utf8")).toBe(text);
+    writeFileSync(join(directory, "lock"), text.replace(`"${started}"`, '"1"'));
+    expect((await added(directory, "Surma Lines")).code).toBe(0);
+  });
+
   it("is free where its file names a living process that does not hold it", async () => {
     const directory = newDirectory("reused");
     const db = await open(directory);

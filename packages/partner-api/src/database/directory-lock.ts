@@ -25,6 +25,8 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       if (tries === patience) throw inUse(readFileSync(path, "utf8"));
       await after(100);
     }
+    const before = readFileSync(path, "utf8");
+    if (isHeldByText(before)) throw inUse(before);
     ftruncateSync(file);
     writeSync(file, JSON.stringify(thisProcess()));
   } catch (error) {
@@ -64,6 +66,18 @@ function isLocked(file: number, directory: string): boolean {
   );
 }
 
+/** The text alone was the lock once: a server of such a version may still run while it is upgraded. */
+function isHeldByText(text: string): boolean {
+  try {
+    const { pid, host, started } = JSON.parse(text) as Holder & { started?: string };
+    if (!started || host !== hostname()) return false;
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] === started;
+  } catch {
+    return false;
+  }
+}
+
 const thisProcess = (): Holder => ({
   pid: process.pid,
   host: hostname(),
@@ -88,9 +102,10 @@ function inUse(text: string) {
 
 function nameOf(text: string): string {
   try {
-    const { pid, host, namespace, since } = JSON.parse(text) as Holder;
-    const elsewhere = namespace === pidNamespace() ? "" : ", in another container or pid namespace";
-    return `process ${pid} on ${host}${elsewhere}, since ${since}`;
+    const { pid, host, namespace, since } = JSON.parse(text) as Partial<Holder>;
+    const isHere = namespace === undefined || namespace === pidNamespace();
+    const elsewhere = isHere ? "" : ", in another container or pid namespace";
+    return `process ${pid} on ${host}${elsewhere}${since ? `, since ${since}` : ""}`;
   } catch {
     return "another process";
   }
