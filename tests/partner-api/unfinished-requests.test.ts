@@ -154,7 +154,7 @@ describe("requests that are sent one after the other on a connection", () => {
 
 describe("a caller who is signed in", () => {
   type Wrap = (db: Db) => Partial<Db>;
-  /** A server of a single slot on a database of its own, which answers as it is told. */
+  /** A server with a single slot and a separate database, which answers what the test gives it. */
   async function signedIn(wrap: Wrap) {
     const own = await ownDatabase(mainEngine, "demo");
     endings.push(() => own.drop());

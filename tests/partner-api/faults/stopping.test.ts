@@ -34,7 +34,7 @@ it("a server that is told to stop while a request has not arrived whole closes i
   await once(caller, "connect");
   const head = ["POST /api/auth/login HTTP/1.1", "host: x", "content-type: application/json"];
   caller.write(`${head.join("\r\n")}\r\ncontent-length: 100\r\n\r\n{`);
-  // Answered after it, on a connection of its own.
+  // Answered after it, on another connection.
   await fetch(`${server.url}/api/auth/user`);
   expect([before, await stopped(server), stateOf(data)]).toEqual([inProduction, atOnce, shutDown]);
   caller.destroy();

@@ -106,7 +106,7 @@ function titleOf(name: string, narrowed: Sheet["narrowed"]): string {
   return `${narrowed.isPart ? words.partOfShift(name) : name} (${narrowed.words})`;
 }
 
-/** A person signs for what is handed over; for a place, or for nobody, whoever brings it writes a name too. */
+/** A person signs for what is handed over; for a place, or for nobody, the person who brings it writes a name too. */
 function linesOf({ shiftClose, columns }: Sheet, isNamed: boolean): string[] {
   const person = columns[0]?.title.toLowerCase() ?? "";
   return [

@@ -64,7 +64,7 @@ export function ReportRows(props: ReportRowsProps) {
     const last = mainFiguresOf(report);
     const inOrder = withLast(totals, last);
     const [before, ...inSight] = last;
-    // Home shows one of the parts of a sum: beside it, they say why the two differ.
+    // Home shows one part of the sum: next to the total, the parts say why the two differ.
     const isCompared = totals.some(({ field }) => field === before);
     if (report.together && !isCompared) inSight.push(...report.together.of);
     const stays = ({ field }: Total) => totals.length <= mostInSight || inSight.includes(field);
