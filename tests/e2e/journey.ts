@@ -68,12 +68,13 @@ export function journeysOf(settings: Settings) {
     const [own, walk] = rest.length === 2 ? rest : [{}, rest[0]];
     it(name, async () => {
       stage ??= openStage(settings);
+      // After a failure the page may be anywhere, and an error that was expected can be reported late.
+      let isReusable = false;
       try {
         await (await stage).see(walk, own);
-      } catch (error) {
-        // What has failed may be anywhere.
-        await leave();
-        throw error;
+        isReusable = !own.errors && !own.foreseen;
+      } finally {
+        if (!isReusable) await leave();
       }
     });
   };
