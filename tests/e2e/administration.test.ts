@@ -59,7 +59,7 @@ const kept = async (...pages: Page[]) => {
 };
 
 journey(
-  "somebody is invited, accepts in another browser, is signed out and loses the access again, by keyboard alone",
+  "somebody is invited, accepts in another browser, is signed out and loses the access again, by keyboard alone [B1, B5, V14.2.1]",
   async ({ page, context }) => {
     await openAccess(page);
     expect(await violations(page, "who has access")).toEqual([]);
@@ -186,7 +186,7 @@ journey(
 );
 
 journey(
-  "nobody is signed out who sees more than the administrator does, and the dialog says why",
+  "nobody is signed out who sees more than the administrator does, and the dialog says why [V7.4.5]",
   { errors: [/status of 403/], viewport: { width: 360, height: 740 } },
   async ({ page }) => {
     await openAccess(page);

@@ -16,7 +16,7 @@ const previewed = [
 ] as const;
 
 signedIn(
-  "a preview without an active company leads to its module's company list",
+  "a preview without an active company leads to its module's company list [S2.4, S2.11, S2.14]",
   async ({ page }) => {
     for (const [path, heading] of previewed) {
       await goTo(page, `${path}/service-preview`);
@@ -36,7 +36,7 @@ signedIn(
 );
 
 signedIn(
-  "a company that is clicked becomes the active one, and the picker marks it",
+  "a company that is clicked becomes the active one, and the picker marks it [S2.4, S2.14, S2.15, S4.7]",
   async ({ page }) => {
     await goTo(page, "/supervisor");
     const companies = page.getByRole("main").getByRole("button");
@@ -53,14 +53,17 @@ signedIn(
   },
 );
 
-signedIn("choosing an offline counter company goes straight to the report", async ({ page }) => {
-  await goTo(page, "/offline-counter");
-  await page.getByRole("button", { name: "Kingfisher Express" }).click();
-  await expect(page).toHaveURL(/\/offline-counter\/report/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offline Counter Report");
-});
+signedIn(
+  "choosing an offline counter company goes straight to the report [S2.4, S2.6]",
+  async ({ page }) => {
+    await goTo(page, "/offline-counter");
+    await page.getByRole("button", { name: "Kingfisher Express" }).click();
+    await expect(page).toHaveURL(/\/offline-counter\/report/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offline Counter Report");
+  },
+);
 
-signedIn("the company preview takes the module's name", async ({ page }) => {
+signedIn("the company preview takes the module's name [S2.3]", async ({ page }) => {
   await goTo(page, "/company-preview?module=toll_plaza");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("toll plaza Companies");
   await page.getByRole("button", { name: "Gorai Link Toll" }).click();
@@ -68,7 +71,7 @@ signedIn("the company preview takes the module's name", async ({ page }) => {
 });
 
 journey(
-  "who has one company never picks: the preview opens, and its back link leads Home",
+  "who has one company never picks: the preview opens, and its back link leads Home [S2.12]",
   { user: "solo" },
   async ({ page }) => {
     await page.goto("/");
@@ -106,7 +109,7 @@ const more: Partial<Record<keyof typeof tiles, readonly string[]>> = {
 };
 
 hasChosen(
-  "every preview shows the specification's tiles, and each leads to a screen of its own",
+  "every preview shows the specification's tiles, and each leads to a screen of its own [S2.5]",
   async ({ page }) => {
     for (const [module, titles] of Object.entries(tiles)) {
       await goTo(page, `/${module}/service-preview`);

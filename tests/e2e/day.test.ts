@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 journey(
-  "Home has the figures of a company's report, leads to it, and has what is sold meanwhile",
+  "Home has the figures of a company's report, leads to it, and has what is sold meanwhile [S2.2]",
   async ({ page }) => {
     await sell(
       "11,intracity,1,2026-06-09T09:10:00,2,50.00,1",
@@ -120,7 +120,7 @@ journey("a report of the running day says until which hour it is compared", asyn
 });
 
 journey(
-  "a reload of yesterday's report costs a 304 where browsers may keep it, until the session ends",
+  "a reload of yesterday's report costs a 304 where browsers may keep it, until the session ends [V14.3.2]",
   async ({ page }) => {
     const yesterday =
       "/intracity/counterwise/report/?company=11&from_date=2026-06-08&to_date=2026-06-09";

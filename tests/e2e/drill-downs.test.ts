@@ -96,17 +96,20 @@ for (const viewport of sizes) {
   );
 }
 
-signedIn("a coach's departure leads to the reservations that it is made of", async ({ page }) => {
-  await goTo(page, `/intercity/coachwise/report/${lastWeek()}`);
-  await expectArrived(page);
-  const coach = page.getByRole("rowheader").getByRole("link").first();
-  const taken = cents(await faresIn(page.locator("main tbody tr").first()));
-  expect(taken).toBeGreaterThan(0);
-  await coach.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Reservation Details, Coach/);
-  await expect(page.getByRole("button", { name: /^Clear Departure: / })).toBeVisible();
-  expect(await total(page)).toBe(taken);
-});
+signedIn(
+  "a coach's departure leads to the reservations that it is made of [B3]",
+  async ({ page }) => {
+    await goTo(page, `/intercity/coachwise/report/${lastWeek()}`);
+    await expectArrived(page);
+    const coach = page.getByRole("rowheader").getByRole("link").first();
+    const taken = cents(await faresIn(page.locator("main tbody tr").first()));
+    expect(taken).toBeGreaterThan(0);
+    await coach.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Reservation Details, Coach/);
+    await expect(page.getByRole("button", { name: /^Clear Departure: / })).toBeVisible();
+    expect(await total(page)).toBe(taken);
+  },
+);
 
 signedIn(
   "the toll panel leads to the lanes of the day, and a lane to its passages",

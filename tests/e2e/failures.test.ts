@@ -23,7 +23,7 @@ async function expectTheErrorPage(page: Page) {
 }
 
 signedIn(
-  "an answer of 500 leads to the 500 page, and its link leads Home",
+  "an answer of 500 leads to the 500 page, and its link leads Home [S2.21, S8.1, S8.2]",
   { errors: [/status of 500/, /Made up/] },
   async ({ page }) => {
     await page.route(vehiclesCall, answer(500));
@@ -57,7 +57,7 @@ signedIn(
 );
 
 signedIn(
-  "no answer at all leads to the 500 page",
+  "no answer at all leads to the 500 page [S8.2]",
   { errors: [/ERR_CONNECTION_RESET/, /There was no answer/] },
   async ({ page }) => {
     await page.route(vehiclesCall, (route) => route.abort("connectionreset"));
@@ -67,7 +67,7 @@ signedIn(
 );
 
 journey(
-  "an answer of 401 leads to Login",
+  "an answer of 401 leads to Login [S4.6]",
   { ...someone, errors: [/status of 401/], foreseen: [/Made up/] },
   async ({ page }) => {
     await page.route(vehiclesCall, answer(401));
@@ -78,7 +78,7 @@ journey(
 );
 
 signedIn(
-  "other statuses get no special handling: 'No Data', with the reason in the console",
+  "other statuses get no special handling: 'No Data', with the reason in the console [S8.3]",
   { errors: [/status of 403/, /Made up/], foreseen: [/status of \d+/] },
   async ({ page }) => {
     let status = 0;
@@ -115,7 +115,7 @@ const malformed = [
 ];
 
 signedIn(
-  "an answer that is not what the contract says shows 'No Data' and breaks nothing",
+  "an answer that is not what the contract says shows 'No Data' and breaks nothing [R12, V16.5.3]",
   { foreseen: [/^(?!uncaught)/] },
   async ({ page }) => {
     let body = "";
@@ -133,7 +133,7 @@ signedIn(
 );
 
 signedIn(
-  "a start without the API leads to the 500 page with the token kept, and 'Go home' tries again",
+  "a start without the API leads to the 500 page with the token kept, and 'Go home' tries again [S4.2]",
   { errors: [/ERR_CONNECTION_REFUSED/] },
   async ({ page }) => {
     const apiIsBack = await standsIn(page, "**/api/**", refuse);
@@ -150,7 +150,7 @@ signedIn(
 );
 
 journey(
-  "a start that the service refuses leads to Login, where somebody signs in",
+  "a start that the service refuses leads to Login, where somebody signs in [S4.2, S8.4]",
   { ...someone, errors: [/status of 403/] },
   async ({ page }) => {
     const isAnswered = await standsIn(page, "**/api/auth/user", answer(403));
@@ -204,7 +204,7 @@ nobody(
   },
 );
 
-signedIn("an unknown path leads to the 404 page", async ({ page }) => {
+signedIn("an unknown path leads to the 404 page [S2.22]", async ({ page }) => {
   await page.goto("/intracity/none");
   for (const path of ["/intracity/none", "/no-such-page", "/offline-counter/service-preview"]) {
     await goTo(page, path);

@@ -71,7 +71,7 @@ const someone = { user: "demo" } as const;
 const signedIn = journeysOf(someone);
 
 describe("markup in every text of every answer", () => {
-  signedIn("is text on every screen", async ({ page }) => {
+  signedIn("is text on every screen [R1, V1.2.1, V3.2.2, V3.7.2]", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
     await goTo(page, "/");
     const seen = [];
@@ -86,25 +86,28 @@ describe("markup in every text of every answer", () => {
     expect(happened).toEqual([]);
   });
 
-  signedIn("is text in the running day, and in what a figure is made of", async ({ page }) => {
-    const happened = await withHostileAnswers({ page });
-    await goTo(page, "/");
-    await arrived(page);
-    await expect(page.getByText("12 tickets").first()).toBeVisible();
-    const seen = [await alive(page)];
-    for (const [report, details] of madeOf) {
-      await goTo(page, `${report}${lastWeek()}`);
+  signedIn(
+    "is text in the running day, and in what a figure is made of [R1, V3.2.2]",
+    async ({ page }) => {
+      const happened = await withHostileAnswers({ page });
+      await goTo(page, "/");
       await arrived(page);
-      await page.getByRole("table").locator("tbody").getByRole("link").first().click();
-      await expect(page).toHaveURL(details);
-      await arrived(page);
-      await expect(page.getByRole("main")).toContainText("window.ran=1");
-      seen.push(await alive(page));
-    }
-    expect([...happened, ...seen.flat()]).toEqual([]);
-  });
+      await expect(page.getByText("12 tickets").first()).toBeVisible();
+      const seen = [await alive(page)];
+      for (const [report, details] of madeOf) {
+        await goTo(page, `${report}${lastWeek()}`);
+        await arrived(page);
+        await page.getByRole("table").locator("tbody").getByRole("link").first().click();
+        await expect(page).toHaveURL(details);
+        await arrived(page);
+        await expect(page.getByRole("main")).toContainText("window.ran=1");
+        seen.push(await alive(page));
+      }
+      expect([...happened, ...seen.flat()]).toEqual([]);
+    },
+  );
 
-  signedIn("is shown whole in a list, each as it came", async ({ page }) => {
+  signedIn("is shown whole in a list, each as it came [R1, V3.2.2]", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
     await goTo(page, "/intracity/vehicle/report/");
     await arrived(page);
@@ -116,9 +119,12 @@ describe("markup in every text of every answer", () => {
     expect([...happened, ...(await alive(page))]).toEqual([]);
   });
 
-  signedIn("is text in what a search finds, a filter offers and a comparison shows", walkTools);
+  signedIn(
+    "is text in what a search finds, a filter offers and a comparison shows [V1.2.1]",
+    walkTools,
+  );
 
-  signedIn("is text in both files, and no formula", async ({ page }) => {
+  signedIn("is text in both files, and no formula [R1, V5.0.1]", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
     await goTo(page, "/intracity/vehicle/report/");
     await arrived(page);
@@ -132,7 +138,7 @@ describe("markup in every text of every answer", () => {
     expect([...happened, ...(await alive(page))]).toEqual([]);
   });
 
-  signedIn("is text on paper, a page for each person included", async ({ page }) => {
+  signedIn("is text on paper, a page for each person included [V1.2.1]", async ({ page }) => {
     const happened = await withHostileAnswers({ page });
     for (const [path, choice] of printed) {
       await goTo(page, path);
@@ -148,23 +154,29 @@ describe("markup in every text of every answer", () => {
     }
   });
 
-  journey("is not shown at all in a refusal", { errors: [/status of 401/] }, async ({ page }) => {
-    const happened = await withHostileAnswers({ page });
-    const refusal = {
-      success: false,
-      code: script,
-      message: image,
-      request_id: script,
-      errors: hostileTexts.map((message) => ({ field: message, message })),
-    };
-    await page.route("**/api/auth/login", (route) => route.fulfill({ status: 401, json: refusal }));
-    await page.goto("/login");
-    await signIn(page, script, image);
-    await expect(page.getByRole("alert")).toHaveText("The user name or the password is wrong.");
-    expect([...happened, ...(await alive(page))]).toEqual([]);
-  });
+  journey(
+    "is not shown at all in a refusal [V3.2.2]",
+    { errors: [/status of 401/] },
+    async ({ page }) => {
+      const happened = await withHostileAnswers({ page });
+      const refusal = {
+        success: false,
+        code: script,
+        message: image,
+        request_id: script,
+        errors: hostileTexts.map((message) => ({ field: message, message })),
+      };
+      await page.route("**/api/auth/login", (route) =>
+        route.fulfill({ status: 401, json: refusal }),
+      );
+      await page.goto("/login");
+      await signIn(page, script, image);
+      await expect(page.getByRole("alert")).toHaveText("The user name or the password is wrong.");
+      expect([...happened, ...(await alive(page))]).toEqual([]);
+    },
+  );
 
-  it("would be found if it ran, asked for something or became an element", async () => {
+  it("would be found if it ran, asked for something or became an element [V1.3.2]", async () => {
     const walk = onStage(someone, async ({ page }) => {
       const happened = await withHostileAnswers({ page });
       page.on("request", (request) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onStage } from "./journey.ts";
 
-it("a journey fails over what the security policy forbids", async () => {
+it("a journey fails over what the security policy forbids [V3.4.3]", async () => {
   const walk = onStage({}, async ({ page }) => {
     await page.goto("/login");
     await page.evaluate(() => {

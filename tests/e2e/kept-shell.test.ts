@@ -131,7 +131,7 @@ journey(
 );
 
 journey(
-  "what is kept beside Home is of no user, and stays the same over a sign-out, which takes Home away",
+  "what is kept beside Home is of no user, and stays the same over a sign-out, which takes Home away [V14.3.1]",
   keeping,
   async ({ page }) => {
     await begin(page);

@@ -48,7 +48,7 @@ journey("someone signs in, reads a report and signs out by keyboard alone", asyn
 });
 
 signedIn(
-  "the calendar is used by keyboard: it reorders a range, and Escape leaves the dialog open",
+  "the calendar is used by keyboard: it reorders a range, and Escape leaves the dialog open [S5.4]",
   async ({ page }) => {
     await page.goto(`/intracity/counterwise/report/${lastWeek()}`);
     const button = page.getByRole("button", { name: "Filter" });

@@ -24,7 +24,7 @@ async function leaveTraces(page: Page) {
 const atLogin = (page: Page) => expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 
 journey(
-  "a sign-out leaves nothing in the storages of its own tab or of another",
+  "a sign-out leaves nothing in the storages of its own tab or of another [V14.3.1]",
   async ({ page, openTab }) => {
     await page.goto("/login");
     await signIn(page, "demo");

@@ -18,7 +18,7 @@ const many = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 
 journey(
-  "ten thousand rows are in the page where they are seen, to the last",
+  "ten thousand rows are in the page where they are seen, to the last [R20]",
   { user: "demo", hasChosen: true },
   async ({ page }) => {
     await page.route("**/api/intracity/reports/counterwise/**", (route) =>

@@ -55,7 +55,7 @@ const inVain = /status of 404/;
 const threeOrigins = () => [`${portalUrl} `, `${api.url} api`, `${assets.url} assets`].sort();
 
 describe("the portal on one origin, the API on another and the assets on a third", () => {
-  journey("works with the bases that the build was given", async (walk) => {
+  journey("works with the bases that the build was given [S7.1, S9.5]", async (walk) => {
     execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts", folder], {
       cwd: fileURLToPath(packages),
       env: { ...process.env, PARTNER_API_BASE_URL: api.url, ASSET_BASE_URL: assets.url },
@@ -88,7 +88,7 @@ describe("the portal on one origin, the API on another and the assets on a third
   );
 
   journey(
-    "shows the 500 page while the API's host is down, and recovers when it is back",
+    "shows the 500 page while the API's host is down, and recovers when it is back [V16.5.2]",
     { errors: [/ERR_CONNECTION_REFUSED/], foreseen: [inVain] },
     async ({ page }) => {
       const built = builtPage(new URL("dist/", packages));

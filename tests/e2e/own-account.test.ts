@@ -35,7 +35,7 @@ const kept = async (page: Page) =>
   ]);
 
 journey(
-  "a password that was given is changed before the portal opens, where the way led, in every tab",
+  "a password that was given is changed before the portal opens, where the way led, in every tab [V6.2.2, V6.4.1]",
   { errors: [/status of 403/] },
   async ({ page, openTab }) => {
     await page.goto(`${running.url}/intracity/vehicle/report/?company=11`);
@@ -57,7 +57,7 @@ journey(
 );
 
 journey(
-  "a session that is ended from another browser leads to Login, and a change of the password ends the rest",
+  "a session that is ended from another browser leads to Login, and a change of the password ends the rest [V7.5.1]",
   async ({ page, context }) => {
     await page.goto(running.url);
     await signIn(page, "nadia", own);

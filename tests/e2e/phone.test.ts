@@ -29,8 +29,11 @@ journey("someone signs in on a phone and reads a report with a thumb", phone, as
 });
 
 for (const [name, some] of [
-  ["no screen is wider than a phone, no title broken, and nothing to tap too small", screens],
-  ["neither is what a figure leads to, nor anything to tap there", detailScreens],
+  [
+    "no screen is wider than a phone, no title broken, and nothing to tap too small [S2.7]",
+    screens,
+  ],
+  ["neither is what a figure leads to, nor anything to tap there [B2, B4]", detailScreens],
 ] as const) {
   onPhone(name, async ({ page }) => {
     const wrong: string[] = [];

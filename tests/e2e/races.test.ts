@@ -29,7 +29,7 @@ async function holdFirst(page: Page, call: string) {
 
 const counter = (page: Page) => page.getByRole("rowheader").first();
 
-journey("a report that is late does not replace the newer one", someone, async ({ page }) => {
+journey("a report that is late does not replace the newer one [R13]", someone, async ({ page }) => {
   const late = await holdFirst(page, reportCall);
   await page.goto(report);
   await late.arrived();
@@ -43,7 +43,7 @@ journey("a report that is late does not replace the newer one", someone, async (
 });
 
 journey(
-  "a sign-out while a report loads leaves Login, whatever comes late",
+  "a sign-out while a report loads leaves Login, whatever comes late [R15]",
   someone,
   async ({ page }) => {
     const late = await holdFirst(page, reportCall);
@@ -60,7 +60,7 @@ journey(
 );
 
 journey(
-  "a sign-out in another tab while a report loads leaves Login in both",
+  "a sign-out in another tab while a report loads leaves Login in both [R17]",
   someone,
   async ({ page, openTab }) => {
     const late = await holdFirst(page, reportCall);
@@ -77,7 +77,7 @@ journey(
   },
 );
 
-journey("a sign-in that is sent twice asks once", async ({ page }) => {
+journey("a sign-in that is sent twice asks once [R14]", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const late = await holdFirst(page, "**/api/auth/login");

@@ -5,7 +5,7 @@ import { journey } from "./journey.ts";
 import { lastWeek } from "./service-days.ts";
 
 journey(
-  "what one reads, saves and prints, an administrator of the company finds, and saves as a file",
+  "what one reads, saves and prints, an administrator of the company finds, and saves as a file [B4]",
   { user: "solo", hasChosen: false },
   async ({ page, context }) => {
     await page.goto(`/water/shipwise/report/${lastWeek()}&company=601`);

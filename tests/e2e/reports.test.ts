@@ -22,7 +22,7 @@ async function asked(page: Page): Promise<URLSearchParams> {
 }
 
 signedIn(
-  "the offline counter report has a card for each counterman, and a footer that adds them up",
+  "the offline counter report has a card for each counterman, and a footer that adds them up [S2.16, S3.4, S7.7]",
   async ({ page }) => {
     const request = asked(page);
     await goTo(page, report());
@@ -47,7 +47,7 @@ signedIn(
 );
 
 signedIn(
-  "its filter has the specification's fields, asks with them, and stands in the address",
+  "its filter has the specification's fields, asks with them, and stands in the address [S2.17, S2.18, S3.6, S5.3, S7.7, S7.8]",
   async ({ page }) => {
     await goTo(page, report());
     await page.getByRole("button", { name: "Filter" }).click();
@@ -87,7 +87,7 @@ signedIn(
 );
 
 signedIn(
-  "a report that fails shows 'No Data', and device ids that fail an empty list",
+  "a report that fails shows 'No Data', and device ids that fail an empty list [S8.6, S8.7]",
   { errors: [/status of 503/, /The answer had the status 503/] },
   async ({ page }) => {
     await page.route("**/api/offline-counter/**", (route) =>
@@ -102,22 +102,25 @@ signedIn(
   },
 );
 
-signedIn("a range in the address that is refused alerts and asks for nothing", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  for (const [query, alert] of [
-    ["?from_date=2026-02-02&to_date=2026-02-01", "From date must be lesser than to date"],
-    ["?from_date=2026-01-01&to_date=2026-02-03", "Maximum 31 days"],
-  ]) {
-    await page.goto(`/intracity/summary${query}`);
-    await expect(page.getByRole("alert")).toHaveText(alert ?? "");
-  }
-  expect(requests.filter((path) => path.includes("/summary/"))).toEqual([]);
-  const asked = page.waitForRequest("**/api/intracity/summary/**");
-  await page.goto("/intracity/summary?from_date=2026-01-01&to_date=2026-02-02");
-  await asked;
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+signedIn(
+  "a range in the address that is refused alerts and asks for nothing [S5.1, S5.2]",
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    for (const [query, alert] of [
+      ["?from_date=2026-02-02&to_date=2026-02-01", "From date must be lesser than to date"],
+      ["?from_date=2026-01-01&to_date=2026-02-03", "Maximum 31 days"],
+    ]) {
+      await page.goto(`/intracity/summary${query}`);
+      await expect(page.getByRole("alert")).toHaveText(alert ?? "");
+    }
+    expect(requests.filter((path) => path.includes("/summary/"))).toEqual([]);
+    const asked = page.waitForRequest("**/api/intracity/summary/**");
+    await page.goto("/intracity/summary?from_date=2026-01-01&to_date=2026-02-02");
+    await asked;
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 signedIn(
   "a refused range stays refused until it is mended, and is refused again on the way back",
@@ -159,7 +162,7 @@ signedIn(
   },
 );
 
-signedIn("a counterman without a name is N/A", async ({ page }) => {
+signedIn("a counterman without a name is N/A [S2.16]", async ({ page }) => {
   await page.route("**/api/offline-counter/reports/**", (route) =>
     route.fulfill({
       json: { success: true, data: [{ counterman: {}, total_tickets: 1, total_fares: "20.50" }] },
@@ -169,7 +172,7 @@ signedIn("a counterman without a name is N/A", async ({ page }) => {
   await expect(page.getByRole("region", { name: "N/A" })).toBeVisible();
 });
 
-signedIn("the toll plaza preview sums up the running day", async ({ page }) => {
+signedIn("the toll plaza preview sums up the running day [S2.19, S7.6]", async ({ page }) => {
   await goTo(page, "/toll-plaza/service-preview");
   const day = namedDay(serviceDay(0));
   const panel = page.getByRole("region", { name: `Summary - ${day}` });
@@ -187,7 +190,7 @@ signedIn("the toll plaza preview sums up the running day", async ({ page }) => {
 });
 
 signedIn(
-  "a toll plaza summary that fails shows 'No Data' beside the tiles",
+  "a toll plaza summary that fails shows 'No Data' beside the tiles [S2.20]",
   { errors: [/status of 503/, /The answer had the status 503/] },
   async ({ page }) => {
     await page.route("**/api/tollplaza/summary/**", (route) =>
@@ -199,7 +202,7 @@ signedIn(
   },
 );
 
-signedIn("a vehicle leads to its counters", async ({ page }) => {
+signedIn("a vehicle leads to its counters [S2.8]", async ({ page }) => {
   await goTo(page, `/counterwise-ticketing/vehiclewise/report/${lastWeek()}`);
   await page.getByRole("rowheader").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/counterwise-ticketing\/counter-wise-details\/801\d{3}/);

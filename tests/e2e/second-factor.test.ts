@@ -45,7 +45,7 @@ async function setUpApp(page: Page) {
 const nextCode = (secret: string) => codeOf(secret, new Date(Date.now() + 30_000));
 
 journey(
-  "an app is set up on Profile, and its codes or a recovery code complete each sign-in from then on",
+  "an app is set up on Profile, and its codes or a recovery code complete each sign-in from then on [V6.3.3]",
   { errors: [/status of 403/] },
   async ({ page, openTab }) => {
     await page.goto(`${running.url}/profile`);
@@ -90,7 +90,7 @@ journey(
 );
 
 journey(
-  "a passkey is added, signs in without a password, and completes a sign-in with one",
+  "a passkey is added, signs in without a password, and completes a sign-in with one [V6.3.3]",
   async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send("WebAuthn.enable");
@@ -134,13 +134,16 @@ journey(
   },
 );
 
-journey("a company that asks for a second factor gets one before any screen", async ({ page }) => {
-  await page.goto(`${running.url}/intracity`);
-  await signIn(page, "parvin", password);
-  await expect(heading(page)).toHaveText("Set up a second factor");
-  expect(await violations(page, "a second factor that has to be set up")).toEqual([]);
-  await setUpApp(page);
-  await page.getByRole("button", { name: "I have kept them" }).click();
-  await expect(heading(page)).not.toHaveText("Set up a second factor");
-  await expect(page.getByRole("link", { name: "parvin", exact: true })).toBeVisible();
-});
+journey(
+  "a company that asks for a second factor gets one before any screen [V6.3.3]",
+  async ({ page }) => {
+    await page.goto(`${running.url}/intracity`);
+    await signIn(page, "parvin", password);
+    await expect(heading(page)).toHaveText("Set up a second factor");
+    expect(await violations(page, "a second factor that has to be set up")).toEqual([]);
+    await setUpApp(page);
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await expect(heading(page)).not.toHaveText("Set up a second factor");
+    await expect(page.getByRole("link", { name: "parvin", exact: true })).toBeVisible();
+  },
+);

@@ -22,18 +22,18 @@ const notSignedOutBy =
   };
 
 signedIn(
-  "a sign-out that fails says so, and the person stays signed in",
+  "a sign-out that fails says so, and the person stays signed in [S8.5]",
   { errors: [/status of 503/] },
   notSignedOutBy({ status: 503, body: "" }),
 );
 
 signedIn(
-  "a sign-out whose answer has no success flag leaves the person signed in",
+  "a sign-out whose answer has no success flag leaves the person signed in [S4.5, S7.5]",
   notSignedOutBy({ json: { success: false } }),
 );
 
 signedIn(
-  "a session that ends while a report is read leads to Login, and signing in leads back to the report",
+  "a session that ends while a report is read leads to Login, and signing in leads back to the report [S4.6]",
   { errors: expired },
   async ({ page }) => {
     const address = `/water/shipwise/report/${lastWeek()}`;
@@ -99,7 +99,7 @@ journey(
 );
 
 journey(
-  "a sign-out clears the active companies, all but the slip's, and the next sign-in starts at Home",
+  "a sign-out clears the active companies, all but the slip's, and the next sign-in starts at Home [S4.5, S4.8]",
   { user: "demo", hasChosen: true },
   async ({ page }) => {
     await page.goto("/counterwise-ticketing");
@@ -171,7 +171,7 @@ journey(
 );
 
 journey(
-  "the slip gives nobody a company that they may not see",
+  "the slip gives nobody a company that they may not see [S4.8, S6.1]",
   { user: "demo", hasChosen: true },
   async ({ page }) => {
     await page.goto("/counterwise-ticketing");

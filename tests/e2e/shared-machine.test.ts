@@ -62,7 +62,7 @@ async function leaveTraces(page: Page) {
 }
 
 journey(
-  "a shared machine keeps nothing anywhere, neither during the session nor after a sign-out",
+  "a shared machine keeps nothing anywhere, neither during the session nor after a sign-out [V14.3.1]",
   { serviceWorkers: "allow" },
   async ({ page, context }) => {
     await page.goto("/login");
@@ -88,7 +88,7 @@ journey(
 );
 
 journey(
-  "a session on a shared machine goes on over a reload, and in no other tab nor in a copy of its own",
+  "a session on a shared machine goes on over a reload, and in no other tab nor in a copy of its own [V14.3.1]",
   async ({ page, context, openTab }) => {
     await page.goto("/login");
     await signInShared(page);
@@ -193,7 +193,7 @@ journey("the warning stands over another dialog, and leaves that as it was", asy
 });
 
 journey(
-  "after 15 minutes without use the session ends here and at the host, and nothing stays behind",
+  "after 15 minutes without use the session ends here and at the host, and nothing stays behind [V7.1.1]",
   async ({ page, context }) => {
     await page.clock.install();
     await page.goto("/login");
@@ -213,7 +213,7 @@ journey(
 );
 
 journey(
-  "the session ends here though the host does not answer, which is asked again until it does",
+  "the session ends here though the host does not answer, which is asked again until it does [V7.1.1]",
   { errors: [/ERR_FAILED/] },
   async ({ page, context }) => {
     await page.clock.install();
@@ -233,7 +233,7 @@ journey(
 );
 
 journey(
-  "a tab of a shared machine that comes back after 15 minutes is not signed in, and the host is asked until it hears of it",
+  "a tab of a shared machine that comes back after 15 minutes is not signed in, and the host is asked until it hears of it [V14.3.1]",
   { errors: [/ERR_FAILED/] },
   async ({ page, context }) => {
     await page.goto("/login");
@@ -255,7 +255,7 @@ journey(
 );
 
 journey(
-  "on a shared machine every screen has the sign-out in its header, which says when it failed",
+  "on a shared machine every screen has the sign-out in its header, which says when it failed [V7.4.4]",
   { viewport: { width: 360, height: 740 }, errors: [/ERR_FAILED/] },
   async ({ page, context }) => {
     await page.goto("/login");

@@ -9,7 +9,7 @@ const nobody = journeysOf({});
 const signedIn = journeysOf({ user: "demo" });
 
 nobody(
-  "someone signs in, picks a company, opens a preview and a report, filters it, and signs out",
+  "someone signs in, picks a company, opens a preview and a report, filters it, and signs out [S1.2, S2.2, S2.4, S2.9, S4.3, S7.3, S7.4, V7.4.4]",
   async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/login");
@@ -57,7 +57,7 @@ nobody(
 );
 
 nobody(
-  "a wrong password is answered in words, and the person stays on Login",
+  "a wrong password is answered in words, and the person stays on Login [S8.4]",
   { errors: [/status of 401/] },
   async ({ page }) => {
     await page.goto("/login");
@@ -69,7 +69,7 @@ nobody(
 );
 
 nobody(
-  "a sign-in whose user cannot be loaded leaves nobody signed in and no token",
+  "a sign-in whose user cannot be loaded leaves nobody signed in and no token [S4.4, S8.4]",
   { errors: [/status of 503/] },
   async ({ page }) => {
     await page.route("**/api/auth/user", (route) => route.fulfill({ status: 503, body: "" }));
@@ -83,7 +83,7 @@ nobody(
   },
 );
 
-signedIn("someone who is signed in is sent from Login to Home", async ({ page }) => {
+signedIn("someone who is signed in is sent from Login to Home [S2.10]", async ({ page }) => {
   await page.goto("/login");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
@@ -102,31 +102,34 @@ signedIn(
   },
 );
 
-signedIn("every request carries the token and the loading flag shows", async ({ page }) => {
-  // What the page of the journey before still asks is none of this one's.
-  await page.goto("about:blank");
-  const sent: unknown[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/**", async (route) => {
-    const request = route.request();
-    sent.push([new URL(request.url()).pathname, request.headers().authorization]);
-    await held;
-    await route.continue();
-  });
-  await page.goto("/");
-  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
-  await expect(page.getByRole("heading")).toHaveCount(0);
-  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-  answer();
-  await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect
-    .poll(() => sent)
-    .toEqual(["/api/auth/user", "/api/today"].map((path) => [path, `Bearer ${token}`]));
-});
+signedIn(
+  "every request carries the token and the loading flag shows [S2.13, S3.2, S4.1, S4.9, S7.2]",
+  async ({ page }) => {
+    // What the page of the journey before still asks is none of this one's.
+    await page.goto("about:blank");
+    const sent: unknown[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/**", async (route) => {
+      const request = route.request();
+      sent.push([new URL(request.url()).pathname, request.headers().authorization]);
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+    await expect(page.getByRole("heading")).toHaveCount(0);
+    const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+    answer();
+    await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect
+      .poll(() => sent)
+      .toEqual(["/api/auth/user", "/api/today"].map((path) => [path, `Bearer ${token}`]));
+  },
+);
 
 // In a browser of its own, which has no script yet.
 journey(

@@ -9,7 +9,7 @@ async function stopClock(tab: Page) {
 }
 
 journey(
-  "a sign-out in one tab reaches the other while its clock stands still",
+  "a sign-out in one tab reaches the other while its clock stands still [R2, V7.4.1]",
   { user: "demo", hasChosen: true },
   async ({ page, openTab }) => {
     const other = await openTab();
@@ -24,7 +24,7 @@ journey(
 );
 
 journey(
-  "a sign-in in one tab reaches the other while its clock stands still",
+  "a sign-in in one tab reaches the other while its clock stands still [R3]",
   async ({ page, openTab }) => {
     const other = await openTab();
     await other.goto("/");
@@ -37,7 +37,7 @@ journey(
 );
 
 journey(
-  "another user who signs in in one tab replaces the user of the other",
+  "another user who signs in in one tab replaces the user of the other [R3]",
   { user: "demo", hasChosen: true },
   async ({ page, openTab }) => {
     const other = await openTab();

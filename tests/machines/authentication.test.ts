@@ -52,13 +52,13 @@ describe("at start", () => {
     ]);
   });
 
-  it("nobody is signed in without a token, and nothing is requested", () => {
+  it("nobody is signed in without a token, and nothing is requested [V7.6.2]", () => {
     const { actor, loadUser, effects } = start({ hasToken: false });
     expect(actor.getSnapshot().value).toBe("unauthenticated");
     expect([loadUser.calls, effects]).toEqual([[], []]);
   });
 
-  it("the app waits for the user of the token", async () => {
+  it("the app waits for the user of the token [S4.1]", async () => {
     const { actor, loadUser } = start({ hasToken: true });
     expect(actor.getSnapshot().value).toBe("startingUp");
     await loadUser.call(0).answer(rahima);
@@ -102,7 +102,7 @@ describe("the time zone and the week that the host reports in", () => {
 });
 
 describe("sign-in", () => {
-  it("hands the credentials on, stores the token, then loads the user", async () => {
+  it("hands the credentials on, stores the token, then loads the user [S4.3, S7.3]", async () => {
     const { actor, requestToken, loadUser, effects } = start({ hasToken: false });
     actor.send({ type: "signIn.submitted", ...secret });
     expect(requestToken.call(0).input).toEqual(secret);
@@ -119,7 +119,7 @@ describe("sign-in", () => {
     expect(requestToken.call(0).input).toEqual({ ...secret, isShared: true });
   });
 
-  it("sent twice is one sign-in", async () => {
+  it("sent twice is one sign-in [R14]", async () => {
     const { actor, requestToken } = start({ hasToken: false });
     const again = { type: "signIn.submitted", username: "karim", password: "other" } as const;
     expect([actor.getSnapshot().can(again), tagsOf(actor.getSnapshot())]).toEqual([true, []]);
@@ -132,7 +132,7 @@ describe("sign-in", () => {
     expect(requestToken.calls.map(({ input }) => input)).toEqual([secret]);
   });
 
-  it("that is overtaken by another tab's never shows its own user", async () => {
+  it("that is overtaken by another tab's never shows its own user [R17]", async () => {
     const { actor, requestToken, loadUser } = start({ hasToken: false });
     actor.send({ type: "signIn.submitted", ...secret });
     await requestToken.call(0).answer({ token: "t-0815" });
@@ -153,7 +153,7 @@ describe("a sign-in beside another tab's", () => {
     return portal;
   };
 
-  it("gives way to the other's user when it fails, and removes no token", async () => {
+  it("gives way to the other's user when it fails, and removes no token [R17]", async () => {
     const { actor, loadUser, effects } = await ofTwo("token.replaced");
     expect(actor.getSnapshot().value).toBe("startingUp");
     await loadUser.call(0).answer(karim);
@@ -240,7 +240,7 @@ it("a session that nobody has used on a shared machine ends like one that is sig
 });
 
 describe("late answers", () => {
-  it("of a load do not bring a user back whom another tab signed out", async () => {
+  it("of a load do not bring a user back whom another tab signed out [R15]", async () => {
     const { actor, loadUser } = start({ hasToken: true });
     actor.send({ type: "token.removed" });
     expect(loadUser.call(0).signal.aborted).toBe(true);
@@ -249,7 +249,7 @@ describe("late answers", () => {
     expect(actor.getSnapshot().context.user).toBe(null);
   });
 
-  it("of a sign-out do not sign the next user out", async () => {
+  it("of a sign-out do not sign the next user out [R17]", async () => {
     const { actor, loadUser, signOut } = start({ hasToken: true });
     await loadUser.call(0).answer(rahima);
     actor.send({ type: "signOut.requested" });
@@ -259,7 +259,7 @@ describe("late answers", () => {
     expect(actor.getSnapshot().context.user).toEqual(karim.user);
   });
 
-  it("of an older load never replace a newer one, in any order of the two", async () => {
+  it("of an older load never replace a newer one, in any order of the two [R13]", async () => {
     for (const [first, second] of [
       [100, 300],
       [300, 100],

@@ -6,7 +6,7 @@ import { days, zones } from "./dates.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(zones)("in the zone %s", (zone) => {
-  it("a date is the same day in every format", () => {
+  it("a date is the same day in every format [S9.2]", () => {
     vi.stubEnv("TZ", zone);
     expect(dateLabel("2026-11-01")).toBe("November 1, 2026");
     expect(dateLabel("2024-02-29")).toBe("February 29, 2024");

@@ -63,7 +63,7 @@ describe("a session on a shared machine", () => {
     expect([after(used), followed()]).toEqual([["unneeded", 0], 0]);
   });
 
-  it("has its minute's warning after 14 minutes, and ends after 15", () => {
+  it("has its minute's warning after 14 minutes, and ends after 15 [V7.1.1]", () => {
     const { actor, after, ends, followed } = start();
     after(began(), passed(13 * minute));
     expect(after(passed(minute - 1))).toEqual([inUse, 14 * minute - 1]);
@@ -199,7 +199,7 @@ const anything = oneof(
   { weight: 1, arbitrary: constant(over) },
 );
 
-it("whatever happens, nobody stays signed in unused for 15 minutes, is warned too early, or is ended twice", () => {
+it("whatever happens, nobody stays signed in unused for 15 minutes, is warned too early, or is ended twice [V7.1.1]", () => {
   assert(
     property(array(anything, { maxLength: 60 }), (events) => {
       const { after, ends } = start();

@@ -79,7 +79,7 @@ it.each([
   expect(tagsOf(actor.getSnapshot())).toEqual(tags);
 });
 
-it("after any requests the flag is what happened last, and the bar whether any is open", () => {
+it("after any requests the flag is what happened last, and the bar whether any is open [S4.9]", () => {
   const anything = fc.array(fc.constantFrom("started", "settled"));
   fc.assert(
     fc.property(anything, (events) => {

@@ -11,7 +11,7 @@ it("sums are the SDK's", () => {
 });
 
 describe("the toll plaza's grand total", () => {
-  it("is entry amount plus overstay amount, with integers parsed", () => {
+  it("is entry amount plus overstay amount, with integers parsed [S9.4]", () => {
     expect(tollGrandTotal({ total_entry_amount: "12500", total_overstay_amount: 300 })).toBe(
       "12800",
     );

@@ -87,7 +87,7 @@ describe("a change of the password", () => {
     expect(now()).toEqual(["sending", { ...known, ...unchecked }]);
   });
 
-  it("is kept in no snapshot", async () => {
+  it("is kept in no snapshot [V14.2.4]", async () => {
     const { actor, changePassword } = start();
     const seen: string[] = [];
     actor.subscribe((snapshot) => {

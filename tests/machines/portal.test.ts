@@ -200,7 +200,7 @@ describe("the loading flag", () => {
       (code) =>
         [`a 403 with ${code}`, { type: "request.failed", ...failed, status: 403, code }] as const,
     ),
-  ] as const)("is set by any request and cleared by %s", async (_, settled) => {
+  ] as const)("is set by any request and cleared by %s [S4.9]", async (_, settled) => {
     const portal = await signedIn();
     portal.portal.send({ type: "request.started" });
     portal.portal.send({ type: "request.started" });

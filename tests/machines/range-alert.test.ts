@@ -35,7 +35,7 @@ describe("the range check", () => {
     expect(rangeAlert(null, 31)).toBe(null);
   });
 
-  it("goes by 31 days where no other number is given", () => {
+  it("goes by 31 days where no other number is given [S5.2]", () => {
     expect(rangeAlert({ from: "2026-01-01", to: "2026-02-02" })).toBe(null);
     expect(rangeAlert({ from: "2026-01-01", to: "2026-02-03" })).toBe("Maximum 31 days");
   });
@@ -49,7 +49,7 @@ describe("the range check", () => {
     expect(longestSpan(maxDays)).toBe(span);
   });
 
-  it("allows exactly the spans from nothing to one day over the maximum", () => {
+  it("allows exactly the spans from nothing to one day over the maximum [S5.2]", () => {
     const span = fc.integer({ min: -60, max: 60 });
     fc.assert(
       fc.property(days, span, fc.integer({ min: 1, max: 31 }), (from, length, maxDays) => {

@@ -87,7 +87,7 @@ describe("a report", () => {
 });
 
 describe("a report that fails", () => {
-  it("is cleared, and the message is logged only", async () => {
+  it("is cleared, and the message is logged only [S8.6]", async () => {
     const { actor, load, logged, shown, value } = startReport();
     await load.call(0).answer(page("Rahima"));
     actor.send({ type: "report.refreshed" });
@@ -199,7 +199,7 @@ describe("another filter", () => {
     expect([shown(), logged]).toEqual([page("Paturia"), []]);
   });
 
-  it("shows the newest answer in whatever order they arrive", async () => {
+  it("shows the newest answer in whatever order they arrive [R13]", async () => {
     for (const times of [
       [10, 20, 30],
       [30, 20, 10],
@@ -252,7 +252,7 @@ describe("a list of pages", () => {
     expect(shown()).toEqual(page("a", "b", "c"));
   });
 
-  it("starts over with another filter, and a late page is dropped", async () => {
+  it("starts over with another filter, and a late page is dropped [R13]", async () => {
     const { actor, ask, load, shown } = startReport();
     await load.call(0).answer(first);
     actor.send({ type: "more.wanted" });

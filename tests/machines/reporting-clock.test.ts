@@ -208,10 +208,13 @@ const situations: [zone: string, name: string, moment: string, said: ReturnType<
 describe.each(["Europe/London", "Asia/Dhaka", "Pacific/Kiritimati"])(
   "in a browser in %s",
   (browser) => {
-    it.each(situations)("the clock of %s is right %s", (zone, _, moment, said) => {
-      vi.stubEnv("TZ", browser);
-      expect(told(reportingClock(zone), moment)).toEqual(said);
-    });
+    it.each(situations)(
+      "the clock of %s is right %s [S9.2, S9.3, R18, R19]",
+      (zone, _, moment, said) => {
+        vi.stubEnv("TZ", browser);
+        expect(told(reportingClock(zone), moment)).toEqual(said);
+      },
+    );
 
     it("the clock of any zone says what the platform says, at any moment", () => {
       vi.stubEnv("TZ", browser);
@@ -247,7 +250,7 @@ it("every zone that the platform knows is told right", () => {
   );
 });
 
-it("a service day starts and ends where the host has it, in every zone whose clock changes", () => {
+it("a service day starts and ends where the host has it, in every zone whose clock changes [R19]", () => {
   const wrong = changingZones().flatMap(({ zone, changes }) => {
     const { serviceDay } = reportingClock(zone);
     return changes

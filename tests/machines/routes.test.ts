@@ -5,7 +5,7 @@ import { everyone, landings, pairs, people, signedIn, signedOut } from "./people
 
 describe("the pages of everyone", () => {
   it.each(["/", "/profile", "/profile/", "/error", "/error/", "/?from=2026-01-01"])(
-    "%s is shown to the signed-in and nobody else",
+    "%s is shown to the signed-in and nobody else [S2.1, S2.9]",
     (path) => expect(landings(path)).toEqual(everyone("shown")),
   );
 

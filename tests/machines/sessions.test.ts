@@ -205,7 +205,7 @@ describe("reports", () => {
 });
 
 describe("tabs", () => {
-  it("that sign in as another user take the old one away before the new one comes", async () => {
+  it("that sign in as another user take the old one away before the new one comes [R3]", async () => {
     const portal = await signedIn();
     choose(portal, "water", "w2");
     portal.portal.send({ type: "token.replaced" });

@@ -78,7 +78,7 @@ describe("a timestamp", () => {
     -8_640_000_000_000_000,
     "+012026-01-01T00:00:00Z",
     "0999-12-31T00:00:00Z",
-  ])("of %s is N/A, and nothing in a file", (moment) => {
+  ])("of %s is N/A, and nothing in a file [S9.2]", (moment) => {
     for (const zone of [null, "Asia/Dhaka", "America/New_York"]) {
       const { timestamp, wallTime } = reportingClock(zone);
       expect([timestamp(moment), wallTime(moment)]).toEqual(["N/A", ""]);

@@ -11,7 +11,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
   afterAll(() => host.stop());
   afterEach(() => host.db.query("delete from sign_in_tries"));
 
-  it("have sign-ins, sign-outs and denials logged, each with its request", async () => {
+  it("have sign-ins, sign-outs and denials logged, each with its request [V16.2.1, V16.3.1, V16.3.2]", async () => {
     host.logged.length = 0;
     const token = await host.tokenOf("demo");
     await host.signIn("demo", "a wrong secret");
@@ -40,7 +40,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect([ids.size, told.filter(({ reqId, time }) => !ids.has(reqId) || !time)]).toEqual([6, []]);
   });
 
-  it("leave no password, token or query value in the log", async () => {
+  it("leave no password, token or query value in the log [V14.2.4, V16.2.5]", async () => {
     const token = await host.tokenOf("demo");
     await host.signIn("demo", "a wrong secret");
     await host.get("/api/tollplaza/vehicles/401?registration_number=SECRETPLATE", token);

@@ -27,13 +27,13 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     return others;
   };
 
-  it("sign in with the name in any case, and with the exact password only", async () => {
+  it("sign in with the name in any case, and with the exact password only [V6.2.8]", async () => {
     expect((await host.signIn("DEMO")).statusCode).toBe(200);
     expect((await host.signIn("demo", password.toUpperCase())).statusCode).toBe(401);
     expect((await host.signIn("demo", `${password} `)).statusCode).toBe(401);
   });
 
-  it("get the same answer for an unknown user, a wrong password and a disabled user", async () => {
+  it("get the same answer for an unknown user, a wrong password and a disabled user [V6.0.1, V16.5.1]", async () => {
     const id = await host.addUser("gone", []);
     await host.db.query("update users set disabled_at = now() where user_id = $1", [id]);
     const answers = [
@@ -53,7 +53,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     );
   });
 
-  it("do the same work for an unknown user, a wrong password and a disabled user", async () => {
+  it("do the same work for an unknown user, a wrong password and a disabled user [V6.0.1]", async () => {
     const id = await host.addUser("gone too", []);
     await host.db.query("update users set disabled_at = now() where user_id = $1", [id]);
     await host.signIn("nobody at all");
@@ -73,7 +73,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect(argon2.hash).not.toHaveBeenCalled();
   });
 
-  it("check an old password with the same work, and none once there were too many", async () => {
+  it("check an old password with the same work, and none once there were too many [V6.2.2]", async () => {
     const token = await host.tokenOf("demo");
     const changed = async (old_password: string) => {
       vi.mocked(argon2.verify).mockClear();
@@ -105,7 +105,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect((await user(token)).statusCode).toBe(200);
   });
 
-  it("have a token of which only the hash is stored", async () => {
+  it("have a token of which only the hash is stored [V7.2.2, V11.4.2, V11.5.1]", async () => {
     const token = await host.tokenOf("demo");
     expect(token).toMatch(/^[\w-]{43}$/);
     const [stored] = await host.db.query<{ found: boolean }>(
@@ -119,7 +119,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect(hashed?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("lose the session on sign-out, and no other", async () => {
+  it("lose the session on sign-out, and no other [V7.4.1]", async () => {
     const [one, other] = [await host.tokenOf("demo"), await host.tokenOf("demo")];
     const headers = { authorization: `Bearer ${one}`, "content-type": "application/json" };
     const signedOut = await host.app.inject({ method: "POST", url: "/api/auth/logout", headers });
@@ -128,7 +128,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect((await user(other)).statusCode).toBe(200);
   });
 
-  it("lose a session that is old, and one that was idle", async () => {
+  it("lose a session that is old, and one that was idle [V7.1.1]", async () => {
     const age = async (column: string, by: string) => {
       const token = await host.tokenOf("demo");
       await host.db.query(
@@ -143,7 +143,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect(await age("last_seen_at", "121 minutes")).toBe(401);
   });
 
-  it("get a new token on each sign-in, which ends the one sent with it", async () => {
+  it("get a new token on each sign-in, which ends the one sent with it [V7.2.4]", async () => {
     const [sent, other] = [await host.tokenOf("demo"), await host.tokenOf("demo")];
     const answer = await host.app.inject({
       method: "POST",
@@ -157,7 +157,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
   });
 
-  it("use the whole of a long password of any characters", async () => {
+  it("use the whole of a long password of any characters [V6.2.9]", async () => {
     const long = `${"ক 🚌".repeat(40)} end`;
     await host.db.query("update users set password_hash = $1 where username = 'solo'", [
       await passwords().hash(long),
@@ -176,7 +176,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect(session?.fresh).toBe(true);
   });
 
-  it("stay signed in while they are used, however short the limit is", async () => {
+  it("stay signed in while they are used, however short the limit is [V7.1.1]", async () => {
     const short = await buildServer({
       db: host.db,
       settings: readSettings({ SESSION_IDLE_MINUTES: "1", LOG_LEVEL: "silent" }),
@@ -195,7 +195,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     await short.close();
   });
 
-  it("have five attempts in five minutes, even at the same time, and a success clears them", async () => {
+  it("have five attempts in five minutes, even at the same time, and a success clears them [V2.3.2, V6.1.1]", async () => {
     const tries = await Promise.all(Array.from({ length: 9 }, () => host.signIn("demo", "wrong")));
     expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([
       ...Array.from({ length: 5 }, () => 401),
@@ -243,7 +243,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it("have a limit per address over all names", async () => {
+  it("have a limit per address over all names [V6.1.1]", async () => {
     const [many] = await host.db.query<{ subject: string }>(
       `insert into sign_in_tries (subject, tries)
        select 'address 127.0.0.1', array_agg(now()) from generate_series(1, 50) returning subject`,
@@ -253,7 +253,7 @@ describe.each([mainEngine])("accounts on %s", (engine) => {
   });
 
   it.each(["", "Bearer", "Bearer x", "Basic ZGVtbzpkZW1v", `Bearer ${"x".repeat(43)}`])(
-    "are refused with the authorization '%s'",
+    "are refused with the authorization '%s' [V7.2.1]",
     async (authorization) => {
       const { statusCode } = await host.app.inject({
         url: "/api/auth/user",

@@ -49,7 +49,7 @@ it("an answer on days is made of these tables, and neither of the clock nor of w
   expect(dated.filter(({ text }) => others.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-it("nothing writes these tables but what notes the change", () => {
+it("nothing writes these tables but what notes the change [R21]", () => {
   const writes = new RegExp(
     `\\b(?:insert into|update|delete from|truncate(?: table)?|copy) (?:${read.join("|")})\\b`,
   );

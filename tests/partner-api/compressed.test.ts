@@ -98,7 +98,7 @@ describe("an answer with a secret, or with the caller's own words, is never comp
     headers.vary,
   ];
 
-  it("such as those of signing in and out", async () => {
+  it("such as those of signing in and out [V12.0.1]", async () => {
     const signedIn = await host.app.inject({
       method: "POST",
       url: "/api/auth/login",
@@ -115,7 +115,7 @@ describe("an answer with a secret, or with the caller's own words, is never comp
     expect(codingOf(signedOut)).toEqual([200, undefined, "Origin"]);
   });
 
-  it("and every refusal", async () => {
+  it("and every refusal [V12.0.1]", async () => {
     const token = await host.tokenOf("demo");
     const ask = async (url: string, authorization = `Bearer ${token}`) =>
       codingOf(await host.app.inject({ url, headers: { ...greedy, authorization } }));

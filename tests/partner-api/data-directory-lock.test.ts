@@ -49,7 +49,7 @@ async function holderOf(directory: string) {
 }
 
 describe("a data directory in use", () => {
-  it("is refused to a process in another pid namespace, and free once its holder is killed", async () => {
+  it("is refused to a process in another pid namespace, and free once its holder is killed [R9]", async () => {
     const directory = newDirectory("namespace");
     const holder = await holderOf(directory);
     const elsewhere = hasNamespaces ? ", in another container or pid namespace" : "";

@@ -64,7 +64,7 @@ it("is for its owner alone, also where an earlier version has left it open", asy
   await db.close();
 });
 
-it("has no database after a restore that was killed before its last file", async () => {
+it("has no database after a restore that was killed before its last file [R10]", async () => {
   const directory = join(folder, "interrupted");
   copyFolder(inject("emptyDirectory"), directory);
   rmSync(join(directory, "complete"));

@@ -49,7 +49,7 @@ describe.each(engines)("the database on %s", (engine) => {
     expect(rows).toEqual([{ a: 1, b: "two", c: false, d: "3.30", e: "{4,5}", f: null }]);
   });
 
-  it("keeps all that a transaction did, or nothing", async () => {
+  it("keeps all that a transaction did, or nothing [V2.3.3]", async () => {
     await own.db.tx((tx) => tx.query("insert into settings values ('kept', '1')"));
     const failing = own.db.tx(async (tx) => {
       await tx.query("insert into settings values ('lost', '1')");
@@ -61,7 +61,7 @@ describe.each(engines)("the database on %s", (engine) => {
     ]);
   });
 
-  it("goes on after a statement that failed", async () => {
+  it("goes on after a statement that failed [V16.5.3]", async () => {
     await expect(own.db.query("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
     expect(await own.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
@@ -109,7 +109,7 @@ describe.each(engines)("the database on %s", (engine) => {
     await expect(asReader(hashes)).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("ends a statement that takes too long, and answers again", async () => {
+  it("ends a statement that takes too long, and answers again [V15.1.3]", async () => {
     const slow = own.db.tx(
       (tx) => tx.query("select count(*) from generate_series(1, 1000000000) as forever"),
       { statementTimeout: 300 },
@@ -129,7 +129,7 @@ describe.each(engines)("the database on %s", (engine) => {
     await Promise.all(asked);
   });
 
-  it("tells a service day from 03:00 to 03:00 of the reporting time zone", async () => {
+  it("tells a service day from 03:00 to 03:00 of the reporting time zone [S9.3, R18]", async () => {
     const [row] = await own.db.query(
       `select service_day(timestamptz '2026-06-02 02:59:59+06') as before,
          service_day(timestamptz '2026-06-02 03:00:00+06') as after,
@@ -147,16 +147,19 @@ describe.each(engines)("the database on %s", (engine) => {
     ["2026-03-08T07:00:00Z", "2026-03-08", "2026-03-08T07:00:00Z"],
     ["2026-11-01T07:59:59Z", "2026-10-31", "2026-10-31T07:00:00Z"],
     ["2026-11-01T08:00:00Z", "2026-11-01", "2026-11-01T08:00:00Z"],
-  ])("%s belongs to the right service day when daylight saving changes", async (at, day, start) => {
-    const told = await own.db.tx(async (tx) => {
-      await tx.run("set local timezone = 'America/New_York'");
-      return tx.query(
-        "select service_day($1::timestamptz) as day, service_day_start(service_day($1::timestamptz)) as start",
-        [at],
-      );
-    });
-    expect(told).toEqual([{ day, start: new Date(start) }]);
-  });
+  ])(
+    "%s belongs to the right service day when daylight saving changes [R19]",
+    async (at, day, start) => {
+      const told = await own.db.tx(async (tx) => {
+        await tx.run("set local timezone = 'America/New_York'");
+        return tx.query(
+          "select service_day($1::timestamptz) as day, service_day_start(service_day($1::timestamptz)) as start",
+          [at],
+        );
+      });
+      expect(told).toEqual([{ day, start: new Date(start) }]);
+    },
+  );
 });
 
 it("answers even those who wait longer for a connection than one may take to open", async () => {

@@ -21,7 +21,7 @@ const ended = {
   message: "A statement took longer than 2000 ms and was ended.",
 };
 
-it("a thread that is ended with its statement is gone before the next opens the files", async () => {
+it("a thread that is ended with its statement is gone before the next opens the files [R9]", async () => {
   const events = watched();
   const own = await ownDatabase("PGlite", "nothing", 2_000);
   await expect(own.db.query(forever)).rejects.toMatchObject(ended);

@@ -54,7 +54,7 @@ describe("the health of the host", () => {
 });
 
 describe.each(engines)("on %s", (engine) => {
-  it("twenty who ask for the health without pause hold nobody up", async () => {
+  it("twenty who ask for the health without pause hold nobody up [V2.4.1]", async () => {
     const host = await startHost(engine);
     const headers = { authorization: `Bearer ${await host.tokenOf("demo")}` };
     const [operation] = companyOperations;

@@ -41,7 +41,7 @@ describe("every answer is the envelope", () => {
   it.each([
     ["an unknown path", "/api/nothing", 404, "not_found"],
     ["an address that cannot be decoded", "/api/%E0%A4%A", 400, "bad_request"],
-    ["an id that cannot be decoded", "/api/intracity/vehicles/%FF", 400, "bad_request"],
+    ["an id that cannot be decoded [V1.1.1]", "/api/intracity/vehicles/%FF", 400, "bad_request"],
   ])("for %s", async (_, url, status, code) => {
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { origin: allowed } });
     expect([answer.status, await answer.json()]).toEqual([
@@ -61,20 +61,23 @@ describe("every answer is the envelope", () => {
     ["wrong types", '{"username":1,"password":true}', "application/json", 400, "bad_request"],
     ["a NUL", '{"username":"a\\u0000","password":"b"}', "application/json", 400, "bad_request"],
     ["too much", `{"username":"${"x".repeat(70_000)}"}`, "application/json", 413, "too_large"],
-  ])("for a body with %s", async (_, body, type, status, code) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": type, origin: allowed },
-      body,
-    });
-    expect([answer.status, await answer.json()]).toEqual([
-      status,
-      expect.objectContaining(envelope(code)),
-    ]);
-    expect(answer.headers.get("access-control-allow-origin")).toBe(allowed);
-  });
+  ])(
+    "for a body with %s [V1.3.3, V1.5.2, V15.3.5, V15.3.6]",
+    async (_, body, type, status, code) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": type, origin: allowed },
+        body,
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        status,
+        expect.objectContaining(envelope(code)),
+      ]);
+      expect(answer.headers.get("access-control-allow-origin")).toBe(allowed);
+    },
+  );
 
-  it("for bytes that are not HTTP", async () => {
+  it("for bytes that are not HTTP [V4.2.1]", async () => {
     const { status, head, body } = await raw(
       `GET / HTTP/1.1\r\nOrigin: ${allowed}\r\nbad header\r\n\r\n`,
     );
@@ -122,7 +125,7 @@ describe("every answer is the envelope", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe(null);
   });
 
-  it("a browser may ask before it sends the token", async () => {
+  it("a browser may ask before it sends the token [V3.5.1]", async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/auth/user`, {
       method: "OPTIONS",
       headers: {
@@ -138,14 +141,14 @@ describe("every answer is the envelope", () => {
     ]).toEqual([204, allowed, "authorization, content-type"]);
   });
 
-  it("the health of the host is reported", async () => {
+  it("the health of the host is reported [V13.4.5]", async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
     const release = { version: "0.1.0", commit: "0123abcd" };
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, ...release }]);
   });
 });
 
-it("requests beyond the limit of an address are told when to try again", async () => {
+it("requests beyond the limit of an address are told when to try again [V2.3.2, V2.4.1]", async () => {
   const host = await startHost("PGlite", { REQUESTS_PER_MINUTE: "3" });
   const answers = [];
   for (let round = 0; round < 4; round += 1) answers.push(await host.get("/api/auth/user"));

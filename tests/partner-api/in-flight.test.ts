@@ -41,7 +41,7 @@ describe("while the server is at capacity", () => {
   const ask = (method: string, path: string, origin = allowed) =>
     fetch(`${url}${path}`, { method, headers: { origin } });
 
-  it("the next request is refused at once, whatever it asks for, and told when to try again", async () => {
+  it("the next request is refused at once, whatever it asks for, and told when to try again [R22, V2.4.1]", async () => {
     for (const [method, path] of [
       ["GET", "/api/auth/user"],
       ["POST", "/api/auth/login"],

@@ -62,7 +62,7 @@ describe.each([mainEngine])("on %s", (engine) => {
       expect(statusCode).toBe(200);
     });
 
-    it("refuses every other company", async () => {
+    it("refuses every other company [S6.1, R4, V8.2.1]", async () => {
       const foreign = [...companies.filter((other) => !mayTenantSee(other, module)), ...nowhere];
       for (const other of foreign) {
         const answer = await host.get(urlFor(other), user("tenant").token);
@@ -89,12 +89,12 @@ describe.each([mainEngine])("on %s", (engine) => {
       expect(answered).toEqual([]);
     });
 
-    it.each(["moduleless", "nobody"])("refuses the company to %s", async (name) => {
+    it.each(["moduleless", "nobody"])("refuses the company to %s [V8.2.1]", async (name) => {
       const answer = await host.get(urlFor(company), user(name).token);
       expect([answer.statusCode, answer.json()]).toEqual([403, forbidden]);
     });
 
-    it("refuses anyone who is not signed in", async () => {
+    it("refuses anyone who is not signed in [V2.3.1]", async () => {
       expect((await host.get(urlFor(company))).statusCode).toBe(401);
       expect((await host.get(urlFor(company), "x".repeat(43))).statusCode).toBe(401);
     });
@@ -123,7 +123,7 @@ describe.each([mainEngine])("on %s", (engine) => {
         expect(data).not.toEqual(await read(token, 999));
       });
 
-      it("the database returns no row of a foreign company", async () => {
+      it("the database returns no row of a foreign company [R4, V8.2.1]", async () => {
         const nothing = await read(user("tenant").token, 999);
         expect(await read(user("tenant").token, company + 1)).toEqual(nothing);
         expect(await read(user("moduleless").token, company)).toEqual(nothing);
@@ -212,7 +212,7 @@ describe.each([mainEngine])("on %s", (engine) => {
       return tx.query(statement);
     });
 
-  it("a disabled user is refused on the next request, and by the database as well", async () => {
+  it("a disabled user is refused on the next request, and by the database as well [V7.4.2]", async () => {
     const [operation] = companyOperations;
     if (!operation) throw new Error("no operation");
     const grants = grantsOf([operation.company]);
@@ -248,7 +248,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     expect(condition).toMatch(/company_id = 101.*module.* = 'intracity'.*takings_of.* = 'counter'/);
   });
 
-  it("the reader may not write, and sees no passwords, second factors, keys or sessions", async () => {
+  it("the reader may not write, and sees no passwords, second factors, keys or sessions [S1.2, V8.2.1, V11.1.1, V13.2.2]", async () => {
     for (const statement of [
       "delete from ticket_sales",
       "update users set name = 'x'",

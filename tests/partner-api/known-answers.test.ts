@@ -198,7 +198,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     expect(await changedBy(live)).toContain("/api/tollplaza/reports/collection/401");
   });
 
-  it("nobody learns of an answer whose grant, session or account is gone", async () => {
+  it("nobody learns of an answer whose grant, session or account is gone [R21]", async () => {
     const companies = [{ company_id: 101, module: "intracity" }];
     const id = await host.addUser("passing", companies);
     const theirs = await host.tokenOf("passing");

@@ -31,7 +31,7 @@ const madeUp = [1, 2, 3, 4, 5].map((at) => `${at}.${at}.${at}.${at}`);
 
 describe("the limit of an address", () => {
   it.each(["1", "loopback", "10.0.0.0/8, 127.0.0.1"])(
-    "is not passed with made-up addresses, behind the proxies %s",
+    "is not passed with made-up addresses, behind the proxies %s [V4.1.3]",
     async (proxies) => {
       expect(
         await statuses(
@@ -48,19 +48,19 @@ describe("the limit of an address", () => {
     },
   );
 
-  it("counts the proxies from the server", async () => {
+  it("counts the proxies from the server [V15.3.4]", async () => {
     const passed = madeUp.map((each) => `${each}, 9.9.9.9, 10.0.0.7`);
     expect(await statuses("2", passed)).toEqual(ofOne);
     expect(await statuses("3", passed)).toEqual(ofMany);
     expect(await statuses("127.0.0.0/8,10.0.0.0/8", passed)).toEqual(ofOne);
   });
 
-  it("is not passed by who is no proxy", async () => {
+  it("is not passed by who is no proxy [V4.1.3]", async () => {
     expect(await statuses("10.0.0.0/8", madeUp, "9.9.9.9")).toEqual(ofOne);
     expect(await statuses("", madeUp)).toEqual(ofOne);
   });
 
-  it("is the proxy's for what is no address", async () => {
+  it("is the proxy's for what is no address [V4.1.3]", async () => {
     const noise = ["x", "6".repeat(6000), "999.1.1.1", undefined, ","];
     expect(await statuses("1", noise)).toEqual(ofOne);
   });
@@ -132,7 +132,7 @@ describe("the limit of an address", () => {
     "/api/auth/user#x",
     "/api/nothing",
     "/%61pi/nothing",
-  ])("counts %s like any other spelling of its path", async (url) => {
+  ])("counts %s like any other spelling of its path [V2.4.1]", async (url) => {
     const { app } = await startServer({ env: { REQUESTS_PER_MINUTE: String(most) } });
     await app.ready();
     const ask = async (at: string) => (await asWritten(app, at)).status;

@@ -59,7 +59,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     (await ask(operation, from_date)).map(({ id = 0 }) => id).sort((one, other) => one - other);
 
   it.each(nights)(
-    "in %s, around %s, the list of a day holds what its report counts",
+    "in %s, around %s, the list of a day holds what its report counts [R19]",
     async (zone, date) => {
       db = await reopenIn(zone);
       const records = recordsAround(changeIn(zone, date));

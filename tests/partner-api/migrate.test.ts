@@ -87,7 +87,7 @@ it("a migration waits for an import that is running, and counts what it stored",
   expect(await differences(own.db)).toEqual([]);
 });
 
-it("a migration leaves the tables to a backup and its readers, and says so", async () => {
+it("a migration leaves the tables to a backup and its readers, and says so [R25]", async () => {
   const other = new pg.Client({ connectionString: own.place.databaseUrl });
   await other.connect();
   await other.query("begin; lock table coach_trips in access share mode");

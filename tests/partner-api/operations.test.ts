@@ -31,36 +31,42 @@ describe.each([mainEngine])("on %s", (engine) => {
   const data = async (url: string) => (await host.get(url, token)).json().data;
   const dates = `from_date=${range.from_date}&to_date=${range.to_date}`;
 
-  it.each(companyOperations)("$id answers with rows as the contract says", async (operation) => {
-    const url = operation.urlFor(operation.company);
-    const counter =
-      operation.path.includes("{counter_id}") && (await counterThatSold(host, token, operation));
-    const answer = await host.get(
-      counter ? url.replace(/(?<=counters\/)\d+/, counter) : url,
-      token,
-    );
-    expect(answer.statusCode).toBe(200);
-    expect(errorsOf(operation.path, "get", 200, answer.json())).toEqual([]);
-    const told = answer.json().data;
-    expect((Array.isArray(told) ? told : (told.rows ?? Object.keys(told))).length).toBeGreaterThan(
-      0,
-    );
-  });
+  it.each(companyOperations)(
+    "$id answers with rows as the contract says [S3.4, V15.3.1]",
+    async (operation) => {
+      const url = operation.urlFor(operation.company);
+      const counter =
+        operation.path.includes("{counter_id}") && (await counterThatSold(host, token, operation));
+      const answer = await host.get(
+        counter ? url.replace(/(?<=counters\/)\d+/, counter) : url,
+        token,
+      );
+      expect(answer.statusCode).toBe(200);
+      expect(errorsOf(operation.path, "get", 200, answer.json())).toEqual([]);
+      const told = answer.json().data;
+      expect(
+        (Array.isArray(told) ? told : (told.rows ?? Object.keys(told))).length,
+      ).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(companyOperations)("$id refuses a request as the contract says", async (operation) => {
-    const bad = await host.get(
-      operation.urlFor(operation.company).replace(/\?.*/, "?limit=x"),
-      token,
-    );
-    const unauthenticated = await host.get(operation.urlFor(operation.company));
-    const answers = [bad, unauthenticated].filter(({ statusCode }) => statusCode !== 200);
-    expect(answers.map(({ statusCode }) => statusCode)).toContain(401);
-    for (const { statusCode, body } of answers) {
-      expect(errorsOf(operation.path, "get", statusCode, JSON.parse(body))).toEqual([]);
-    }
-  });
+  it.each(companyOperations)(
+    "$id refuses a request as the contract says [V2.2.1]",
+    async (operation) => {
+      const bad = await host.get(
+        operation.urlFor(operation.company).replace(/\?.*/, "?limit=x"),
+        token,
+      );
+      const unauthenticated = await host.get(operation.urlFor(operation.company));
+      const answers = [bad, unauthenticated].filter(({ statusCode }) => statusCode !== 200);
+      expect(answers.map(({ statusCode }) => statusCode)).toContain(401);
+      for (const { statusCode, body } of answers) {
+        expect(errorsOf(operation.path, "get", statusCode, JSON.parse(body))).toEqual([]);
+      }
+    },
+  );
 
-  it("the user has the companies of every module, with _id for water and intercity", async () => {
+  it("the user has the companies of every module, with _id for water and intercity [S1.1, S3.3, S7.4]", async () => {
     const answer = (await host.get("/api/auth/user", await host.tokenOf("solo"))).json();
     expect(errorsOf("/api/auth/user", "get", 200, answer)).toEqual([]);
     expect(answer.data).toEqual({
@@ -185,7 +191,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     }
   });
 
-  it("the toll summary covers the vehicles that entered in the current service day", async () => {
+  it("the toll summary covers the vehicles that entered in the current service day [S3.5]", async () => {
     await host.db.query(
       `insert into daily_tolls (company_id, service_day, lane_id, vehicle_class, entry_count,
          entry_amount, exited_count, overstay_count, overstay_amount)
@@ -256,7 +262,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     expect(rows).toEqual(rows.map(({ id }) => byId.get(id)));
   });
 
-  it("a vehicle that the company does not have is not found", async () => {
+  it("a vehicle that the company does not have is not found [V1.4.2]", async () => {
     for (const vehicle of ["999", "nope", "1e3", "-1", "99999999999999999999"]) {
       const url = `/api/counterwise-ticketing/vehicles/${vehicle}/counters/801?${dates}`;
       const { statusCode, body } = await host.get(url, token);

@@ -11,7 +11,7 @@ const wrongPassword = [403, refused("wrong_password", "The old password is wrong
 describe.each([mainEngine])("an account whose password is changed on %s", (engine) => {
   const { host, user, post, change, signIn, statusOf, list } = ownAccount(engine);
 
-  it("has its password changed, which ends the other sessions", async () => {
+  it("has its password changed, which ends the other sessions [V6.2.2, V7.4.3]", async () => {
     const [{ token }, other] = [await signIn(), await signIn()];
     const ofSomebody = await host().tokenOf("demo");
     expect(answered(await change(token, password, next))).toEqual(done);
@@ -26,14 +26,14 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
     ]);
   });
 
-  it("keeps its password and its sessions if the old one is wrong", async () => {
+  it("keeps its password and its sessions if the old one is wrong [V6.2.2]", async () => {
     const [{ token }, other] = [await signIn(), await signIn()];
     expect(answered(await change(token, `${password} `, next))).toEqual(wrongPassword);
     expect([await statusOf(token), await statusOf(other.token)]).toEqual([200, 200]);
     expect((await signIn()).token).toMatch(/./);
   });
 
-  it("takes no password that is easy to guess, nor the old one, and counts no try for it", async () => {
+  it("takes no password that is easy to guess, nor the old one, and counts no try for it [V6.2.2]", async () => {
     const { token } = await signIn();
     const wordsOf = async (secret: string) => {
       const answer = await change(token, "not the old one", secret);
@@ -70,7 +70,7 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
     expect((await signIn(firefox, `${next}, ${winner ? "two" : "one"}`)).token).toMatch(/./);
   });
 
-  it("keeps its password and its sessions if the server fails between the change and its answer", async () => {
+  it("keeps its password and its sessions if the server fails between the change and its answer [V7.4.3]", async () => {
     const [{ token }, other] = [await signIn(), await signIn()];
     const failing = await buildServer({
       operations: servedOperations,
@@ -99,7 +99,7 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
     ]);
   });
 
-  it("begins no session for a password that is changed while it is checked", async () => {
+  it("begins no session for a password that is changed while it is checked [V7.4.3]", async () => {
     const [held] = await host().db.query<{ hash: string }>(
       "select password_hash as hash from users where user_id = $1",
       [user()],
@@ -118,7 +118,7 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
     expect(await begin("another")).toMatch(/^[\w-]{43}$/);
   });
 
-  it("has what was done logged, and no password, token or device", async () => {
+  it("has what was done logged, and no password, token or device [V14.2.4, V16.3.1]", async () => {
     const { token } = await signIn(chrome);
     const other = await signIn();
     const [{ id }] = await list(token);
@@ -150,7 +150,7 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
       host().db.query("update users set must_change_password = true where user_id = $1", [user()]);
     const toChange = [403, refused("password_change_required", "Change the password first.")];
 
-    it("is answered nothing but the user, the change and the sign-out", async () => {
+    it("is answered nothing but the user, the change and the sign-out [V2.3.1, V6.4.1]", async () => {
       const { token } = await signIn();
       await askToChange();
       const { data } = (await host().get("/api/auth/user", token)).json();
@@ -169,7 +169,7 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
       expect(answered(await post("/api/auth/logout", token))).toEqual(done);
     });
 
-    it("is answered all again once it is changed", async () => {
+    it("is answered all again once it is changed [V6.4.1]", async () => {
       const { token } = await signIn();
       await askToChange();
       expect(answered(await change(token, "not the old one", next))).toEqual(wrongPassword);
@@ -182,7 +182,7 @@ describe.each([mainEngine])("an account whose password is changed on %s", (engin
 
     // Over nodes, the second wall compares settings alone, which nothing but the API makes.
     it.skipIf(engine === "Citus")(
-      "sees no row of the company behind the second wall either",
+      "sees no row of the company behind the second wall either [V2.3.1, V6.4.1]",
       async () => {
         const seen = () =>
           host().db.tx(async (tx) => {

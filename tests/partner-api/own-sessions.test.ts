@@ -6,7 +6,7 @@ import { answered, chrome, done, firefox, ownAccount, refused } from "./own-acco
 describe.each([mainEngine])("an account with sessions on %s", (engine) => {
   const { host, user, post, signIn, statusOf, list } = ownAccount(engine);
 
-  it("lists its sessions, with what they were begun on", async () => {
+  it("lists its sessions, with what they were begun on [V7.5.1]", async () => {
     const here = await signIn();
     await signIn(chrome);
     await signIn("nightly export");
@@ -25,7 +25,7 @@ describe.each([mainEngine])("an account with sessions on %s", (engine) => {
     expect(JSON.stringify(sessions)).not.toContain(here.token);
   });
 
-  it("lists no session that is old, was idle, or is somebody else's", async () => {
+  it("lists no session that is old, was idle, or is somebody else's [V7.5.1]", async () => {
     const here = await signIn();
     for (const [column, by] of [
       ["created_at", "12 hours 1 minute"],
@@ -44,7 +44,7 @@ describe.each([mainEngine])("an account with sessions on %s", (engine) => {
     expect(await list(await host().tokenOf("demo"))).toHaveLength(1);
   });
 
-  it("ends one of its sessions, and none of somebody else's", async () => {
+  it("ends one of its sessions, and none of somebody else's [V7.5.1]", async () => {
     const [here, other, third] = [await signIn(), await signIn(chrome), await signIn()];
     const ofSomebody = await host().tokenOf("demo");
     const [foreign] = await list(ofSomebody);
@@ -64,7 +64,7 @@ describe.each([mainEngine])("an account with sessions on %s", (engine) => {
     expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 401, 200, 200]);
   });
 
-  it("ends all others, and then there are none to end", async () => {
+  it("ends all others, and then there are none to end [V7.5.1]", async () => {
     const [here, other] = [await signIn(), await signIn(chrome)];
     const ofSomebody = await host().tokenOf("demo");
     const end = async () => answered(await post("/api/auth/sessions/end-others", here.token));
@@ -79,7 +79,7 @@ describe.each([mainEngine])("an account with sessions on %s", (engine) => {
       (await signIn(userAgent, password, place)).new_places;
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
-    it("is told of each once at the next sign-in from another place", async () => {
+    it("is told of each once at the next sign-in from another place [V6.0.6]", async () => {
       expect(await toldAt(office)).toEqual([]);
       expect(await toldAt(attacker, chrome)).toEqual([]);
       expect(await toldAt(attacker, chrome)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each([mainEngine])("an account with sessions on %s", (engine) => {
       expect(await toldAt(office)).toEqual([]);
     });
 
-    it("is told at each known place for itself, the newest first", async () => {
+    it("is told at each known place for itself, the newest first [V6.0.6]", async () => {
       for (const place of [office, home, attacker]) await toldAt(place);
       expect(await toldAt(phone, chrome)).toEqual([{ at, device: "Firefox on Windows" }]);
       expect(await toldAt(office)).toEqual(
@@ -99,7 +99,7 @@ describe.each([mainEngine])("an account with sessions on %s", (engine) => {
       expect((await toldAt(home)).length).toBe(2);
     });
 
-    it("keeps the device in words alone, and no place as it is", async () => {
+    it("keeps the device in words alone, and no place as it is [V6.0.6]", async () => {
       await toldAt(office);
       await toldAt(phone, chrome);
       const kept = await host().db.query(

@@ -16,7 +16,7 @@ describe.each([mainEngine])("on %s", (engine) => {
   const dates = `from_date=${range.from_date}&to_date=${range.to_date}`;
 
   it.each(companyOperations)(
-    "$id takes no parameter that it does not declare",
+    "$id takes no parameter that it does not declare [V2.2.1]",
     async (operation) => {
       const url = operation.urlFor(operation.company);
       for (const name of ["after", "until", "now", "module", "company_id", "limit[]", "x", ""]) {
@@ -54,7 +54,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     ["from_date", "from_date=2026-02-30&to_date=2026-03-01"],
     ["from_date", "from_date=0000-01-01&to_date=0000-01-02"],
     ["from_date", "from_date=2026-06-01&from_date=2026-06-01&to_date=2026-06-01"],
-  ])("a wrong %s is named: %s", async (field, wrong) => {
+  ])("a wrong %s is named: %s [V2.2.3]", async (field, wrong) => {
     const answer = await host.get(`/api/intracity/summary/101?${wrong}`, token);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.map((error: { field: string }) => error.field)).toEqual([field]);
@@ -64,7 +64,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     "2026-06-01&to_date=2026-07-03",
     "0001-01-01&to_date=0001-01-01",
     "9999-12-31&to_date=9999-12-31",
-  ])("the range %s is legal", async (legal) => {
+  ])("the range %s is legal [S5.2, V2.2.3]", async (legal) => {
     const answer = await host.get(`/api/tollplaza/collections/401?from_date=${legal}`, token);
     expect(answer.statusCode).toBe(200);
   });

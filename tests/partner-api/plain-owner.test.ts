@@ -23,7 +23,7 @@ beforeAll(() =>
 );
 afterAll(() => asAdmin(`drop database ${name} with (force)`, `drop role ${name}`));
 
-it("an owner who is not a superuser reads a company's own rows only", async () => {
+it("an owner who is not a superuser reads a company's own rows only [V13.2.2]", async () => {
   const url = new URL(inject("postgresUrl"));
   Object.assign(url, { pathname: name, username: name, password: name });
   const db = await openAt({ databaseUrl: url.href, dataDirectory: "" });

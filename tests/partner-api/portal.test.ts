@@ -160,7 +160,7 @@ describe("the portal's build", () => {
     ]);
   });
 
-  it("serves hashed files compressed and cacheable for a year", async () => {
+  it("serves hashed files compressed and cacheable for a year [V4.1.1]", async () => {
     const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");
     expect([statusCode, cache, headers["content-encoding"], headers["content-type"]]).toEqual([
       200,
@@ -190,7 +190,7 @@ describe("the portal's build", () => {
     ]);
   });
 
-  it("keeps its page and the API's answers to their own origin", async () => {
+  it("keeps its page and the API's answers to their own origin [V3.4.2]", async () => {
     const headersOf = async (url: string, method: "GET" | "OPTIONS" = "GET") => {
       const headersSent = { origin: "https://portal.example" };
       const { headers } = await app.inject({ method, url, headers: headersSent });
@@ -216,7 +216,7 @@ describe("the portal's build", () => {
   });
 
   it.each(["/assets/none-AB12CD34.js", "/api/none", "/..%2f..%2fetc/passwd.txt"])(
-    "does not answer with its page for %s",
+    "does not answer with its page for %s [V5.3.2, V13.4.1, V13.4.3]",
     async (url) => {
       const { statusCode, body } = await get(url);
       expect([statusCode, JSON.parse(body).success]).toEqual([404, false]);
@@ -228,12 +228,12 @@ describe("the portal's build", () => {
     "/%2e%2e/%2e%2e/etc/passwd",
     "/..%5c..%5cpasswd",
     "/../index.html",
-  ])("is all that is served: %s is not found", async (path) => {
+  ])("is all that is served: %s is not found [V5.3.2]", async (path) => {
     const { status, body } = await asWritten(app, path);
     expect([status, JSON.parse(body).code]).toEqual([404, "not_found"]);
   });
 
-  it("runs under its own policy, and an answer cannot be used as a page", async () => {
+  it("runs under its own policy, and an answer cannot be used as a page [V3.2.1, V3.4.6]", async () => {
     const policyAt = async (url: string) => (await get(url)).headers["content-security-policy"];
     const page = "default-src 'self'; style-src 'sha256-x'";
     expect(await Promise.all(["/", "/login", "/index.html", "/api/none"].map(policyAt))).toEqual([

@@ -56,14 +56,14 @@ const isQueueing = async () => {
 };
 
 describe("preparing a database that has all it needs", () => {
-  it("waits for no backup, and lets reports go on", async () => {
+  it("waits for no backup, and lets reports go on [R25]", async () => {
     await lockAllToRead();
     const { out, ended } = preparing();
     expect([await ended, out, await read()]).toEqual([0, [prepared()], 200]);
     await other.query("rollback");
   });
 
-  it("waits for no import, and stops none", async () => {
+  it("waits for no import, and stops none [R25]", async () => {
     await other.query("begin; lock table ticket_sales, daily_takings in row exclusive mode");
     const { out, ended } = preparing();
     const done = ended.then(() => "prepared");
@@ -77,7 +77,7 @@ describe("preparing a database that has all it needs", () => {
   });
 });
 
-it("mends what is missing of a table once a backup lets it, says so, and lets reports go on", async () => {
+it("mends what is missing of a table once a backup lets it, says so, and lets reports go on [R25]", async () => {
   await host.db.query("alter table vehicles disable row level security");
   await host.db.query("revoke select (phone) on users from partner_reader");
   await lockAllToRead();

@@ -48,7 +48,7 @@ describe("the reference", () => {
     });
   });
 
-  it("is left out where the host says so", async () => {
+  it("is left out where the host says so [V13.4.5]", async () => {
     const hidden = await startServer({ env: { SHOW_REFERENCE: "false" } });
     for (const url of ["/reference", "/reference/reference.js", "/openapi.yaml"]) {
       expect((await hidden.get(url)).statusCode).toBe(404);

@@ -31,15 +31,18 @@ describe("an answer", () => {
     ["to a health check", "/healthz", 200],
     ["to an unknown path", "/api/nothing", 404],
     ["to an address that cannot be decoded", "/api/%E0%A4%A", 400],
-  ])("%s says what a browser may do with it, and sets no cookie", async (_, path, status) => {
-    const answer = await ask(path, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(safeHeaders);
-    expect(answer.headers.get("set-cookie")).toBe(null);
-    expect(answer.headers.get("server") ?? answer.headers.get("x-powered-by")).toBe(null);
-  });
+  ])(
+    "%s says what a browser may do with it, and sets no cookie [V3.3.1, V3.4.1, V3.4.4, V3.4.5, V14.2.2, V14.3.2]",
+    async (_, path, status) => {
+      const answer = await ask(path, { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.status).toBe(status);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(safeHeaders);
+      expect(answer.headers.get("set-cookie")).toBe(null);
+      expect(answer.headers.get("server") ?? answer.headers.get("x-powered-by")).toBe(null);
+    },
+  );
 
-  it("to a preflight has them too", async () => {
+  it("to a preflight has them too [V3.4.1]", async () => {
     for (const origin of [allowed, "https://elsewhere.example"]) {
       const headers = { origin, "access-control-request-method": "GET" };
       const answer = await ask("/api/auth/user", { method: "OPTIONS", headers });
@@ -51,7 +54,7 @@ describe("an answer", () => {
     }
   });
 
-  it("has them even for bytes that are not HTTP", async () => {
+  it("has them even for bytes that are not HTTP [V3.4.1]", async () => {
     const socket = connect(port, "127.0.0.1");
     let text = "";
     socket.setEncoding("utf8").on("data", (part) => {
@@ -63,7 +66,7 @@ describe("an answer", () => {
     expect(Object.fromEntries(lines.map((line) => line.split(": ")))).toMatchObject(safeHeaders);
   });
 
-  it("is 405 for a method that the contract does not have, and names the right one", async () => {
+  it("is 405 for a method that the contract does not have, and names the right one [V3.5.3]", async () => {
     const answers = [
       await ask("/api/auth/login"),
       await ask("/api/intracity/vehicles/101", { method: "DELETE" }),
@@ -81,14 +84,14 @@ describe("an answer", () => {
     ]);
   });
 
-  it("is 415 for a body of any type but JSON, whatever it holds", async () => {
+  it("is 415 for a body of any type but JSON, whatever it holds [V3.5.1]", async () => {
     const body = JSON.stringify({ username: "demo", password });
     const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"];
     const answers = await Promise.all(types.map(async (type) => (await login(body, type)).status));
     expect(answers).toEqual([415, 415, 415]);
   });
 
-  it("varies with the origin when it names one, and allows no other", async () => {
+  it("varies with the origin when it names one, and allows no other [V3.4.2]", async () => {
     const preflight = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "GET" };
       const answer = await ask("/api/auth/user", { method: "OPTIONS", headers });
@@ -101,7 +104,7 @@ describe("an answer", () => {
       expect((await preflight(origin))[0]).toBe(null);
   });
 
-  it("reveals nothing of a failure of the server", async () => {
+  it("reveals nothing of a failure of the server [V16.5.1]", async () => {
     await host.db.query("alter table vehicles rename to vehicles_away");
     const answer = await ask("/api/intracity/vehicles/101", {
       headers: { authorization: `Bearer ${token}` },

@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
   const asUtc = (moment: string) =>
     `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-  it("a service day starts with the first moment that has it, and ends with the last one, in every zone", async () => {
+  it("a service day starts with the first moment that has it, and ends with the last one, in every zone [R19]", async () => {
     const wrong: string[] = [];
     for (const { zone, changes } of zones) {
       const days = changes.flatMap(serviceDaysAround);

@@ -136,7 +136,7 @@ describe("the origins of portals on other hosts", () => {
   });
 
   it.each(["localhost:3000", "null", "*", "file:///portal", "data:text/html,x", "portal.example"])(
-    "cannot be %s",
+    "cannot be %s [V3.4.2]",
     (text) => {
       expect(() => readSettings({ ALLOWED_ORIGINS: text })).toThrow(
         "ALLOWED_ORIGINS must list origins such as https://portal.example.",

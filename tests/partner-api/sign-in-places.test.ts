@@ -47,7 +47,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     );
   const locked = [401, 401, 401, 401, 401, 429];
 
-  it("stays open to the places that its user signed in from before, and to no other", async () => {
+  it("stays open to the places that its user signed in from before, and to no other [V6.1.1]", async () => {
     expect(await tryFrom(office)).toBe(200);
     expect(await attack()).toEqual(locked);
     expect(await tryFrom(office)).toBe(200);
@@ -55,7 +55,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(await tryFrom(attacker)).toBe(429);
   });
 
-  it("has five attempts at such a place, too", async () => {
+  it("has five attempts at such a place, too [V6.0.5]", async () => {
     await tryFrom(office);
     await tryFrom(elsewhere);
     expect(await attack(office)).toEqual(locked);
@@ -63,7 +63,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(await tryFrom(elsewhere)).toBe(200);
   });
 
-  it("is known anew at its places after the key was replaced as the page on keys says", async () => {
+  it("is known anew at its places after the key was replaced as the page on keys says [V11.1.1]", async () => {
     const page = readFileSync("docs/data-protection.md", "utf8");
     const [, statements = ""] = /```sql\n(.+?)```/s.exec(page) ?? [];
     await tryFrom(office);
@@ -80,7 +80,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(after[0]?.key).not.toBe(before[0]?.key);
   });
 
-  it("is not locked by an address that is refused itself", async () => {
+  it("is not locked by an address that is refused itself [V6.1.1]", async () => {
     await fillPlace(attacker);
     expect(await attack()).toEqual([429, 429, 429, 429, 429, 429]);
     expect(await tryFrom(elsewhere)).toBe(200);
@@ -98,7 +98,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(await tryFrom(attacker, password, "solo")).toBe(429);
   });
 
-  it("forgets a place after 90 days", async () => {
+  it("forgets a place after 90 days [V6.0.5]", async () => {
     const ageOf = async (days: number) => {
       await host.db.query("delete from sign_in_tries");
       await host.db.query("update sign_in_places set last_at = now() - $1 * interval '1 day'", [
@@ -112,7 +112,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(await ageOf(91)).toBe(429);
   });
 
-  it("keeps its newest sixteen places, each as a hash that is another one for each user", async () => {
+  it("keeps its newest sixteen places, each as a hash that is another one for each user [V6.0.5]", async () => {
     const places = Array.from({ length: 17 }, (_, at) => `10.0.0.${at}`);
     for (const place of places) await tryFrom(place);
     await tryFrom(places[16] ?? "", password, "solo");
@@ -128,7 +128,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(await tryFrom("10.0.0.0")).toBe(429);
   });
 
-  it("knows an IPv4 address in the form of IPv6, apart from its neighbours", async () => {
+  it("knows an IPv4 address in the form of IPv6, apart from its neighbours [V15.3.4]", async () => {
     await fillPlace("10.0.0.1");
     expect(await tryFrom("::ffff:10.0.0.1")).toBe(429);
     expect(await tryFrom("::FFFF:0A00:0001")).toBe(429);
@@ -152,7 +152,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
     expect(subjects).toEqual([{ tries: 2 }]);
   });
 
-  it("has five attempts under all spellings that the database takes for its name", async () => {
+  it("has five attempts under all spellings that the database takes for its name [V6.1.1]", async () => {
     await host.addUser("ασ ασ ασ ii", []);
     const spellings = ["ασ", "ΑΣ"].flatMap((one) =>
       ["ασ", "αΣ"].flatMap((two) =>
@@ -176,7 +176,7 @@ describe.each([mainEngine])("an account that is attacked, on %s", (engine) => {
   });
 });
 
-it("no place is kept where the setting says so", async () => {
+it("no place is kept where the setting says so [V6.0.5]", async () => {
   const host = await startHost("PGlite", { SIGN_IN_PLACES_DAYS: "0" });
   await host.tokenOf("demo");
   expect(await host.db.query("select from sign_in_places")).toEqual([]);

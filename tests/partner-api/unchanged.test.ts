@@ -120,7 +120,7 @@ describe("an answer on days that are over", () => {
     expect([statusCode, headers.etag]).toEqual([500, undefined]);
   });
 
-  it("is kept by no browser, unless its host allows that", async () => {
+  it("is kept by no browser, unless its host allows that [V14.3.2]", async () => {
     const asked = async (env: Record<string, string>, seenBy: (string | null)[][]) => {
       const { get } = await startServer({ answers: [seenBy, rows], env });
       const { headers } = await get(report);
@@ -160,7 +160,7 @@ describe("what a browser was allowed to keep", () => {
     return answers.map(({ statusCode, headers }) => [statusCode, headers["clear-site-data"]]);
   };
 
-  it("goes when its session is ended, or is found to have ended", async () => {
+  it("goes when its session is ended, or is found to have ended [V14.3.2]", async () => {
     expect(await asked({ BROWSER_CACHE: "true" })).toEqual([
       [200, undefined],
       [200, '"cache"'],

@@ -75,7 +75,7 @@ const statusIn = async (socket: Socket) => {
 };
 
 describe("a request whose body has not arrived", () => {
-  it("holds no slot: with 256 of them from one place, 60 of 60 calls of others are answered", async () => {
+  it("holds no slot: with 256 of them from one place, 60 of 60 calls of others are answered [R23, V2.4.1]", async () => {
     const { post, ask } = await serverOf({});
     for (let count = 0; count < 256; count += 1) await post("10.0.0.1");
     const statuses: number[] = [];
@@ -91,7 +91,7 @@ describe("a request whose body has not arrived", () => {
     expect(await statusIn(socket)).toBe(503);
   });
 
-  it("is closed by the server after its 408, though the caller keeps its half open", async () => {
+  it("is closed by the server after its 408, though the caller keeps its half open [R23]", async () => {
     const { app, post, ask } = await serverOf({ REQUESTS_IN_FLIGHT: "1" });
     Object.assign(app.server, { headersTimeout: 100, requestTimeout: 100 });
     const accepted = once(app.server, "connection");
@@ -108,17 +108,20 @@ describe("one place", () => {
   it.each([
     ["an address", "10.0.0.1", "10.0.0.1", "10.0.0.2"],
     ["a network of IPv6", "2001:db8:1:1::1", "2001:db8:1:1::2", "2001:db8:1:2::1"],
-  ])("that is %s holds a quarter of the slots at most", async (_, place, same, other) => {
-    const { ask, hold } = await serverOf({ REQUESTS_IN_FLIGHT: "8" });
-    await hold(place);
-    await hold(same);
-    const answers = [await ask(place), await ask(same), await ask(other)];
-    expect(answers.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual([
-      [503, "1"],
-      [503, "1"],
-      [404, null],
-    ]);
-  });
+  ])(
+    "that is %s holds a quarter of the slots at most [R23, V2.4.1]",
+    async (_, place, same, other) => {
+      const { ask, hold } = await serverOf({ REQUESTS_IN_FLIGHT: "8" });
+      await hold(place);
+      await hold(same);
+      const answers = [await ask(place), await ask(same), await ask(other)];
+      expect(answers.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual([
+        [503, "1"],
+        [503, "1"],
+        [404, null],
+      ]);
+    },
+  );
 
   it("gives its slots back with each answer", async () => {
     const { ask } = await serverOf({ REQUESTS_IN_FLIGHT: "4" });
@@ -191,7 +194,7 @@ describe("a caller who is signed in", () => {
     expect((await ask("10.0.0.2")).status).toBe(404);
   });
 
-  it("and does not read the answer is cut off", async () => {
+  it("and does not read the answer is cut off [R23]", async () => {
     const megabytes = 64;
     const { app, write, ask, bearer } = await signedIn((db) => ({
       async inOneTrip(...asked) {

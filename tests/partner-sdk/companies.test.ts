@@ -10,7 +10,7 @@ describe("companiesOf", () => {
     water_companies: [{ _id: "66f0", name: "Kirtonkhola Launch" }],
   };
 
-  it("gives ids as strings, from _id for water and intercity and from id for the others", () => {
+  it("gives ids as strings, from _id for water and intercity and from id for the others [S3.3]", () => {
     expect(companiesOf(allowed, "intracity")).toEqual([
       { id: "101", name: "Meghna City Line" },
       { id: "a-7", name: "Padma Metro Bus" },
@@ -86,7 +86,7 @@ describe("companiesOf", () => {
     expect(companiesOf(odd, "intercity")).toEqual([]);
   });
 
-  it("knows the eight modules of the specification", () => {
+  it("knows the eight modules of the specification [S4.7]", () => {
     expect(modules).toEqual([
       "intracity",
       "supervisor",

@@ -57,7 +57,7 @@ describe("formatMoney", () => {
     expect([isAmount(value), formatMoney(value)]).toEqual([false, "N/A"]);
   });
 
-  it("has two decimals and thousands separators for any amount, and is N/A for all else", () => {
+  it("has two decimals and thousands separators for any amount, and is N/A for all else [S9.1]", () => {
     fc.assert(
       fc.property(anything, (value) => {
         const written = /^-?\d{1,3}(,\d{3})*\.\d{2}$/;

@@ -33,7 +33,7 @@ function recording(path: string, data: unknown) {
 }
 
 describe("a request", () => {
-  it("carries the bearer token of the store, credentials and no header of its own", async () => {
+  it("carries the bearer token of the store, credentials and no header of its own [S7.1, S7.2, V14.2.1]", async () => {
     const seen = recording("/api/auth/user", { user: { name: "Rahima" }, allowed_companies: {} });
     const client = createPartnerClient({ baseUrl, tokenStore: memoryTokenStore("secret-token") });
     expect(await client.call(getUser)).toEqual({ user: { name: "Rahima" }, allowed_companies: {} });
@@ -66,7 +66,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("puts each field where the contract has it and leaves blank query fields out", async () => {
+  it("puts each field where the contract has it and leaves blank query fields out [V1.2.2]", async () => {
     const seen = recording("/api/offline-counter/reports/:id", []);
     const client = createPartnerClient({ baseUrl });
     await client.call(getOfflineCounterReport, {
@@ -173,7 +173,7 @@ describe("by path", () => {
     expect(response.status).toBe(401);
   });
 
-  it("gives a failure's envelope as the error's body", async () => {
+  it("gives a failure's envelope as the error's body [S8.1]", async () => {
     const body = {
       success: false,
       code: "bad_request",

@@ -47,7 +47,7 @@ describe("without retry", () => {
     expect(asked).toEqual([0]);
   });
 
-  it("waits for the answer for as long as it takes", async () => {
+  it("waits for the answer for as long as it takes [S7.1]", async () => {
     let answer = (_: Response) => {};
     const client = createPartnerClient({
       baseUrl: "http://x.test",

@@ -65,14 +65,14 @@ describe.each<[string, (request: Request) => Promise<Response>]>([
       new Response(`<p>${token} ${password}</p>`, { headers: { "Content-Type": "text/html" } }),
   ],
 ])("%s", (_way, fetch) => {
-  it("leaves neither token nor password in message, stack, JSON or anything inspected", async () => {
+  it("leaves neither token nor password in message, stack, JSON or anything inspected [V14.2.4]", async () => {
     const text = everythingOf(await failedLogin(fetch));
     expect(leaks.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).not.toContain("tok-of-another");
   });
 });
 
-it("a change of the password leaves neither password anywhere either", async () => {
+it("a change of the password leaves neither password anywhere either [V14.2.4]", async () => {
   const [old_password, new_password] = ["an old phrase", "a new phrase"];
   const client = createPartnerClient({
     baseUrl: "http://x.test",
@@ -85,7 +85,7 @@ it("a change of the password leaves neither password anywhere either", async () 
   expect([old_password, new_password].filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-it("an invitation leaves neither its token nor the password of the new account anywhere either", async () => {
+it("an invitation leaves neither its token nor the password of the new account anywhere either [V14.2.4]", async () => {
   const given = { token: "an-invitation-4b1d9c", password: "a phrase of my own" };
   const secrets = Object.values(given);
   const client = createPartnerClient({
@@ -101,7 +101,7 @@ it("an invitation leaves neither its token nor the password of the new account a
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-it("a second factor leaves neither its code, its secret nor a recovery code anywhere either", async () => {
+it("a second factor leaves neither its code, its secret nor a recovery code anywhere either [V14.2.4]", async () => {
   const secrets = ["287082", "k7wq-3xhd-p2mf", "GEZDGNBV"];
   const [code = "", recovery_code = "", secret] = secrets;
   const client = createPartnerClient({

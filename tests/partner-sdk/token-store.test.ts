@@ -45,7 +45,7 @@ describe("memoryTokenStore", () => {
 });
 
 describe("localStorageTokenStore", () => {
-  it("keeps the token under accessToken", () => {
+  it("keeps the token under accessToken [S3.2]", () => {
     const { entries } = storage();
     const store = localStorageTokenStore();
     store.set("first");

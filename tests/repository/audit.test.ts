@@ -49,7 +49,7 @@ it.each([
   ["{}", "{}"],
   [JSON.stringify({ error: { message: "responded with 405" } }), "responded with 405"],
   [`{"advisories":{},"metadata":{"totalDependencies":0}}`, `{"advisories":{},`],
-])("an unanswered audit fails, and is reported as not checked: %j", (out, why) => {
+])("an unanswered audit fails, and is reported as not checked: %j [V15.1.1]", (out, why) => {
   expect(audited(out)).toEqual([
     2,
     expect.stringContaining(`NOT CHECKED: the registry returned no audit. ${why}`),
@@ -65,7 +65,7 @@ it("there is a deadline for each severity", () => {
 });
 
 it.each(deadlines)(
-  "what is %s passes for %i days and then fails, as SECURITY.md says",
+  "what is %s passes for %i days and then fails, as SECURITY.md says [V15.1.1]",
   (severity, days) => {
     const due = dayOf(Date.now());
     expect(audited(answer(advisory(severity, days)))).toEqual([
@@ -95,19 +95,22 @@ const inCi = [root(".ci/run"), root(".github/workflows/audit.yml")].flatMap(
   (file) => /^.*(npx pnpm@10 .*audit:deps.*)$/m.exec(file)?.[1] ?? [],
 );
 
-it.each(inCi)("CI fails when the audit does, and goes on where it was not answered: %s", (line) => {
-  const npx = join(folder, "npx");
-  const summary = join(folder, "summary");
-  const ended = [0, 1, 2].map((status) => {
-    writeFileSync(npx, `#!/bin/sh\necho asked for $3$2\nexit ${status}\n`);
-    chmodSync(npx, 0o755);
-    const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: summary };
-    return spawnSync("bash", ["-eo", "pipefail", "-c", line], { env }).status;
-  });
-  expect(ended).toEqual([0, 1, 0]);
-});
+it.each(inCi)(
+  "CI fails when the audit does, and goes on where it was not answered: %s [V15.1.1]",
+  (line) => {
+    const npx = join(folder, "npx");
+    const summary = join(folder, "summary");
+    const ended = [0, 1, 2].map((status) => {
+      writeFileSync(npx, `#!/bin/sh\necho asked for $3$2\nexit ${status}\n`);
+      chmodSync(npx, 0o755);
+      const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: summary };
+      return spawnSync("bash", ["-eo", "pipefail", "-c", line], { env }).status;
+    });
+    expect(ended).toEqual([0, 1, 0]);
+  },
+);
 
-it("CI audits on every change and every day", () => {
+it("CI audits on every change and every day [V15.1.1]", () => {
   expect(inCi).toHaveLength(2);
   const { on } = parse(root(".github/workflows/audit.yml")) as { on: object };
   expect(on).toEqual({ push: null, pull_request: null, schedule: [{ cron: "17 4 * * *" }] });

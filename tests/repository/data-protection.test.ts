@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readPage } from "./named-tests.ts";
+import { readPage } from "./claims.ts";
 
 const page = readPage("data-protection.md");
 const sources = "packages/partner-api/src";
@@ -13,7 +13,7 @@ const filesOf = (folder: string) =>
     .filter((name) => /\.(ts|tsx|sql|mjs)$/.test(name))
     .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
 
-it("every table of the database has one level", () => {
+it("every table of the database has one level [V14.1.1]", () => {
   const [, classified = ""] = page.split("| level | tables |");
   const levels = [...(classified.split("\n\n")[0] ?? "").matchAll(/^\| (\w+) \| (`.+) \|$/gm)];
   const named = levels.flatMap(([, , tables = ""]) => namesIn(tables));
@@ -35,7 +35,7 @@ it("every table of the database has one level", () => {
 const cryptography =
   /node:crypto|@node-rs\/argon2|sha\d+\(|md5\(|crypt\(|gen_random|crypto\.(subtle|get)/;
 
-it("the inventory names every file that uses cryptography, and no other", () => {
+it("the inventory names every file that uses cryptography, and no other [V11.1.2]", () => {
   const named = section("Cryptography in use")
     .split("\n")
     .flatMap((line) => namesIn(line.split("|")[2] ?? ""));
@@ -43,7 +43,7 @@ it("the inventory names every file that uses cryptography, and no other", () => 
   expect([...new Set(named)].sort()).toEqual(using.map(([name]) => name).sort());
 });
 
-it("neither the portal nor the SDK uses any", () => {
+it("neither the portal nor the SDK uses any [V11.1.2]", () => {
   const others = ["web", "machines", "partner-sdk"].flatMap((name) =>
     filesOf(`packages/${name}/src`),
   );

@@ -34,7 +34,7 @@ const manifests = [
 ];
 
 describe("the dependencies", () => {
-  it("are fixed by their contents, and come from a registry whose host the lock file does not name", () => {
+  it("are fixed by their contents, and come from a registry whose host the lock file does not name [V15.1.2]", () => {
     expect(locks.flatMap(loose)).toEqual([]);
     expect(locks.join("\n").match(/https?:\/\/|git\+|codeload|tarball:/g)).toBe(null);
   });
@@ -65,7 +65,7 @@ describe("the dependencies", () => {
     );
   });
 
-  it("run a script on installation only if allowed by name", () => {
+  it("run a script on installation only if allowed by name [V15.1.2]", () => {
     expect(workspace.strictDepBuilds).toBe(true);
     expect(workspace.onlyBuiltDependencies).toEqual(
       ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].map(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { compilers, pinned } from "../runtimes/pinned.ts";
 import { heading, sectionOf } from "../runtimes/section.ts";
-import { readPage } from "./named-tests.ts";
+import { readPage } from "./claims.ts";
 
 const { catalog } = parse(readFileSync("pnpm-workspace.yaml", "utf8")) as {
   catalog: Record<string, string>;

@@ -53,7 +53,7 @@ it("there is one bill of materials for each product", () => {
 });
 
 describe.each(products)("the bill of materials of %s", (name) => {
-  it("is CycloneDX 1.6 by its published schema", async () => {
+  it("is CycloneDX 1.6 by its published schema [V15.1.2]", async () => {
     const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
     expect(await validator.validate(JSON.stringify(bills[name]))).toBe(null);
     const { components } = bills[name] ?? {};
@@ -102,7 +102,7 @@ describe.each(products)("the bill of materials of %s", (name) => {
   });
 });
 
-it("the portal's has the packages whose licences come with it, and the patch of one", () => {
+it("the portal's has the packages whose licences come with it, and the patch of one [V15.1.2]", () => {
   const notices = text("packages/web/public/third-party-notices.txt");
   const named = [...notices.matchAll(/^(\S+ \d+\.\d+\.\d+) \([\w.-]+\)$/gm)].map(
     ([, title]) => title,
@@ -114,7 +114,7 @@ it("the portal's has the packages whose licences come with it, and the patch of 
   expect(patched).toEqual(["react-aria: patches/react-aria@3.53.1.patch"]);
 });
 
-it("the API's has what is installed for production", async () => {
+it("the API's has what is installed for production [V15.1.2]", async () => {
   const args = ["--filter", "partner-api", "list", "--prod", "--depth", "Infinity", "--json"];
   const { stdout } = await runPnpm(args, repository);
   const [tree = {}] = JSON.parse(stdout) as Tree[];
@@ -128,7 +128,7 @@ function namedIn({ dependencies = {} }: Tree): string[] {
     .flatMap((each) => [`${each.from} ${each.version}`, ...namedIn(each)]);
 }
 
-it("the SDK's has what is bundled into it, which is one package", () => {
+it("the SDK's has what is bundled into it, which is one package [V15.1.2]", () => {
   const { catalog } = parse(text("pnpm-workspace.yaml")) as { catalog: Record<string, string> };
   expect(titles("partner-sdk")).toEqual([`openapi-fetch ${catalog["openapi-fetch"]}`]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parts } from "../mutants/typescript/parts.ts";
 import { letLive } from "../mutants/typescript/survivors.ts";
-import { readPage } from "./named-tests.ts";
+import { readPage } from "./claims.ts";
 
 it("every mutant that is let live is on a line that still stands, once", () => {
   const linesOf = (file: string) =>

@@ -12,7 +12,7 @@ describe("the simulator", () => {
     places = placesOf(await pageCode());
   });
 
-  it("breaks no invariant in ten thousand schedules", async () => {
+  it("breaks no invariant in ten thousand schedules [R16]", async () => {
     const { played, failures } = await inWorkers({ from: 1, schedules: 10_000 });
     expect({ played, failures }).toEqual({ played: 10_000, failures: [] });
   }, 600_000);
@@ -36,7 +36,7 @@ describe("the simulator", () => {
     }
   });
 
-  it.each(found)("does not find again that $what", async ({ seed, steps }) => {
+  it.each(found)("does not find again that $what [R16]", async ({ seed, steps }) => {
     const played = await play(places, seed ?? 1, { steps });
     expect(played).toEqual({ steps, failure: null });
   });

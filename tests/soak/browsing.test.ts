@@ -15,7 +15,7 @@ const roundsToWarmUp = 4;
 const rowOf = (when: string, { heap, ...counts }: LeftOver) =>
   `| ${[when, `${(heap / 2 ** 20).toFixed(2)} MB`, ...Object.values(counts)].join(" | ")} |`;
 
-it("hours of walking through all screens leave the page as it was", async () => {
+it("hours of walking through all screens leave the page as it was [R28]", async () => {
   await onStage({ user: "demo", reducedMotion: "no-preference" }, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable");

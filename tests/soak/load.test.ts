@@ -62,7 +62,7 @@ afterAll(() => {
 });
 
 describe.each(engines)("a crowd on %s", (engine) => {
-  it("are all answered, and three times the load that the server takes leaves it working", async () => {
+  it("are all answered, and three times the load that the server takes leaves it working [R22]", async () => {
     const { served, wire, sessions, crowd } = await onStage(engine);
     const memory = [served.megabytes()];
     const before = new Tally();

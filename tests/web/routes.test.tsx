@@ -82,7 +82,7 @@ describe("a path", () => {
     await walk(headings);
   });
 
-  it("of a module leads to its screen for an active company", async () => {
+  it("of a module leads to its screen for an active company [S2.6]", async () => {
     signedIn(host, administered, rahim, {
       features: ["drill_downs", "readings", "administration"],
     });

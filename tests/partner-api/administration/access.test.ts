@@ -73,7 +73,7 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
     expect(await companiesOf(await tokenOf("gone"))).toEqual({});
   });
 
-  it("ends with the next request, in one module alone, and is noted", async () => {
+  it("ends with the next request, in one module alone, and is noted [V16.2.1]", async () => {
     await addUser("rafiq", [water, { company_id: 602, module: "water" }, intracity]);
     const rafiq = await tokenOf("rafiq");
     const before = (await acts()).length;
@@ -157,7 +157,7 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
     expect(await host().db.query("select from grants where company_id = 601")).toHaveLength(2);
   });
 
-  it("stays when the sessions of a user are ended, all of them, and that is noted", async () => {
+  it("stays when the sessions of a user are ended, all of them, and that is noted [V7.4.5]", async () => {
     const sessions = [await tokenOf("nasrin"), await tokenOf("nasrin")];
     const farhana = await tokenOf("farhana");
     const before = (await acts()).length;
@@ -175,7 +175,7 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
     ["another company", { company_id: 602, module: "water" }],
     ["another module of the company", { company_id: 601, module: "waybill" }],
     ["what the administrator only reads", intracity],
-  ])("to %s keeps a user's sessions from being ended", async (_what, further) => {
+  ])("to %s keeps a user's sessions from being ended [V7.4.5]", async (_what, further) => {
     await addUser("rafiq", [water, further]);
     await host().db.query(
       "insert into grants (company_id, module, user_id) values (101, 'intracity', $1)",
@@ -198,7 +198,7 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
     expect(await statusOf(rafiq)).toBe(401);
   });
 
-  it("is ended sixty times in five minutes, and then no more for a while", async () => {
+  it("is ended sixty times in five minutes, and then no more for a while [V2.3.2]", async () => {
     const token = await tokenOf("farhana");
     const statuses: number[] = [];
     for (let time = 0; time < 61; time += 1) {

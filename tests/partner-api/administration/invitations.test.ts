@@ -21,7 +21,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
   const withdraw = (token: string, invitation: unknown) =>
     post(`administration/invitations/${invitation}/withdraw`, token, water);
 
-  it("is told once, with 256 bits, and kept as a hash alone", async () => {
+  it("is told once, with 256 bits, and kept as a hash alone [V6.4.1]", async () => {
     const farhana = await tokenOf("farhana");
     const answer = (await invite(farhana)).json().data;
     expect(answer).toEqual({
@@ -63,7 +63,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     });
   });
 
-  it("makes an account that sees the company in that module, and who accepted is noted", async () => {
+  it("makes an account that sees the company in that module, and who accepted is noted [V16.2.1]", async () => {
     const farhana = await tokenOf("farhana");
     const before = (await acts()).length;
     const { id: invitation, token } = (await invite(farhana)).json().data;
@@ -113,7 +113,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     expect((await roleOf(rafiq))[0]?.role).toBe("administrator");
   });
 
-  it("counts once", async () => {
+  it("counts once [V6.4.1]", async () => {
     await addUser("rafiq", [intracity]);
     const token = await invited(await tokenOf("farhana"));
     expect(answered(await accept(token, { username: "first" }))).toEqual(done);
@@ -123,7 +123,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     expect((await host().signIn("rafiq", "a phrase of my own")).statusCode).toBe(401);
   });
 
-  it("is one person's where several accept it at once", async () => {
+  it("is one person's where several accept it at once [R6, V2.3.4]", async () => {
     await addUser("abdul", [intracity]);
     const [farhana, abdul] = [await tokenOf("farhana"), await tokenOf("abdul")];
     const token = await invited(farhana);
@@ -143,7 +143,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     expect(users.length).toBeLessThan(2);
   });
 
-  it("counts for a day", async () => {
+  it("counts for a day [R6, V6.4.1]", async () => {
     const farhana = await tokenOf("farhana");
     const [token, other] = [await invited(farhana), await invited(farhana)];
     pass(day - 1);
@@ -224,11 +224,11 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     },
   );
 
-  it("tells nobody else that a user name is taken", async () => {
+  it("tells nobody else that a user name is taken [V6.0.2]", async () => {
     expect(answered(await accept("x".repeat(43), { username: "nasrin" }))).toEqual(notFound);
   });
 
-  it("is one of twenty at most to a company and module", async () => {
+  it("is one of twenty at most to a company and module [V2.3.2]", async () => {
     await addUser("abdul", [water, { company_id: 601, module: "waybill" }], "administrator");
     const [farhana, abdul] = [await tokenOf("farhana"), await tokenOf("abdul")];
     const tokens = [];
@@ -244,7 +244,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     expect((await invite(farhana)).statusCode).toBe(200);
   });
 
-  it("is guessed at fifty times in five minutes from one address, counted with failed sign-ins", async () => {
+  it("is guessed at fifty times in five minutes from one address, counted with failed sign-ins [V6.0.2]", async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 25; time += 1) {
       statuses.push((await read("x".repeat(43), "10.9.9.9")).statusCode);

@@ -21,7 +21,7 @@ describe.each([mainEngine])("what is left of an invitation on %s", (engine) => {
     return texts.join("\n");
   }
 
-  it("is who did what in the log, and no token or password in log, acts, tables or answers", async () => {
+  it("is who did what in the log, and no token or password in log, acts, tables or answers [V14.2.1, V14.2.4]", async () => {
     await addUser("abdul", []);
     const [farhana, abdul] = [await tokenOf("farhana"), await tokenOf("abdul")];
     host().logged.length = 0;

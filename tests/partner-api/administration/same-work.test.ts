@@ -31,7 +31,7 @@ describe.each([mainEngine])("the work on %s", (engine) => {
   }
 
   it.each(["used", "expired", "withdrawn"] as const)(
-    "for an invitation that is %s is that for one that never was",
+    "for an invitation that is %s is that for one that never was [V6.0.2]",
     async (state) => {
       const farhana = await tokenOf("farhana");
       const { id, token } = (await invite(farhana)).json().data;
@@ -50,7 +50,7 @@ describe.each([mainEngine])("the work on %s", (engine) => {
     },
   );
 
-  it("for an acceptance is one hash, whether the user name is taken, free, or nobody is invited", async () => {
+  it("for an acceptance is one hash, whether the user name is taken, free, or nobody is invited [V6.0.2]", async () => {
     const farhana = await tokenOf("farhana");
     const { token } = (await invite(farhana)).json().data;
     const works = [

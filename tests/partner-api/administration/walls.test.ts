@@ -67,7 +67,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
   });
 
   describe("the API", () => {
-    it("refuses every other company and module, and changes nothing", async () => {
+    it("refuses every other company and module, and changes nothing [R5, V8.2.1]", async () => {
       const token = await tokenOf("farhana");
       const [before, noted] = [await stored(), (await acts()).length];
       for (const where of foreign) {
@@ -78,7 +78,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
       expect([await stored(), (await acts()).length]).toEqual([before, noted]);
     });
 
-    it("lists nothing of any other company, however its id is spelled", async () => {
+    it("lists nothing of any other company, however its id is spelled [V8.2.1]", async () => {
       const token = await tokenOf("farhana");
       const others = companies.filter((company) => company !== 601);
       const spelled = others.flatMap((company) => [company, ...spellingsOf(company, 601)]);
@@ -92,7 +92,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
     });
 
     it.each(["nasrin", "of_waybill", "elsewhere", "nobody"])(
-      "does nothing for %s, who administers something else or nothing",
+      "does nothing for %s, who administers something else or nothing [V8.2.1]",
       async (name) => {
         const token = await tokenOf(name);
         const before = await stored();
@@ -138,7 +138,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
       });
     const none = Array(4).fill("forbidden");
 
-    it("does nothing in any other company or module, nor for anybody else", async () => {
+    it("does nothing in any other company or module, nor for anybody else [R5, V8.2.1]", async () => {
       const before = await stored();
       for (const { company_id, module } of foreign.slice(0, companies.length * 8 - 1)) {
         expect(await outcomes("farhana", company_id, String(module))).toEqual(none);
@@ -205,7 +205,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
       "insert into acts (who, command, what) values ('x', 'x', '{}')",
       "select may_invite(1, 601, 'water')",
       "select takes_turn_administering('water')",
-    ])("lets the reader's role not: %s", async (statement) => {
+    ])("lets the reader's role not: %s [V8.2.1]", async (statement) => {
       const asReader = host().db.tx(async (tx) => {
         await tx.run(as("farhana", 601));
         return tx.query(statement);
@@ -213,7 +213,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
       await expect(asReader).rejects.toMatchObject({ code: "42501" });
     });
 
-    it("lets the reader's role alone say who it is and have something done", async () => {
+    it("lets the reader's role alone say who it is and have something done [V13.2.2]", async () => {
       const callers = await host().db.query(
         `select proname as called,
            has_function_privilege('public', pg_proc.oid, 'execute') as by_anybody,
@@ -229,7 +229,7 @@ describe.each([mainEngine])("of administrators on %s,", (engine) => {
       );
     });
 
-    it("has no report end or invite anything", async () => {
+    it("has no report end or invite anything [V13.2.2]", async () => {
       const asRead = host().db.tx(async (tx) => {
         await tx.run(`set transaction read only; ${as("farhana", 601)}`);
         return tx.query(`select end_access('water', ${id("nasrin")})`);

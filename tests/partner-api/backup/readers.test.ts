@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 import { ownDatabase } from "../databases.ts";
 import { fillWithNoise } from "./noise.ts";
 
-it("a reader that takes nothing is cut off, and the one behind it gets a backup", async () => {
+it("a reader that takes nothing is cut off, and the one behind it gets a backup [R11]", async () => {
   const own = await ownDatabase("PGlite");
   await fillWithNoise(own.db);
   const failures: string[] = [];

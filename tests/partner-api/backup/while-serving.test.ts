@@ -50,7 +50,7 @@ it("a backup is taken while the server goes on with its embedded database", asyn
   });
 });
 
-it("a reader that takes its time does not hold the database, and gets a whole backup", async () => {
+it("a reader that takes its time does not hold the database, and gets a whole backup [R11]", async () => {
   const socket = reader();
   await once(socket, "readable");
   expect(await statusOf("/readyz")).toBe(200);

@@ -80,7 +80,7 @@ describe("the command line", () => {
     expect(await passwords().verify("a phrase of her own", rows[0]?.password_hash)).toBe(true);
   });
 
-  it("generates a password when none is given, and disables a user", async () => {
+  it("generates a password when none is given, and disables a user [V6.4.1, V11.5.1]", async () => {
     expect((await run(["user", "add", "rafiq", "--name", "Md. Rafiq"])).out).toMatch(
       /^Added user rafiq\.\nPassword: [\w-]{24}$/,
     );
@@ -90,7 +90,7 @@ describe("the command line", () => {
     ]);
   });
 
-  it("changes a password to exactly what was typed, and ends the sessions", async () => {
+  it("changes a password to exactly what was typed, and ends the sessions [V6.2.8, V6.4.3, V7.4.3, V7.4.5]", async () => {
     const begin = () =>
       own.db.query(
         "insert into sessions (token_hash, user_id) select sha256(username::bytea), user_id from users where username = 'nasrin'",
@@ -117,7 +117,7 @@ describe("the command line", () => {
     ]);
   });
 
-  it("refuses a password that is easy to guess", async () => {
+  it("refuses a password that is easy to guess [V6.2.1]", async () => {
     const add = (password: string) =>
       run(["user", "add", "tania", "--name", "Tania", "--password", "-"], `${password}\n`);
     expect((await add("short phras")).err).toBe(

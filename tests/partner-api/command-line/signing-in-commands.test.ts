@@ -13,7 +13,7 @@ describe("the commands for how users sign in", () => {
     expect(await nasrin.sessions()).toBe(0);
   });
 
-  it("list the sessions of a user, and end one of them", async () => {
+  it("list the sessions of a user, and end one of them [V7.4.5]", async () => {
     expect(await nasrin.run(["user", "sessions", "nasrin"])).toEqual(
       done("nasrin has no sessions."),
     );
@@ -47,7 +47,7 @@ describe("the commands for how users sign in", () => {
     ]);
   });
 
-  it("have a password changed that they gave, unless it is said to be permanent", async () => {
+  it("have a password changed that they gave, unless it is said to be permanent [V6.4.1]", async () => {
     const mustChange = async () =>
       (
         await nasrin.db.query(
@@ -90,7 +90,7 @@ describe("the commands for how users sign in", () => {
     expect((await nasrin.json("user", "show", "nasrin")).must_change_password).toBe(true);
   });
 
-  it("take a lost second factor away, and sign its user out", async () => {
+  it("take a lost second factor away, and sign its user out [V6.4.4]", async () => {
     await nasrin.giveFactors();
     await nasrin.beginSessions();
     expect((await nasrin.run(["user", "show", "nasrin"])).out.split("\n")[0]).toBe(

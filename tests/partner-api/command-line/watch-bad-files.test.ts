@@ -24,7 +24,7 @@ describe("a watched folder with a bad file", () => {
   const outcomes = () =>
     database().query("select name, value from settings where name like 'imports devices %'");
 
-  it("takes the others, and says of each that cannot be taken why it stays", async () => {
+  it("takes the others, and says of each that cannot be taken why it stays [R26]", async () => {
     const exports = own("unfit");
     mkdirSync(join(exports, "devices-1.csv"));
     symlinkSync("nowhere", join(exports, "devices-2.csv"));
@@ -45,7 +45,7 @@ ${imported("devices-5.csv")}`,
     expect(readdirSync(join(exports, "done"))).toEqual(["devices-5.csv"]);
   });
 
-  it("sets aside a file whose reading fails, and takes one with a time in the future after ten seconds", async () => {
+  it("sets aside a file whose reading fails, and takes one with a time in the future after ten seconds [R26]", async () => {
     const exports = own("broken");
     // A file that everybody can open, whose first bytes cannot be read.
     symlinkSync("/proc/self/mem", join(exports, "devices-1.csv"));
@@ -89,7 +89,7 @@ ${imported("devices-y.csv")}`,
     });
   });
 
-  it("takes the others where the database refuses one, and tries that again", async () => {
+  it("takes the others where the database refuses one, and tries that again [R26]", async () => {
     const exports = own("refused");
     device("refused/devices-1.csv", "POS-8");
     device("refused/devices-2.csv", "POS-9");

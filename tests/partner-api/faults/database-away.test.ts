@@ -22,7 +22,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-it("answers 503 in under a second while the database is away, and recovers by itself", async () => {
+it("answers 503 in under a second while the database is away, and recovers by itself [R27, V16.3.4, V16.5.2]", async () => {
   const port = await line.join();
   const server = await startServer({ DATABASE_URL: urlThrough(port) });
   const health = ["/healthz", {}] as const;
@@ -67,7 +67,7 @@ it("answers 503 in under a second while the database is away, and recovers by it
   expect(await stopServer(server)).toMatchObject({ code: 0, complaint: "" });
 });
 
-it("fails those who wait for a connection together with the one who tries to open it", async () => {
+it("fails those who wait for a connection together with the one who tries to open it [R27]", async () => {
   const port = await line.join();
   const env = { DATABASE_URL: urlThrough(port), DATABASE_CONNECTIONS: "2" };
   const server = await startServer(env);

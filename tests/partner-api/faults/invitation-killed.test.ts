@@ -57,7 +57,7 @@ describe.each([...new Set(["PGlite" as const, mainEngine])])("on %s", (engine) =
     ["all but stored", 200, 401],
     ["stored", 404, 200],
   ])(
-    "an acceptance killed when it is %s leaves the invitation or the account, and never neither",
+    "an acceptance killed when it is %s leaves the invitation or the account, and never neither [R6, V2.3.3]",
     async (moment, invitation, account) => {
       const token = await asked(async (post) => {
         const { data } = await post("auth/login", { username: "demo", password });

@@ -64,51 +64,57 @@ describe.each([mainEngine])("an import killed on %s", (engine) => {
     return [row?.count, wrong];
   }
 
-  it.each([/bytes$/, /^checking$/, /^storing$/])("at %s leaves nothing behind", async (moment) => {
-    const importing = start();
-    await importing.said(moment);
-    expect(await killed(importing)).toBe("SIGKILL");
-    expect(await stored()).toEqual([0, []]);
-  });
+  it.each([/bytes$/, /^checking$/, /^storing$/])(
+    "at %s leaves nothing behind [R8, V2.3.3]",
+    async (moment) => {
+      const importing = start();
+      await importing.said(moment);
+      expect(await killed(importing)).toBe("SIGKILL");
+      expect(await stored()).toEqual([0, []]);
+    },
+  );
 
-  it("can be run again, whole", async () => {
+  it("can be run again, whole [R8]", async () => {
     expect((await start().ended).code).toBe(0);
     expect(await stored()).toEqual([records, []]);
   });
 
-  it.each(corrections)("or a %s killed at %s leaves everything as it was", async (what, moment) => {
-    const later = fileOf(
-      "company_id,module,sale_id,sold_at,tickets,fares,counter_id",
-      (id) => `11,intracity,${id},2026-06-04T10:00:00,2,50.00,1`,
-    );
-    const everything = async () => {
-      const db = await openAt(own.place);
-      const rows = [];
-      for (const table of ["ticket_sales", "daily_takings", "takings_by_hour", "last_changes"]) {
-        rows.push(
-          await db.query(
-            `select md5(string_agg(t::text, ';' order by t::text)) from ${table} as t`,
-          ),
-        );
-      }
-      rows.push(await db.query("select from corrections"));
-      await db.close();
-      return rows;
-    };
-    const damage = async (statement: string) => {
-      const db = await openAt(own.place);
-      await db.query(statement);
-      await db.close();
-    };
-    if (what === "rebuild") await damage("update daily_takings set tickets = tickets + 1");
-    const before = await everything();
-    const correcting = start("ticket-sales", later, what);
-    await correcting.said(moment);
-    expect(await killed(correcting)).toBe("SIGKILL");
-    expect(await everything()).toEqual(before);
-    if (what === "rebuild") await damage("update daily_takings set tickets = tickets - 1");
-    expect(await stored()).toEqual([records, []]);
-  });
+  it.each(corrections)(
+    "or a %s killed at %s leaves everything as it was [R8]",
+    async (what, moment) => {
+      const later = fileOf(
+        "company_id,module,sale_id,sold_at,tickets,fares,counter_id",
+        (id) => `11,intracity,${id},2026-06-04T10:00:00,2,50.00,1`,
+      );
+      const everything = async () => {
+        const db = await openAt(own.place);
+        const rows = [];
+        for (const table of ["ticket_sales", "daily_takings", "takings_by_hour", "last_changes"]) {
+          rows.push(
+            await db.query(
+              `select md5(string_agg(t::text, ';' order by t::text)) from ${table} as t`,
+            ),
+          );
+        }
+        rows.push(await db.query("select from corrections"));
+        await db.close();
+        return rows;
+      };
+      const damage = async (statement: string) => {
+        const db = await openAt(own.place);
+        await db.query(statement);
+        await db.close();
+      };
+      if (what === "rebuild") await damage("update daily_takings set tickets = tickets + 1");
+      const before = await everything();
+      const correcting = start("ticket-sales", later, what);
+      await correcting.said(moment);
+      expect(await killed(correcting)).toBe("SIGKILL");
+      expect(await everything()).toEqual(before);
+      if (what === "rebuild") await damage("update daily_takings set tickets = tickets - 1");
+      expect(await stored()).toEqual([records, []]);
+    },
+  );
 
   it("leaves records that it brings up to date as they were", async () => {
     const exits = passages("2026-06-05T10:20:00");

@@ -19,7 +19,7 @@ afterAll(() => {
 const tooLittle = "4096";
 const enoughForALittle = "16500";
 
-it("an import that runs out of room leaves nothing behind and says why", async () => {
+it("an import that runs out of room leaves nothing behind and says why [V5.2.1]", async () => {
   const data = join(folder, "import");
   copyFolder(inject("emptyDirectory"), data);
   const place = { databaseUrl: undefined, dataDirectory: data };

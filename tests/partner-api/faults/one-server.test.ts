@@ -69,7 +69,7 @@ describe("a server on an embedded database", () => {
     expect(cutBody.seconds).toBeLessThan(13);
   });
 
-  it("finishes running requests when it is told to stop, and closes idle connections", async () => {
+  it("finishes running requests when it is told to stop, and closes idle connections [R24]", async () => {
     const idle = client(server.port);
     idle.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
     await once(idle.socket, "data");
@@ -103,7 +103,7 @@ describe("a server on an embedded database", () => {
     server = await startServer(env);
   });
 
-  it("keeps what it has acknowledged when it is killed", async () => {
+  it("keeps what it has acknowledged when it is killed [R8]", async () => {
     const answer = await signIn(server.url, "solo", server.password);
     const { token } = (await answer.json()).data;
     server.child.kill("SIGKILL");
@@ -113,7 +113,7 @@ describe("a server on an embedded database", () => {
     expect((await fetch(`${server.url}/api/auth/user`, { headers })).status).toBe(200);
   });
 
-  it("has a second factor whole or not at all, and one of two sessions, when it is killed", async () => {
+  it("has a second factor whole or not at all, and one of two sessions, when it is killed [V6.3.3]", async () => {
     const post = async (path: string, token: string, body: object) => {
       const answer = await fetch(`${server.url}/api/auth/${path}`, {
         method: "POST",
@@ -170,7 +170,7 @@ describe("a server on an embedded database", () => {
     await post("second-factor/totp/remove", token, { password: server.password });
   }, 240_000);
 
-  it("allows five wrong passwords, even at the same time or across a restart", async () => {
+  it("allows five wrong passwords, even at the same time or across a restart [V6.1.1]", async () => {
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => signIn(server.url, "demo", "a guess")),
     );
@@ -186,7 +186,7 @@ describe("a server on an embedded database", () => {
     expect((await signIn(server.url, "solo", server.password)).status).toBe(200);
   });
 
-  it("has one of two passwords, never neither, when it is killed during a change", async () => {
+  it("has one of two passwords, never neither, when it is killed during a change [V7.4.3]", async () => {
     let password = server.password;
     const tokenFor = async (secret: string): Promise<string | undefined> => {
       const answer = await signIn(server.url, "solo", secret);

@@ -25,7 +25,7 @@ const [shutDown, inProduction] = [1, 6];
 const stateOf = (data: string) =>
   readFileSync(join(data, "database", "global", "pg_control")).readUInt32LE(16);
 
-it("a server that is told to stop while a request has not arrived whole closes its database", async () => {
+it("a server that is told to stop while a request has not arrived whole closes its database [R24]", async () => {
   const data = mkdtempSync(join(tmpdir(), "partner-api-stopping-"));
   copyFolder(inject("demoDirectory"), data);
   const server = await startServer({ DATA_DIR: data });
@@ -41,7 +41,7 @@ it("a server that is told to stop while a request has not arrived whole closes i
   rmSync(data, { recursive: true, force: true });
 });
 
-it("a server that is told to stop while a report waits for a lock ends in time", async () => {
+it("a server that is told to stop while a report waits for a lock ends in time [R24]", async () => {
   const host = await startHost("PostgreSQL");
   const { databaseUrl } = host.place;
   const server = await startServer({ DATABASE_URL: databaseUrl });
@@ -58,7 +58,7 @@ it("a server that is told to stop while a report waits for a lock ends in time",
   await host.stop();
 });
 
-it("a server that is told to stop while its embedded database runs a long report ends in time", async () => {
+it("a server that is told to stop while its embedded database runs a long report ends in time [R24]", async () => {
   const { db, place, remove } = await ownDatabase("PGlite", "demo");
   await db.query(`create or replace function viewed_company_id() returns integer
     language plpgsql stable security definer

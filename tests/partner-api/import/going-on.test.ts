@@ -121,7 +121,7 @@ describe.each([mainEngine])("what is imported again into %s", (engine) => {
     expect(await differences(own.db)).toEqual([]);
   });
 
-  it("refuses what contradicts the state before, and stores nothing of the file", async () => {
+  it("refuses what contradicts the state before, and stores nothing of the file [V2.2.3]", async () => {
     const before = [await stored(), await tolls()];
     const lines = [
       passage(5, { exit: "10:00" }),

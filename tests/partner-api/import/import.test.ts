@@ -75,7 +75,7 @@ describe.each(engines)("importing into %s", (engine) => {
     ]);
   });
 
-  it("names every bad line and what is wrong with it, and stores nothing of the file", async () => {
+  it("names every bad line and what is wrong with it, and stores nothing of the file [V5.2.2]", async () => {
     const before = await saleIds();
     const lines = [
       sale(101),
@@ -144,7 +144,7 @@ describe.each(engines)("importing into %s", (engine) => {
     expect([reasons.length, reasons[20]]).toEqual([22, "and 30 more"]);
   });
 
-  it("refuses a passage that ends before it begins, and text that is not UTF-8", async () => {
+  it("refuses a passage that ends before it begins, and text that is not UTF-8 [V2.2.3]", async () => {
     const passages =
       "company_id,passage_id,registration_number,vehicle_class,lane_id,entered_at,entry_amount,exited_at\n";
     const at = "2026-06-02T09:00:00";
@@ -175,7 +175,7 @@ describe.each(engines)("importing into %s", (engine) => {
     expect(await differences(own.db)).toEqual([]);
   });
 
-  it("stores lines that span many chunks of the file, each once", async () => {
+  it("stores lines that span many chunks of the file, each once [V5.2.1]", async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => sale(1_000_000 + at, 1 + (at % 2)));
     expect((await files.importInto(own.db, "ticket-sales", header + lines.join(""))).lines).toBe(
       20_000,

@@ -29,7 +29,7 @@ describe.each([mainEngine])("passkeys on %s", (engine) => {
   });
 
   describe("that are added", () => {
-    it("are asked for as the page needs them, without a word of who it is but to its owner", async () => {
+    it("are asked for as the page needs them, without a word of who it is but to its owner [V11.3.1]", async () => {
       const { token } = await signIn();
       const options = await optionsFor(token);
       expect(options).toEqual({
@@ -168,7 +168,7 @@ describe.each([mainEngine])("passkeys on %s", (engine) => {
       ]);
     });
 
-    it("ask for the password, under the throttle of a sign-in", async () => {
+    it("ask for the password, under the throttle of a sign-in [V7.5.1]", async () => {
       const { token } = await signIn();
       const { id } = await added(token);
       expect(answered(await begin(token, "wrong"))).toEqual(wrongPassword);

@@ -23,7 +23,7 @@ describe.each([mainEngine])("passkeys that sign in on %s", (engine) => {
     expect(answer.json().data.rpId).toBe("elsewhere.example");
   });
 
-  it("begin a whole session, as a password and a second factor do", async () => {
+  it("begin a whole session, as a password and a second factor do [V6.1.3]", async () => {
     const { token } = await signIn();
     const { device } = await added(token);
     const answer = await enter(device.sign(await asked()));
@@ -41,7 +41,7 @@ describe.each([mainEngine])("passkeys that sign in on %s", (engine) => {
     expect(lastUsed).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it("complete a sign-in that waits, and end its session", async () => {
+  it("complete a sign-in that waits, and end its session [V7.2.4]", async () => {
     const { token } = await signIn();
     const { device } = await added(token);
     const held = await waiting();
@@ -69,13 +69,13 @@ describe.each([mainEngine])("passkeys that sign in on %s", (engine) => {
     ["a passkey that is made", { type: "webauthn.create" }],
     ["somebody else's handle", { userHandle: "x".repeat(43) }],
     ["no handle", { userHandle: "" }],
-  ])("are refused from %s", async (_what, otherwise) => {
+  ])("are refused from %s [V6.3.3]", async (_what, otherwise) => {
     const { token } = await signIn();
     const { device } = await added(token);
     expect(answered(await enter(device.sign(await asked(), otherwise)))).toEqual(notAccepted);
   });
 
-  it("are refused with the challenge of a passkey that is made, late, and twice", async () => {
+  it("are refused with the challenge of a passkey that is made, late, and twice [V6.5.1]", async () => {
     const { token } = await signIn();
     const { device } = await added(token);
     const { challenge } = await optionsFor(token);
@@ -90,7 +90,7 @@ describe.each([mainEngine])("passkeys that sign in on %s", (engine) => {
     expect(answered(await enter(credential))).toEqual(notAccepted);
   });
 
-  it("are refused in the same words where they are unknown, wrong, or their user is disabled", async () => {
+  it("are refused in the same words where they are unknown, wrong, or their user is disabled [V6.0.3]", async () => {
     const { token } = await signIn();
     const { device } = await added(token);
     const unknown = authenticator(origin).sign(await asked());
@@ -116,7 +116,7 @@ describe.each([mainEngine])("passkeys that sign in on %s", (engine) => {
     expect(statuses).toEqual([401, 200, 401, 200, 401]);
   });
 
-  it("count for their place, however often they fail, and lock no account", async () => {
+  it("count for their place, however often they fail, and lock no account [V6.1.3]", async () => {
     const { token } = await signIn();
     const { device } = await added(token);
     const wrong = device.sign(await asked(), { isUserVerified: false });

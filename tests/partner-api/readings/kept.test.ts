@@ -21,7 +21,7 @@ describe.each(engines)("readings on %s", (engine) => {
     "delete from readings",
     "truncate readings",
     "truncate readings cascade",
-  ])("cannot be changed by the API's own role: %s", async (statement) => {
+  ])("cannot be changed by the API's own role: %s [V16.4.2]", async (statement) => {
     await expect(host.db.query(statement)).rejects.toThrow(/Readings can only be added/);
     expect(await host.db.query("select count(*) as left from readings")).toEqual([{ left: 4 }]);
   });
@@ -31,7 +31,7 @@ describe.each(engines)("readings on %s", (engine) => {
     "update readings set username = 'rafiq'",
     "delete from readings where at < now() - interval '31 days'",
     "truncate readings",
-  ])("cannot be written by the reader's role at all: %s", async (statement) => {
+  ])("cannot be written by the reader's role at all: %s [V16.4.2]", async (statement) => {
     const asReader = host.db.tx(async (tx) => {
       await tx.run("set local role partner_reader; set local partner.user_id = 7");
       return tx.query(statement);
@@ -39,7 +39,7 @@ describe.each(engines)("readings on %s", (engine) => {
     await expect(asReader).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("are cleared once they are as old as the setting says, which is written down", async () => {
+  it("are cleared once they are as old as the setting says, which is written down [V16.4.2]", async () => {
     const ages = async () =>
       (await host.db.query("select now()::date - at::date as ago from readings order by at")).map(
         ({ ago }) => ago,

@@ -85,12 +85,12 @@ describe.each([mainEngine])("who read what, on %s,", (engine) => {
     expect(numbersIn(data)).toEqual(found);
   });
 
-  it("is of the module alone in which one is an administrator", async () => {
+  it("is of the module alone in which one is an administrator [V8.2.1]", async () => {
     const { data } = (await list("of_water", 101)).json();
     expect(data.rows.map(({ username }: { username: string }) => username)).toEqual(["rafiq"]);
   });
 
-  it("is refused to readers, administrators of other companies, and everybody else", async () => {
+  it("is refused to readers, administrators of other companies, and everybody else [V8.2.1]", async () => {
     for (const name of ["elsewhere", "reader", "nobody"]) {
       expect(answered(await list(name, 101))).toEqual([403, forbidden]);
     }
@@ -105,7 +105,7 @@ describe.each([mainEngine])("who read what, on %s,", (engine) => {
     expect((await host.get("/api/readings", tokens.administrator)).statusCode).toBe(403);
   });
 
-  it("is behind the second wall too", async () => {
+  it("is behind the second wall too [V8.2.1]", async () => {
     const read = async (name: string, companyId: number) => {
       const claim = { token: tokens[name] ?? "", module: "", ofCompany: true, companyId };
       const values = { from_date: "2026-06-01", until: "2026-06-08", limit: 100 };

@@ -24,7 +24,7 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
     host.db.tx((tx) => tx.run("alter table readings disable trigger user; delete from readings")),
   );
 
-  it("has who read and searched which report of which company, when and from where", async () => {
+  it("has who read and searched which report of which company, when and from where [V16.2.1]", async () => {
     const asked = [
       `/api/intracity/reports/counterwise/101?${days}`,
       `/api/intracity/reports/counterwise/101?${days}`,
@@ -126,7 +126,7 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
     ]);
   });
 
-  it("has what a browser notes, before that is answered", async () => {
+  it("has what a browser notes, before that is answered [V16.2.1]", async () => {
     const noted = { report: "/api/intracity/summary/{company_id}", company_id: 101, ...range };
     for (const act of ["exported", "printed", "shared"]) {
       expect(answered(await note(host, nasrin, { act, ...noted }))).toEqual(done);

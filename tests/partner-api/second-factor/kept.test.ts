@@ -41,7 +41,7 @@ describe.each([mainEngine])("a secret that is kept on %s", (engine) => {
     return { status: answer.statusCode, logged: logged.join("") };
   }
 
-  it("is nothing that could be read without the key", async () => {
+  it("is nothing that could be read without the key [V6.0.4]", async () => {
     const { secret } = await setUp();
     const bytes = fromBase32(secret);
     expect(await kept()).toMatch(/^sealed\.[\w-]{64}$/);
@@ -49,7 +49,7 @@ describe.each([mainEngine])("a secret that is kept on %s", (engine) => {
     expect([bytes.length, stored.includes(bytes)]).toEqual([20, false]);
   });
 
-  it("is sealed anew each time, for its user alone", async () => {
+  it("is sealed anew each time, for its user alone [V6.0.4, V11.3.1]", async () => {
     await setUp();
     const first = await kept();
     await host().db.query("delete from totp_secrets");
@@ -64,7 +64,7 @@ describe.each([mainEngine])("a secret that is kept on %s", (engine) => {
     await host().db.query("delete from users where user_id = $1", [others]);
   });
 
-  it("opens with each key that is named, and with no other", async () => {
+  it("opens with each key that is named, and with no other [V6.0.4]", async () => {
     const { shown } = await setUp();
     const statusWith = async (keys: string | undefined) =>
       (await verifiedElsewhere(keys, await waiting(), shown())).status;
@@ -80,7 +80,7 @@ describe.each([mainEngine])("a secret that is kept on %s", (engine) => {
     expect((await verifiedElsewhere(oldKey, await waiting(), shown())).status).toBe(200);
   });
 
-  it("counts once, on whichever server and after whichever start", async () => {
+  it("counts once, on whichever server and after whichever start [V6.5.1]", async () => {
     const { shown } = await setUp();
     const code = shown();
     const tokens = [await waiting(), await waiting()];

@@ -10,7 +10,7 @@ describe.each([mainEngine])("the log on %s", (engine) => {
   const account = ownSecondFactor(engine, { PORTAL_ORIGIN: origin });
   const { host, user, post, signIn, begin, confirm, setUp, waiting, verify } = account;
 
-  it("has what was done with second factors, and no code, secret, challenge or credential", async () => {
+  it("has what was done with second factors, and no code, secret, challenge or credential [V14.2.4, V16.3.1]", async () => {
     host().logged.length = 0;
     const { token, secret, shown, codes } = await setUp();
     await confirm(token, "123456");

@@ -9,7 +9,7 @@ describe.each([mainEngine])("a second factor in recovery codes on %s", (engine) 
   const { host, user, post } = account;
   const { verify, setUp, waiting, stateIn } = account;
 
-  it("counts each once, however it is written, and says how many are left", async () => {
+  it("counts each once, however it is written, and says how many are left [V6.4.4]", async () => {
     const { token, codes } = await setUp();
     const [one = "", two = ""] = codes;
     const written = one.toUpperCase().replaceAll("-", " ");
@@ -20,7 +20,7 @@ describe.each([mainEngine])("a second factor in recovery codes on %s", (engine) 
     expect((await verify(asked, { recovery_code: two })).statusCode).toBe(200);
   });
 
-  it("counts once for two who use it at the same time", async () => {
+  it("counts once for two who use it at the same time [V6.5.1]", async () => {
     const { codes } = await setUp();
     const tokens = [await waiting(), await waiting()];
     const answers = await Promise.all(
@@ -29,7 +29,7 @@ describe.each([mainEngine])("a second factor in recovery codes on %s", (engine) 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
   });
 
-  it("keeps hashes alone, with the work of a password", async () => {
+  it("keeps hashes alone, with the work of a password [V6.5.2]", async () => {
     const { codes, secret } = await setUp();
     const kept = await host().db.query<{ code_hash: string }>(
       "select code_hash from recovery_codes where user_id = $1",

@@ -21,7 +21,7 @@ describe.each([mainEngine])("the work on %s", (engine) => {
   const account = ownSecondFactor(engine, { PORTAL_ORIGIN: origin });
   const { host, post, signIn, setUp, waiting, verify, user } = account;
 
-  it("for a recovery code is one hash, whether it is right, wrong or none is left", async () => {
+  it("for a recovery code is one hash, whether it is right, wrong or none is left [V6.5.2]", async () => {
     const { codes } = await setUp();
     const token = await waiting();
     const hashesFor = async (recovery_code: string | undefined) => {
@@ -56,7 +56,7 @@ describe.each([mainEngine])("the work on %s", (engine) => {
     expect(webAuthn.verifyRegistrationResponse).not.toHaveBeenCalled();
   });
 
-  it("for a passkey is one signature to verify, whether anybody has it or not", async () => {
+  it("for a passkey is one signature to verify, whether anybody has it or not [V6.0.3]", async () => {
     const { token } = await signIn();
     const device = authenticator(origin);
     const password = "a phrase for the tests";

@@ -50,7 +50,7 @@ describe.each([mainEngine])("a second factor on %s", (engine) => {
       expect((await userIn(token)).user.username).toBe("nasrin");
     });
 
-    it("takes no code of another secret, of one that was replaced, or of one that is over", async () => {
+    it("takes no code of another secret, of one that was replaced, or of one that is over [V6.5.5]", async () => {
       const { token } = await signIn();
       expect(answered(await confirm(token, "123456"))).toEqual(wrongCode);
       const first = (await begin(token)).json().data.secret;
@@ -79,7 +79,7 @@ describe.each([mainEngine])("a second factor on %s", (engine) => {
       expect((await verify(asked, { code: codeOf(secret, now()) })).statusCode).toBe(200);
     });
 
-    it("asks for the password, under the throttle of a sign-in", async () => {
+    it("asks for the password, under the throttle of a sign-in [V7.5.1]", async () => {
       const { token } = await signIn();
       const asked = [
         (secret: string) => begin(token, secret),
@@ -119,7 +119,7 @@ describe.each([mainEngine])("a second factor on %s", (engine) => {
         isRequired,
       ]);
 
-    it("is to be set up before anything else, and then no more", async () => {
+    it("is to be set up before anything else, and then no more [V2.3.1, V6.3.3]", async () => {
       const { token } = await signIn();
       await requireFactor(true);
       expect(await userIn(token)).toEqual({

@@ -16,7 +16,7 @@ const inBase32 = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe("a code", () => {
-  it.each(published)("at %i is the one that RFC 6238 publishes", (seconds, code) => {
+  it.each(published)("at %i is the one that RFC 6238 publishes [V6.3.3]", (seconds, code) => {
     expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code.slice(2));
     expect(codeOf(inBase32, at(seconds))).toBe(code.slice(2));
   });
@@ -28,7 +28,7 @@ describe("a code", () => {
     ["counts", "the step after", 179, 4],
     ["does not count", "two steps before", 89, undefined],
     ["does not count", "two steps after", 180, undefined],
-  ])("%s in %s", (_does, _when, seconds, step) => {
+  ])("%s in %s [V6.5.5]", (_does, _when, seconds, step) => {
     const code = codeOf(inBase32, at(120));
     expect(stepOf(secret, code, at(seconds))).toBe(step);
   });

@@ -12,7 +12,7 @@ describe.each([mainEngine])("a second factor that a sign-in waits for on %s", (e
   const { host, user, post, signIn, statusOf, list, change, otherCalls } = account;
   const { verify, begin, confirm, setUp, waiting, userIn, pass } = account;
 
-  it("shows the user alone, and what would complete it", async () => {
+  it("shows the user alone, and what would complete it [V6.3.3]", async () => {
     await setUp();
     const token = await waiting();
     expect(await userIn(token)).toEqual({
@@ -23,7 +23,7 @@ describe.each([mainEngine])("a second factor that a sign-in waits for on %s", (e
     });
   });
 
-  it("is answered nothing else but the code and the sign-out", async () => {
+  it("is answered nothing else but the code and the sign-out [V2.3.1]", async () => {
     await setUp();
     const token = await waiting();
     for (const answer of otherCalls(token)) expect(answered(await answer)).toEqual(needed);
@@ -38,7 +38,7 @@ describe.each([mainEngine])("a second factor that a sign-in waits for on %s", (e
     expect(await statusOf(token)).toBe(401);
   });
 
-  it("has a new token for a code, and the first one is gone", async () => {
+  it("has a new token for a code, and the first one is gone [V6.3.3, V7.2.4]", async () => {
     const { token: other, shown } = await setUp();
     const token = await waiting();
     const answer = await verify(token, { code: shown() });
@@ -52,7 +52,7 @@ describe.each([mainEngine])("a second factor that a sign-in waits for on %s", (e
     expect((await host().get("/api/today", whole)).statusCode).toBe(200);
   });
 
-  it("takes a code once, and no earlier one afterwards", async () => {
+  it("takes a code once, and no earlier one afterwards [V6.5.1]", async () => {
     const { shown } = await setUp();
     const [early, token, later, last] = [
       shown(),
@@ -83,7 +83,7 @@ describe.each([mainEngine])("a second factor that a sign-in waits for on %s", (e
     expect((await verify(token, { code: old })).statusCode).toBe(200);
   });
 
-  it("is over after ten minutes", async () => {
+  it("is over after ten minutes [V6.3.3]", async () => {
     const { shown } = await setUp();
     const token = await waiting();
     const age = (by: string) =>
@@ -97,7 +97,7 @@ describe.each([mainEngine])("a second factor that a sign-in waits for on %s", (e
     expect((await verify(token, { code: shown() })).statusCode).toBe(401);
   });
 
-  it("counts wrong codes together with wrong passwords, and a right password clears none", async () => {
+  it("counts wrong codes together with wrong passwords, and a right password clears none [V6.0.3]", async () => {
     const { shown } = await setUp();
     const token = await waiting();
     const wrong = shown() === "000000" ? "000001" : "000000";

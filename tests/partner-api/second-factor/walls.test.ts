@@ -42,7 +42,7 @@ describe.each([mainEngine])("the second wall on %s", (engine) => {
       [user()],
     );
 
-  it("shows a session that waits for the second factor what nobody sees", async () => {
+  it("shows a session that waits for the second factor what nobody sees [V2.3.1]", async () => {
     await grantAll();
     // The summary of that day needs a passage.
     await host().db.query(
@@ -61,7 +61,7 @@ describe.each([mainEngine])("the second wall on %s", (engine) => {
     expect(same).toEqual([]);
   });
 
-  it("shows a session that has to set one up what nobody sees", async () => {
+  it("shows a session that has to set one up what nobody sees [V2.3.1]", async () => {
     await grantAll();
     const { token } = await signIn();
     await host().db.query(

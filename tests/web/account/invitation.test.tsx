@@ -28,7 +28,7 @@ const asked = () => askedOf(host);
 const open = () => openInvitation(host);
 
 describe("the link of an invitation", () => {
-  it("says what it is to, and leaves the address at once", async () => {
+  it("says what it is to, and leaves the address at once [B1, V14.2.1]", async () => {
     const { trace } = await open();
     expect([page(), location.hash, kept().includes(token)]).toEqual(["/invitation", "", false]);
     const terms = [...document.querySelectorAll("dt, dd")].map(({ textContent }) => textContent);

@@ -25,7 +25,7 @@ describe("a new account", () => {
   const rules = { min_length: 12, refuses: ["user_name", "digits_alone", "common"] };
   const phrase = "a phrase of her own";
 
-  it("is made, and signed in to with its user name filled in", async () => {
+  it("is made, and signed in to with its user name filled in [B1]", async () => {
     const { user, fill, trace } = await open();
     host.answers(acceptInvitation, undefined);
     await fill("Nasrin Akter", "nasrin", phrase);

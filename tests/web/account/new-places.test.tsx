@@ -46,7 +46,7 @@ describe("sign-ins from new places", () => {
     expect(screen.queryByText(/^Your user name was used/)).toBe(null);
   });
 
-  it("are said on Home until they are known, and then no more", async () => {
+  it("are said on Home until they are known, and then no more [V6.0.6]", async () => {
     const { user } = await signInWith(told(phone));
     const status = await notice();
     expect(status.textContent).toMatch(/^Your user name was used to sign in from a new place:/);

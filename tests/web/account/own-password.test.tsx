@@ -75,7 +75,7 @@ describe("Profile", () => {
     expect(host.asked.map(({ path }) => path)).toEqual(["/api/auth/user"]);
   });
 
-  it("has a form that a password manager knows its way in", async () => {
+  it("has a form that a password manager knows its way in [V6.2.6]", async () => {
     await openForm();
     const form = field("New password").form;
     const known = [...(form?.querySelectorAll("input") ?? [])].map(
@@ -111,7 +111,7 @@ describe("Profile", () => {
     },
   );
 
-  it("changes the password, and says that the other sessions have ended", async () => {
+  it("changes the password, and says that the other sessions have ended [V6.2.2]", async () => {
     const { type } = await openForm();
     host.answers(changePassword, undefined);
     await type(old, next);
@@ -234,7 +234,7 @@ describe("Profile", () => {
     expect(page()).toBe("/login");
   });
 
-  it("leaves no password in a storage, in the trace or in the console", async () => {
+  it("leaves no password in a storage, in the trace or in the console [V14.2.4]", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const { type, user } = await openForm();
     host.fails(changePassword, 500);

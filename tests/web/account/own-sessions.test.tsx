@@ -56,7 +56,7 @@ describe("the sessions on Profile", () => {
     expect(screen.queryByRole("region", { name: "Password" })).toBe(null);
   });
 
-  it("are listed in words, this one marked, in the company's time", async () => {
+  it("are listed in words, this one marked, in the company's time [V7.5.1]", async () => {
     await openProfile();
     expect(rows()).toEqual([shownHere, shownPhone, shownScript]);
     const buttons = within(await section()).getAllByRole("button");

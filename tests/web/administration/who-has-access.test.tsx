@@ -39,7 +39,7 @@ const said = () => screen.getByRole("status").textContent;
 const place = { module: "water", company_id: "w1" };
 
 describe("who has access", () => {
-  it("is listed for an administrator of the company, in this module alone", async () => {
+  it("is listed for an administrator of the company, in this module alone [B5]", async () => {
     await openAccess(host);
     expect(rows()).toEqual([rowOfNasrin, rowOfRafiq, rowOfRahim]);
     expect(screen.getByText("3 people, 1 open invitation").tagName).toBe("P");
@@ -180,7 +180,7 @@ describe("an access", () => {
 });
 
 describe("somebody's sessions", () => {
-  it("are ended everywhere, and the access stays", async () => {
+  it("are ended everywhere, and the access stays [V7.4.5]", async () => {
     const { user } = await openAccess(host);
     await user.click(await press("Sign out everywhere: Nasrin Akter"));
     const question = await dialog("Sign out everywhere?");

@@ -33,7 +33,7 @@ describe("the bundle", () => {
     expect(unhashed).toEqual([]);
   });
 
-  it("holds nothing of the gallery, of the viewer or of the inspector", () => {
+  it("holds nothing of the gallery, of the viewer or of the inspector [V13.4.2, V15.2.3]", () => {
     const inputs = inputsOf([...built.files.keys()]);
     expect(inputs).toContain("src/app.tsx");
     expect(inputs.filter((input) => /gallery|viewer|live-tab|inspect|elkjs/.test(input))).toEqual(
@@ -268,7 +268,7 @@ describe("the page", () => {
     expect(page()).not.toMatch(/formmethod|formaction/i);
   });
 
-  it("has one script and one style in itself, which its policy knows, the style before what the script adds", () => {
+  it("has one script and one style in itself, which its policy knows, the style before what the script adds [V1.2.3]", () => {
     const html = page();
     expect(html.match(/<script[^>]*>|<style|\sstyle=|\son\w+=/g)).toEqual(["<style", "<script>"]);
     const [script = ""] = attributes(html, /<script>(.*)<\/script>/gs);
@@ -300,7 +300,7 @@ describe("the page", () => {
     expect(built.files.has(letters[1]?.split("/").pop() ?? "")).toBe(true);
   });
 
-  it("writes a base as text, whatever is in it", () => {
+  it("writes a base as text, whatever is in it [V1.2.1]", () => {
     expect(page('"><script>')).toContain('content="&quot;>&lt;script>"');
   });
 });

@@ -25,7 +25,7 @@ describe("the security policy", () => {
     ]).toEqual(reactAriaStyles);
   });
 
-  it("allows scripts, styles and fonts of the page's origin and the assets', and of inline ones the first script and the form's style alone", () => {
+  it("allows scripts, styles and fonts of the page's origin and the assets', and of inline ones the first script and the form's style alone [V3.4.3]", () => {
     const policy = securityPolicy(
       { boot: "start()", style: "a{}" },
       {
@@ -49,7 +49,7 @@ describe("the security policy", () => {
     expect(headerOf(policy)).not.toContain("unsafe");
   });
 
-  it("wants trusted types, and knows no other origin unless it is given one", () => {
+  it("wants trusted types, and knows no other origin unless it is given one [V1.3.2, V14.2.3]", () => {
     const header = headerOf(
       securityPolicy({ boot: "", style: "" }, { apiBase: "", assetBase: "" }),
     );

@@ -50,7 +50,7 @@ describe("two tabs", () => {
     ["removed", null],
     ["replaced by another user's", "t-8"],
   ])(
-    "agree when one comes back from a page of another site, and the token was %s",
+    "agree when one comes back from a page of another site, and the token was %s [R3]",
     async (_, token) => {
       signedIn(host);
       openPortal("/profile");
@@ -106,7 +106,7 @@ describe("two tabs", () => {
     expect(page()).toBe("/login");
   });
 
-  it("agree when one signs in while the other's own sign-in is refused", async () => {
+  it("agree when one signs in while the other's own sign-in is refused [R3]", async () => {
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
       refuse = resolve;

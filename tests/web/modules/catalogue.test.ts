@@ -151,14 +151,14 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("has a screen for every route of the specification, and no other", () => {
+  it("has a screen for every route of the specification, and no other [S2.7]", () => {
     const routes = catalogue.flatMap(({ screens }) => screens.map(({ route }) => route));
     expect([...routes].sort()).toEqual(
       [...screenRoutes, ...furtherRoutes, ...administeredRoutes].sort(),
     );
   });
 
-  it("ends each module with who read what and who may, where that is answered", () => {
+  it("ends each module with who read what and who may, where that is answered [B4, B5]", () => {
     const last = catalogue.flatMap(({ more }) => more.slice(-2));
     expect(last.map(({ title, route, needs }) => [title, route, needs])).toEqual(
       administeredRoutes.map((route) =>

@@ -39,7 +39,7 @@ describe("an amount", () => {
         "৯,৮৭,৬৫,৪৩,২১,০১,২৩,৪৫,৬৭,৮৯০.১২",
       ],
     ],
-  ])("of %o is written as it was chosen", (value, written) => {
+  ])("of %o is written as it was chosen [S9.1]", (value, written) => {
     expect(inAllWays(() => money(value))).toEqual(written);
   });
 });

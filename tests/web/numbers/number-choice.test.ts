@@ -12,7 +12,7 @@ const start = (): Promise<typeof import("web/numbers/number-choice.ts")> =>
 afterEach(() => storeNothing(false));
 
 describe("the choice of numbers", () => {
-  it("is by default that of the language", async () => {
+  it("is by default that of the language [S9.1]", async () => {
     expect([english.numbers, bangla.numbers]).toEqual([
       { digits: "latin", grouping: "thousands" },
       { digits: "bengali", grouping: "lakh" },

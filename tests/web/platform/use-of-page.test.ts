@@ -49,7 +49,7 @@ describe("the time that passes", () => {
     expect(told).toEqual([1000, 1000, 400]);
   });
 
-  it("is that of the clock that says more, if the machine slept or a clock was put back", () => {
+  it("is that of the clock that says more, if the machine slept or a clock was put back [V7.1.1]", () => {
     const { told } = follow();
     sleep(3_600_000, 0);
     dispatchEvent(new Event("pageshow"));

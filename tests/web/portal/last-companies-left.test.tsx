@@ -40,7 +40,7 @@ async function signIn({ user }: Opened) {
 const goTo = (path: string) => act(async () => history.pushState(null, "", path));
 
 describe("the companies that a user last chose", () => {
-  it("are not chosen again after a sign-out: a preview leads to the list of companies, but that of the slip", async () => {
+  it("are not chosen again after a sign-out: a preview leads to the list of companies, but that of the slip [S4.5]", async () => {
     const opened = await choosing();
     await signOut(opened);
     expect(kept()).toBe('[["7",{"counterwise_ticketing":["82"]}]]');

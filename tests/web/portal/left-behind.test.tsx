@@ -66,7 +66,7 @@ async function signIn({ user }: Awaited<ReturnType<typeof leaveTraces>>) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("on a machine that others use too", () => {
-  it("only the theme and the company of the slip remain after a sign-out", async () => {
+  it("only the theme and the company of the slip remain after a sign-out [V14.3.1, V14.3.3]", async () => {
     const { user } = await leaveTraces();
     host.answers(logout, undefined);
     await user.click(screen.getByRole("link", { name: "Rahim" }));
@@ -85,7 +85,7 @@ describe("on a machine that others use too", () => {
     expect(left()).toEqual({ device: theme, tab: { activeCompanies: slipOf("7") } });
   });
 
-  it("nothing typed remains after an expired session, and for another user only the slip's company", async () => {
+  it("nothing typed remains after an expired session, and for another user only the slip's company [V14.3.1]", async () => {
     const opened = await leaveTraces();
     host.fails(getIntracityCounterwiseReport, 401);
     await opened.user.click(screen.getByRole("button", { name: "Today" }));
@@ -127,7 +127,7 @@ describe("on a machine that others use too", () => {
     });
   });
 
-  it("no more than theme, language and digits remain after 'Forget this device' and a sign-out, but the slip's company in the tab", async () => {
+  it("no more than theme, language and digits remain after 'Forget this device' and a sign-out, but the slip's company in the tab [V14.3.1]", async () => {
     const { user } = await leaveTraces();
     localStorage.setItem("shortcuts", "off");
     localStorage.setItem("digits", "bengali");

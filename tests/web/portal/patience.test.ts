@@ -3,7 +3,7 @@ import { startPortal } from "web/portal/start-portal.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase } from "./portal-host.ts";
 
-it("the portal waits for its host for as long as it takes", async () => {
+it("the portal waits for its host for as long as it takes [S7.1]", async () => {
   vi.useFakeTimers();
   localStorage.setItem("accessToken", "t-1");
   const asked: Request[] = [];

@@ -48,7 +48,7 @@ const rows = (table: string) => cellsIn(screen.getByRole("table", { name: table 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("a vehicle and a counter", () => {
-  it("lead to one another with company and range, and each names the report before it", async () => {
+  it("lead to one another with company and range, and each names the report before it [B2]", async () => {
     host.answers(getIntracityVehiclewiseReport, [
       { vehicle: bus, total_trips: 3, total_tickets: 83, total_fares: 1750 },
     ]);
@@ -113,7 +113,7 @@ describe("a vehicle and a counter", () => {
       getCounterwiseTicketingVehicleCounters,
     ],
   ] as const)(
-    "lead to one another in %s",
+    "lead to one another in %s [B2]",
     async (path, company, counters, ofCounter, ofVehicle) => {
       const sold = { total_tickets: 80, total_fares: 1600 };
       const coach = { ...bus, name: bus.registration_number };
@@ -250,7 +250,7 @@ it("a lane's class leads to its passages, and stands as chips that are cleared o
   expect(crumbs()[0]).toEqual(["Collection Report", `/toll-plaza/report?company=41&${week}`]);
 });
 
-it("a departure leads to its reservations, whenever they were made", async () => {
+it("a departure leads to its reservations, whenever they were made [B3]", async () => {
   host.answers(getIntercityCoachwiseReport, [
     {
       id: 20_607_014,

@@ -90,7 +90,7 @@ describe.each(reports)("%s", (path, report) => {
     expect(screen.queryByRole("progressbar")).toBe(null);
   });
 
-  it("says 'No Data' without rows, where it is refused, and whatever else the answer is", async () => {
+  it("says 'No Data' without rows, where it is refused, and whatever else the answer is [R12]", async () => {
     signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
     host.says(report.operation, answerOf(report, []));
     const { portal } = openPortal(path);
@@ -120,7 +120,7 @@ describe.each(reports)("%s", (path, report) => {
     await waitFor(() => expect(page()).toBe(to));
   });
 
-  it("sums and orders ten thousand rows", () => {
+  it("sums and orders ten thousand rows [R20]", () => {
     const rows = plainRows(report, 10_000);
     const { result } = renderHook(() => useTable(report, rows, clock));
     expect(result.current.rows).toHaveLength(10_000);

@@ -104,7 +104,7 @@ describe("the offline counter report", () => {
     ]);
   });
 
-  it("before 03:00 is still the report of the day before", async () => {
+  it("before 03:00 is still the report of the day before [S9.3, R18]", async () => {
     at("2026-11-21T02:59:59");
     host.answers(getOfflineCounterReport, rows);
     openPortal("/offline-counter/report");

@@ -49,7 +49,7 @@ const cells = () =>
 const asked = () => host.asked.filter(({ path }) => path === "/api/readings");
 
 describe("who read what", () => {
-  it("is listed for an administrator, in the portal's words", async () => {
+  it("is listed for an administrator, in the portal's words [B4]", async () => {
     const rows = [
       reading(3),
       reading(2, {

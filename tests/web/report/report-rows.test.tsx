@@ -114,7 +114,7 @@ describe("many rows", () => {
     total_fares: `${index}.01`,
   }));
 
-  it("are in the page only where they are seen, and counted for those who do not see them", async () => {
+  it("are in the page only where they are seen, and counted for those who do not see them [R20]", async () => {
     host.answers(getIntracityCounterwiseReport, many);
     openPortal(report);
     const rows = within(await table()).getAllByRole("row");

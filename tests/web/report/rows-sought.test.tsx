@@ -134,7 +134,7 @@ describe("what was searched in the rows, and their order", () => {
     expect(replaced.mock.calls.length).toBe(1);
   });
 
-  it("are not readable in the browser's history, and nowhere after a sign-out", async () => {
+  it("are not readable in the browser's history, and nowhere after a sign-out [V14.3.1]", async () => {
     const { user } = await sought();
     expect(JSON.stringify(history.state)).not.toContain("uttara");
     expect(JSON.stringify({ ...sessionStorage })).toContain("uttara");
@@ -147,7 +147,7 @@ describe("what was searched in the rows, and their order", () => {
     expect(JSON.stringify(left)).not.toContain("uttara");
   });
 
-  it("are forgotten with the session, also for the same user", async () => {
+  it("are forgotten with the session, also for the same user [V14.3.1]", async () => {
     const { user } = await sought();
     const entry: unknown = history.state;
     await act(async () => {
@@ -176,7 +176,7 @@ describe("what was searched in the rows, and their order", () => {
   });
 });
 
-it("what was searched in the rows of another user is not shown", async () => {
+it("what was searched in the rows of another user is not shown [V14.3.1, V14.3.3]", async () => {
   openPortal("/");
   await screen.findByRole("link", { name: "Rahim" });
   const entry = { page: start, search: "Gabtoli", order: null };

@@ -17,7 +17,7 @@ const nameOf = (link: HTMLElement) =>
     .join(" ");
 
 describe("Home", () => {
-  it("has a link to the companies of every module", async () => {
+  it("has a link to the companies of every module [S1.1]", async () => {
     signedIn(host);
     openPortal("/");
     await screen.findByRole("heading", { name: "Home" });
@@ -34,7 +34,7 @@ describe("Home", () => {
     screen.getByRole("link", { name: "Water 2 companies" });
   });
 
-  it("leaves out the modules that the user has no company for", async () => {
+  it("leaves out the modules that the user has no company for [S6.1]", async () => {
     signedIn(host, { water_companies: everything.water_companies ?? [], waybill_companies: [] });
     openPortal("/");
     await screen.findByRole("heading", { name: "Home" });

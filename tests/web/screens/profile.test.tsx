@@ -8,7 +8,7 @@ import { termsIn } from "../portal/reading.ts";
 const host = portalHost();
 
 describe("Profile", () => {
-  it("is reached by the first word of the user's name", async () => {
+  it("is reached by the first word of the user's name [S1.3, V7.4.4]", async () => {
     signedIn(host);
     const { user } = openPortal("/");
     await user.click(await screen.findByRole("link", { name: "Rahim" }));
@@ -26,7 +26,7 @@ describe("Profile", () => {
     expect(found.getAttribute("href")).toBe("/profile");
   });
 
-  it("shows every field of the user, whatever is in it", async () => {
+  it("shows every field of the user, whatever is in it [S3.1]", async () => {
     signedIn(
       host,
       {},

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe.each(["/toll-plaza/dashboard", "/toll-plaza/service-preview"])("at %s", (path) => {
-  it("the summary of the service day has the specification's rows", async () => {
+  it("the summary of the service day has the specification's rows [S3.5]", async () => {
     host.answers(getTollplazaSummary, summary);
     openPortal(path);
     await screen.findByText("Total Entry");

@@ -14,7 +14,7 @@ const lines = [
   "",
 ];
 
-it("is UTF-8 with its mark, quoted as RFC 4180 has it, with exact figures and the stamp at the end", () => {
+it("is UTF-8 with its mark, quoted as RFC 4180 has it, with exact figures and the stamp at the end [V1.1.1]", () => {
   expect([...csvPieces(sheet)].join("")).toBe(lines.join("\r\n"));
 });
 
@@ -43,7 +43,7 @@ it.each([
   ["x;=1+1", "x;'=1+1"],
   ["x;;@A1; +1", "x;;'@A1; '+1"],
   ["\t=1+1", "'\t'=1+1"],
-])("makes the text %j harmless", (name, harmless) => {
+])("makes the text %j harmless [V5.0.1]", (name, harmless) => {
   const rows = [{ counter: { name }, tickets: "-1", fares: "+1" }];
   const columns = sheet.columns.slice(0, 3);
   const [, line = ""] = [...csvPieces({ ...sheet, columns, rows })];

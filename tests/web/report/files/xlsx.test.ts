@@ -12,7 +12,7 @@ const total = (sum: string) => ({ sum, value: sum, of: null });
 const partOf = (from: Sheet, name: string) =>
   strFromU8(unzipSync(fileOf(from))[name] ?? new Uint8Array());
 
-it("has the report with typed cells and its sums, and the stamp beside it", async () => {
+it("has the report with typed cells and its sums, and the stamp beside it [V1.4.2, V5.0.1]", async () => {
   expect(await readXlsxFile(fileOf(sheet))).toEqual([
     {
       sheet: "Counter Wise  Report",
