@@ -1,10 +1,7 @@
 import { inFile } from "./patch.ts";
 
-const web = "packages/web/src";
-const sdk = "packages/partner-sdk/src";
-
 export const inHoles = [
-  ...inFile(`${web}/portal/authentication-calls.ts`, [
+  ...inFile("packages/web/src/portal/authentication-calls.ts", [
     [
       "the load of a user is not aborted",
       "client.call(getUser, {}, { signal });",
@@ -16,22 +13,22 @@ export const inHoles = [
       "storeNothing(false);",
     ],
   ]),
-  ...inFile(`${web}/portal/report-call.ts`, [
+  ...inFile("packages/web/src/portal/report-call.ts", [
     [
       "a report that is left is not aborted",
       "{ ...options, signal }));",
       "options));\n  signal.throwIfAborted();",
     ],
   ]),
-  ...inFile(`${web}/portal/start-portal.ts`, [
+  ...inFile("packages/web/src/portal/start-portal.ts", [
     [
       "presets outlive a sign-out",
       "forgetPresets: ({ context }) => forgetPresets(context.user),",
       "forgetPresets: () => {},",
     ],
   ]),
-  ...inFile(`${web}/portal/choose-company.ts`, []),
-  ...inFile(`${web}/platform/other-tabs.ts`, [
+  ...inFile("packages/web/src/portal/choose-company.ts", []),
+  ...inFile("packages/web/src/platform/other-tabs.ts", [
     [
       "what is heard of late counts",
       'if (isOfToken && stored("device", accessTokenEntry) === newValue) tellToken',
@@ -48,26 +45,26 @@ export const inHoles = [
       "",
     ],
   ]),
-  ...inFile(`${web}/platform/kept-until-another-user.ts`, [
+  ...inFile("packages/web/src/platform/kept-until-another-user.ts", [
     [
       "the own entries are forgotten, and not those of others",
       "if (kept(entry)?.user !== user) forget(entry);",
       "if (kept(entry)?.user === user) forget(entry);",
     ],
   ]),
-  ...inFile(`${web}/platform/tab-token.ts`, [
+  ...inFile("packages/web/src/platform/tab-token.ts", [
     [
       "a shared token is on the device",
       "(isNothingStored() ? page : device)",
       "(isNothingStored() ? device : device)",
     ],
   ]),
-  ...inFile(`${web}/day/start-today.ts`, []),
-  ...inFile(`${web}/shared-machine/watch-session.ts`, []),
-  ...inFile(`${sdk}/lifecycle.ts`, [
+  ...inFile("packages/web/src/day/start-today.ts", []),
+  ...inFile("packages/web/src/shared-machine/watch-session.ts", []),
+  ...inFile("packages/partner-sdk/src/lifecycle.ts", [
     ["a failure settles nothing", "    settled({ error: error as Error });\n", ""],
   ]),
-  ...inFile(`${sdk}/deadline.ts`, [
+  ...inFile("packages/partner-sdk/src/deadline.ts", [
     ["an abort does not reach a request", '    signal?.addEventListener("abort", abort);\n', ""],
   ]),
 ];

@@ -1,9 +1,7 @@
 import { inFile } from "./patch.ts";
 
-const machines = "packages/machines/src";
-
 export const inReports = [
-  ...inFile(`${machines}/report.ts`, [
+  ...inFile("packages/machines/src/report.ts", [
     [
       "old rows stay under a new filter",
       "clearRows: assign({ rows: [], next",
@@ -26,7 +24,7 @@ export const inReports = [
       "Math.min(100 * (context.failure",
     ],
   ]),
-  ...inFile(`${machines}/report-filter.ts`, [
+  ...inFile("packages/machines/src/report-filter.ts", [
     [
       "a refused range of an address is asked for",
       `            guard: { type: "isRangeRefused", params: ({ context }) => context.filter },`.slice(
@@ -45,14 +43,14 @@ export const inReports = [
       "JSON.stringify(filter.range) !== JSON.stringify(context.filter.range),",
     ],
   ]),
-  ...inFile(`${machines}/comparison.ts`, [
+  ...inFile("packages/machines/src/comparison.ts", [
     [
       "another comparison is taken for the same",
       "JSON.stringify({ ...context.earlier, isWished: null }) ===\n      JSON.stringify({ ...earlier, isWished: null }),",
       "context.earlier !== null && earlier !== null,",
     ],
   ]),
-  ...inFile(`${machines}/refresh.ts`, [
+  ...inFile("packages/machines/src/refresh.ts", [
     ["rows of one filter are shown for another", "      ...nothing,\n      shown,", "      shown,"],
     [
       "rows are asked anew a second late",
@@ -60,17 +58,17 @@ export const inReports = [
       "const twoMinutes = 121_000;",
     ],
   ]),
-  ...inFile(`${machines}/today.ts`, [
+  ...inFile("packages/machines/src/today.ts", [
     ["the day is asked a second late", "minute: 60_000,", "minute: 61_000,"],
   ]),
-  ...inFile(`${machines}/whole-list.ts`, [
+  ...inFile("packages/machines/src/whole-list.ts", [
     [
       "a page takes the place of those before",
       "({ pages: [...pages, page] })",
       "({ pages: [page] })",
     ],
   ]),
-  ...inFile(`${machines}/active-company.ts`, [
+  ...inFile("packages/machines/src/active-company.ts", [
     ["the slip is mended", 'context.module === "counterwise_ticketing",', "false,"],
     [
       "a module's only company has to be chosen",
@@ -78,21 +76,21 @@ export const inReports = [
       "isOnlyOne: () => false,",
     ],
   ]),
-  ...inFile(`${machines}/routes.ts`, [
+  ...inFile("packages/machines/src/routes.ts", [
     [
       "the address may name any company",
       "if (company !== null && allowed.some(({ id }) => id === company)) {",
       "if (company !== null && allowed) {",
     ],
   ]),
-  ...inFile(`${machines}/loading.ts`, [
+  ...inFile("packages/machines/src/loading.ts", [
     [
       "a wait is called long a moment late",
       "delays: { patience: 5_000 },",
       "delays: { patience: 5_001 },",
     ],
   ]),
-  ...inFile(`${machines}/idle-end.ts`, [
+  ...inFile("packages/machines/src/idle-end.ts", [
     ["use does not count", "noteUse: assign({ unusedFor: 0 }),", "noteUse: assign({}),"],
     [
       "a shared session lasts until after the last moment",

@@ -1,9 +1,7 @@
 import { inFile } from "./patch.ts";
 
-const machines = "packages/machines/src";
-
 export const inSessions = [
-  ...inFile(`${machines}/authentication.ts`, [
+  ...inFile("packages/machines/src/authentication.ts", [
     [
       "the token stays after a 401",
       `      actions: ["forgetUser", "recordExpiry", "removeToken", "tellExpired"],
@@ -45,14 +43,14 @@ export const inSessions = [
       `              description: "Another tab signed in: its token counts`,
     ],
   ]),
-  ...inFile(`${machines}/restricted-session.ts`, [
+  ...inFile("packages/machines/src/restricted-session.ts", [
     [
       "the token of a second step is not stored",
       '          { type: "storeToken", params: ({ event }: { event: { token: string } }) => event },\n',
       "",
     ],
   ]),
-  ...inFile(`${machines}/signing-out.ts`, [
+  ...inFile("packages/machines/src/signing-out.ts", [
     [
       "a sign-out that failed signs out",
       `    onError: {
@@ -66,7 +64,7 @@ export const inSessions = [
       'actions: ["forgetUser", "recordExpiry", "tellSignedOut", "tellEnded"],',
     ],
   ]),
-  ...inFile(`${machines}/portal.ts`, [
+  ...inFile("packages/machines/src/portal.ts", [
     [
       "companies stay after a session",
       'exit: ["closeReports", "withdrawCompanies"],',
@@ -106,14 +104,14 @@ export const inSessions = [
       "({ id: String(chosen), name: String(chosen) })",
     ],
   ]),
-  ...inFile(`${machines}/session.ts`, [
+  ...inFile("packages/machines/src/session.ts", [
     [
       "what is kept of another user stays",
       '  { type: "forgetOthers", params: ({ event }: Began) => ({ user: keyOf(event.user) }) },\n',
       "",
     ],
   ]),
-  ...inFile(`${machines}/known.ts`, [
+  ...inFile("packages/machines/src/known.ts", [
     [
       "another user comes back to the page that was left",
       "const isSameUser = left?.user === null || left?.user === user;",

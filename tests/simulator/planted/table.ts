@@ -2,8 +2,6 @@ import { writeSectionOf } from "../../page-section.ts";
 import type { Failed } from "../worker.ts";
 import { planted } from "./all.ts";
 
-const shortened = (file: string) => file.replace(/^packages\//, "").replace("/src/", "/");
-
 const behindOthers =
   "The two that are not found are behind another line that does the same: a screen drops what it compared or refreshed before it wants anything else.";
 
@@ -14,7 +12,7 @@ export function writeTable(took: ReadonlyMap<string, Failed | null>, most: numbe
     const found = failed
       ? `${failed.seed.toLocaleString("en")} | ${failed.failure?.invariant ?? ""}`
       : "– | not found";
-    return `| ${fault} | \`${shortened(file)}\` | ${found} |`;
+    return `| ${fault} | \`${file}\` | ${found} |`;
   });
   const found = [...took.values()].filter((failed) => failed !== null).length;
   writeSectionOf(
