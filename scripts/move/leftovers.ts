@@ -1,0 +1,35 @@
+import { extname } from "node:path";
+import type { Moves } from "./moves.ts";
+import { foldersOf, type Repository } from "./repository.ts";
+
+const text = /\.(cjs|css|grit|html|js|json|jsx|md|mjs|mts|sh|sql|ts|tsx|ya?ml)$/;
+
+/** Lines that still name the end of a path that is gone, such as `report/rules`, which nothing here can be sure of. */
+export function leftovers({ files, text: read }: Repository, moves: Moves): string[] {
+  const there = new Set([...files].flatMap((file) => [file, ...foldersOf(file)]).flatMap(endsOf));
+  const gone = new Set(
+    [...moves.files.keys()]
+      .flatMap((file) => [file, ...foldersOf(file)])
+      .flatMap(endsOf)
+      .filter((end) => !there.has(end)),
+  );
+  return [...files]
+    .filter((file) => text.test(file) || extname(file) === "")
+    .flatMap((file) =>
+      read(file)
+        .replaceAll("\\/", "/")
+        .split("\n")
+        .flatMap((line, index) =>
+          [...line.matchAll(/[\w@.-]+(\/[\w@.-]+)+/g)]
+            .filter(([path]) => endsOf(path).some((end) => gone.has(end)))
+            .map(([path]) => `${file}:${index + 1}: ${path}: is no longer there`),
+        ),
+    );
+}
+
+/** `a/b/c` and `b/c` of `x/src/a/b/c`: from the folder of the sources on, of two names at least. */
+function endsOf(path: string): string[] {
+  const inSources = path.replace(/^.*\bsrc\//, "");
+  const names = inSources.split("/");
+  return names.length > 1 ? [inSources] : [];
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+
+/** Paths are relative to the root, with slashes; the root itself is "". */
+export type Repository = {
+  root: string;
+  files: ReadonlySet<string>;
+  folders: ReadonlySet<string>;
+  text: (file: string) => string;
+};
+
+/** Everything that Git tracks or would track. */
+export function readRepository(root: string): Repository {
+  const listed = git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard");
+  const deleted = new Set(git(root, "ls-files", "-z", "--deleted").split("\0"));
+  const files = listed.split("\0").filter((file) => file !== "" && !deleted.has(file));
+  const folders = new Set(files.flatMap(foldersOf));
+  const text = (file: string) => readFileSync(join(root, file), "utf8");
+  return { root, files: new Set(files), folders, text };
+}
+
+export const git = (root: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+
+/** The folder of a file or folder; "" for the root. */
+export function folderOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === "." ? "" : folder;
+}
+
+/** Every folder that contains the path, the root too. */
+export function foldersOf(path: string): string[] {
+  const folder = folderOf(path);
+  return path === "" ? [] : [folder, ...foldersOf(folder)];
+}
+
+export const isIn = (folder: string, path: string) =>
+  folder === "" || path === folder || path.startsWith(`${folder}/`);
