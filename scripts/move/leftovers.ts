@@ -4,7 +4,7 @@ import { foldersOf, type Repository } from "./repository.ts";
 
 const text = /\.(cjs|css|grit|html|js|json|jsx|md|mjs|mts|sh|sql|ts|tsx|ya?ml)$/;
 
-/** Lines that still name the end of a path that is gone, such as `report/rules`, which nothing here can be sure of. */
+/** Lines that still name the end of a path that is gone: nothing here can be sure what they mean. */
 export function leftovers({ files, text: read }: Repository, moves: Moves): string[] {
   const there = new Set([...files].flatMap((file) => [file, ...foldersOf(file)]).flatMap(endsOf));
   const gone = new Set(

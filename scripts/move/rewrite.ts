@@ -154,20 +154,26 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
   /** What a path may be relative to, today and afterwards, the likeliest first. */
   function basesFor(file: string, { kind, keys, isOfModule }: Mention, value: string) {
     const own = [folderOf(file), folderOf(movedFile(file))] as const;
+    const isText = file.endsWith(".md");
     if (kind === "link" || value.startsWith("../")) return [own];
     const tested = /^tests\/([^/]+)\//.exec(file)?.[1];
-    const having = packages.filter((folder) =>
-      exists(clean(posix.join(folder, atGlob(value, /[^/]*[*{]/)[0] ?? ""))),
-    );
-    const likely = [
-      ...keys.filter((key) => folders.has(key)),
-      "",
+    const near = [
       packageOf(file),
       ...packages.filter((folder) => posix.basename(folder) === tested),
-      ...(having.length === 1 ? having : []),
-    ].map((folder) => [folder, moves.newPath(folder) ?? folder] as const);
+    ];
+    const sources = (folders: readonly string[]) =>
+      isText ? folders.map((one) => `${one}/src`) : [];
+    const having = (folders: readonly string[]) => {
+      const [named = ""] = atGlob(value, /[^/]*[*{]/);
+      const found = folders.filter((folder) => exists(clean(posix.join(folder, named))));
+      return found.length === 1 ? found : [];
+    };
+    const likely = [...keys, "", ...near, ...sources(near)]
+      .concat(having(packages), having(sources(packages)))
+      .filter((folder) => folders.has(folder))
+      .map((folder) => [folder, moves.newPath(folder) ?? folder] as const);
     const isRelative = isOfModule || value.startsWith(".");
-    return isRelative ? [own, ...likely] : [...likely, ...(file.endsWith(".md") ? [own] : [])];
+    return isRelative ? [own, ...likely] : [...likely, ...(isText ? [own] : [])];
   }
 
   return rewrite;

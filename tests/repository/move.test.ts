@@ -113,7 +113,7 @@ export const folder = new URL("../../packages/shop/src/shelf/", import.meta.url)
 `,
       ".ci/run": "npx tsx packages/shop/src/shelf/button.ts\n",
       Dockerfile: "COPY ./packages/shop/src/shelf ./shelf\n",
-      "docs/shelf.md": `[Fields](../packages/shop/src/shelf/field.ts#L2) of \`src/shelf\`, see [here](shelf.md).
+      "docs/shelf.md": `[Fields](../packages/shop/src/shelf/field.ts#L2) of \`src/shelf\`, see [here](shelf.md) and \`shelf/button.ts\`.
 
 [source]: ../packages/shop/src/shelf/button.ts
 `,
@@ -127,7 +127,7 @@ export const folder = new URL("../../packages/shop/src/shelf/", import.meta.url)
     expect(await read()).toEqual({
       ".ci/run": "npx tsx packages/shop/src/parts/button.ts\n",
       Dockerfile: "COPY ./packages/shop/src/parts ./shelf\n",
-      "docs/parts/parts.md": `[Fields](../../packages/shop/src/parts/field.ts#L2) of \`src/parts\`, see [here](parts.md).
+      "docs/parts/parts.md": `[Fields](../../packages/shop/src/parts/field.ts#L2) of \`src/parts\`, see [here](parts.md) and \`parts/button.ts\`.
 
 [source]: ../../packages/shop/src/parts/button.ts
 `,
