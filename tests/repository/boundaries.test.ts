@@ -1,96 +1,104 @@
 import { execFile } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Files that cross a boundary, and the rule that has to stop them. */
-const crossings: [file: string, line: string, rule: string][] = [
-  ["packages/partner-sdk/src/a.ts", 'import "machines";', "noRestrictedImports"],
-  ["packages/partner-sdk/src/b.ts", 'import "web/x";', "noRestrictedImports"],
-  ["packages/partner-sdk/src/c.ts", 'import "partner-api";', "noRestrictedImports"],
-  ["packages/partner-sdk/src/d.ts", 'import "openapi-fetch";', "noRestrictedImports"],
-  ["packages/partner-sdk/src/e.ts", 'import "../../machines/src/x.ts";', "noRestrictedImports"],
-  ["packages/machines/src/a.ts", 'import "web";', "noRestrictedImports"],
-  ["packages/machines/src/b.ts", 'import "react";', "noRestrictedImports"],
-  ["packages/machines/src/c.ts", 'import "react-dom/client";', "noRestrictedImports"],
-  ["packages/machines/src/d.ts", 'import "@xstate/react";', "noRestrictedImports"],
-  ["packages/machines/src/e.ts", 'import "partner-sdk/src/index.ts";', "noRestrictedImports"],
-  [
-    "packages/machines/src/f.ts",
-    'import "../../partner-sdk/src/generated/partner.ts";',
-    "noRestrictedImports",
+/** Every folder of rules in the portal. */
+const rules = readdirSync(join(root, "packages/web/src"), { recursive: true, encoding: "utf8" })
+  .filter((path) => basename(path) === "rules")
+  .map((path) => `packages/web/src/${path}`);
+
+const ofRules = (lines: string[]) => Object.fromEntries(rules.map((folder) => [folder, lines]));
+
+/** What no file of a folder may import: a package, or a file of another folder. */
+const restricted: Record<string, string[]> = {
+  "packages/partner-sdk/src": [
+    ...["machines", "web/x", "partner-api", "openapi-fetch"],
+    "packages/machines/src",
   ],
-  ["packages/machines/src/g.ts", "export const load = () => fetch;", "noRestrictedGlobals"],
-  ["packages/machines/src/h.ts", "export const page = () => document;", "noRestrictedGlobals"],
-  ["packages/machines/src/i.ts", "export const kept = () => localStorage;", "noRestrictedGlobals"],
-  ["packages/machines/src/j.ts", "export const here = () => location;", "noRestrictedGlobals"],
-  ["packages/machines/src/k.ts", 'import "partner-api";', "noRestrictedImports"],
-  ["packages/machines/src/l.ts", 'import "../../web/src/x.ts";', "noRestrictedImports"],
-  ["packages/web/src/a.ts", 'import "partner-api";', "noRestrictedImports"],
-  [
-    "packages/web/src/b.ts",
-    'import "../../partner-sdk/src/generated/partner.ts";',
-    "noRestrictedImports",
+  "packages/machines/src": [
+    ...["web", "viewer/drawing/layout.ts", "partner-api", "partner-sdk/src/index.ts"],
+    ...["react", "react-dom/client", "@xstate/react"],
+    ...["packages/web/src", "packages/partner-sdk/src/generated"],
   ],
-  ["packages/web/src/c.ts", 'import "../../machines/src/x.ts";', "noRestrictedImports"],
-  ["packages/web/src/d.ts", 'import "openapi-fetch";', "noRestrictedImports"],
-  ["packages/web/src/screens/a.ts", 'import "../ui/x.css.ts";', "noRestrictedImports"],
-  ["packages/web/src/report/rows/a.ts", 'import "../../ui/x.css.ts";', "noRestrictedImports"],
-  ["packages/web/src/report/rules/a.ts", 'import "react";', "noRestrictedImports"],
-  ["packages/web/src/report/rules/b.ts", 'import "../range/x.tsx";', "noRestrictedImports"],
-  [
-    "packages/web/src/report/rules/c.ts",
-    'import "../../platform/stored.ts";',
-    "noRestrictedImports",
+  "packages/web/src": [
+    ...["partner-api", "openapi-fetch", "viewer/story/story.ts"],
+    ...["packages/machines/src", "packages/partner-sdk/src/generated"],
   ],
-  [
-    "packages/web/src/report/rules/d.ts",
-    "export const here = () => location;",
-    "noRestrictedGlobals",
-  ],
-  ["packages/web/src/ui/a.tsx", "export const A = () => <p>Words</p>;", "noJsxLiterals"],
-  ["packages/web/src/ui/b.tsx", 'export const B = () => <input title="Words" />;', "plugin"],
-  ["packages/web/src/day/c.tsx", 'export const C = () => <C label={"Words"} />;', "plugin"],
-  ["packages/web/src/ui/d.css.ts", "export const d = { paddingLeft: 0 };", "plugin"],
-  ["packages/machines/src/m.ts", 'import "viewer/drawing/layout.ts";', "noRestrictedImports"],
-  ["packages/web/src/e.ts", 'import "viewer/story/story.ts";', "noRestrictedImports"],
-  ["packages/viewer/src/a.ts", 'import "web/ui/button.tsx";', "noRestrictedImports"],
-  ["packages/viewer/src/b.ts", 'import "partner-sdk";', "noRestrictedImports"],
-  ["packages/viewer/src/c.ts", 'import "../../machines/src/x.ts";', "noRestrictedImports"],
-  ["packages/partner-api/src/a.ts", 'import "partner-sdk";', "noRestrictedImports"],
-  ["packages/partner-api/src/b.ts", 'import "machines";', "noRestrictedImports"],
-  [
-    "tests/machines/a.ts",
-    'import "../../packages/partner-sdk/src/generated/partner.ts";',
-    "noRestrictedImports",
-  ],
+  "packages/viewer/src": ["web/ui/button.tsx", "partner-sdk", "packages/machines/src"],
+  "packages/partner-api/src": ["partner-sdk", "machines"],
+  "tests/machines": ["packages/partner-sdk/src/generated"],
+  ...ofRules(["react", "./x.tsx", "packages/web/src/platform", "packages/web/src/portal"]),
+};
+
+const allowed: Record<string, string[]> = {
+  "packages/partner-sdk/src": ["./generated/partner.ts"],
+  "packages/machines/src": ["partner-sdk", "partner-sdk/money", "xstate"],
+  "packages/web/src": ["machines", "partner-sdk", "react"],
+  "packages/viewer/src": ["machines", "web/portal/live-tab.ts", "web/theme/page.css.ts"],
+  ...ofRules(["machines/formats", "packages/web/src/modules", "./x.ts"]),
+};
+
+const globals: Record<string, string[]> = {
+  "packages/machines/src": ["fetch", "document", "localStorage", "location"],
+  ...ofRules(["location"]),
+};
+
+/** Anywhere in the portal. */
+const contents: [file: string, line: string, rule?: string][] = [
+  ["a.tsx", "export const A = () => <p>Words</p>;", "noJsxLiterals"],
+  ["b.tsx", 'export const B = () => <input title="Words" />;', "plugin"],
+  ["c.tsx", 'export const C = () => <C label={"Words"} />;', "plugin"],
+  ["d.css.ts", "export const d = { paddingLeft: 0 };", "plugin"],
+  ["e.ts", 'import "../other/x.css.ts";', "noRestrictedImports"],
+  ["f.ts", 'import "./x.css.ts";\nimport "../theme/theme.css.ts";'],
+  ["g.tsx", 'export const G = ({ by }: { by: string }) => <p className="a" title={by}>({by})</p>;'],
 ];
 
-const allowed: [file: string, line: string][] = [
-  ["packages/partner-sdk/src/transport.ts", 'import "openapi-fetch";'],
-  ["packages/partner-sdk/src/ok.ts", 'import "./generated/partner.ts";'],
-  [
-    "packages/machines/src/ok.ts",
-    'import "partner-sdk";\nimport "partner-sdk/money";\nimport "xstate";',
-  ],
-  ["packages/web/src/ui/ok.ts", 'import "./x.css.ts";\nimport "../theme/theme.css.ts";'],
-  [
-    "packages/web/src/report/rules/ok.ts",
-    'import "machines/formats";\nimport "../../modules/report.ts";\nimport "./x.ts";',
-  ],
-  [
-    "packages/web/src/ui/ok.tsx",
-    'export const A = ({ by }: { by: string }) => <p className="a" title={by}>({by})</p>;',
-  ],
-  [
-    "packages/viewer/src/ok.ts",
-    'import "machines";\nimport "web/portal/live-tab.ts";\nimport "web/theme/page.css.ts";',
-  ],
-  ["packages/web/src/ok.ts", 'import "machines";\nimport "partner-sdk";\nimport "react";'],
+type Case = { folder: string; file: string; line: string; rule: string | undefined };
+
+const importing = (folder: string, what: string) =>
+  /^packages\//.test(what) ? `import "${relative(folder, what)}/x.ts";` : `import "${what}";`;
+
+const inEach = (
+  table: Record<string, string[]>,
+  name: string,
+  rule: string | undefined,
+  lineOf: (folder: string, what: string) => string,
+): Case[] =>
+  Object.entries(table).flatMap(([folder, all]) =>
+    all.map((what, at) => ({
+      folder,
+      file: `${folder}/${name}-${at}.ts`,
+      line: lineOf(folder, what),
+      rule,
+    })),
+  );
+
+const cases: Case[] = [
+  ...inEach(restricted, "imports", "noRestrictedImports", importing),
+  ...inEach(allowed, "allowed", undefined, importing),
+  ...inEach(
+    globals,
+    "global",
+    "noRestrictedGlobals",
+    (_, name) => `export const x = () => ${name};`,
+  ),
+  ...contents.map(([name, line, rule]) => {
+    const folder = "packages/web/src";
+    return { folder, file: `${folder}/any/${name}`, line, rule };
+  }),
+  {
+    folder: "packages/partner-sdk/src",
+    file: "packages/partner-sdk/src/transport.ts",
+    line: 'import "openapi-fetch";',
+    rule: undefined,
+  },
 ];
 
 describe("the boundaries between the packages", () => {
@@ -102,8 +110,8 @@ describe("the boundaries between the packages", () => {
     for (const name of ["biome.json", ".gitignore", "scripts"]) {
       await cp(join(root, name), join(folder, name), { recursive: true });
     }
-    for (const [file, line] of [...crossings, ...allowed]) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
+    for (const { file, line } of cases) {
+      await mkdir(join(folder, file, ".."), { recursive: true });
       await writeFile(join(folder, file), `${line}\n`);
     }
     for (const { category, location } of await lint(folder)) {
@@ -113,12 +121,19 @@ describe("the boundaries between the packages", () => {
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each(crossings)("%s may not contain %s", (file, _line, rule) => {
+  it.each(cases.filter(({ rule }) => rule))("$folder may not contain $line", ({ file, rule }) => {
     expect(stopped.get(file)).toEqual([rule]);
   });
 
-  it.each(allowed)("%s may contain %s", (file) => {
+  it.each(cases.filter(({ rule }) => !rule))("$folder may contain $line", ({ file }) => {
     expect(stopped.get(file)).toBeUndefined();
+  });
+
+  it("name folders that are there", () => {
+    const named = [...Object.keys(restricted), ...Object.values(restricted).flat()];
+    const folders = named.filter((path) => /^(packages|tests)\//.test(path));
+    expect(rules).not.toEqual([]);
+    expect(folders.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
