@@ -7,7 +7,7 @@ const words = /\bdescription:\s*"(?:[^"\\]|\\.)*",?|\bmeta: (?:\w+|\{ section: "
 export const leaveDescriptionsOut: Plugin = {
   name: "leave-descriptions-out",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /packages\/machines\/src\/[\w-]+\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /packages\/machines\/src\/.+\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8")).replace(words, ""),
       loader: "ts",
     })),

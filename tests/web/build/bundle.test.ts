@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";
@@ -11,16 +13,27 @@ import { indexHtml } from "web/scripts/index-html.ts";
 import { securityPolicy } from "web/scripts/security-policy.ts";
 import { spoken } from "web/words/languages.ts";
 
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** What only development and the viewer need. */
+const forDevelopers = [
+  "packages/web/src/gallery",
+  "packages/web/src/portal/live-tab.ts",
+  "packages/web/src/portal/inspector.ts",
+  "packages/viewer",
+];
+
 let built: Bundle;
 let english: Bundle["portals"][number];
 const text = (name: string | undefined) =>
   new TextDecoder().decode(built.files.get(name ?? "") ?? new Uint8Array());
+/** The sources of some scripts, from the root of the repository. */
 const inputsOf = (scripts: readonly string[]) =>
   Object.entries(english.metafile.outputs)
     .filter(([path]) => scripts.includes(path.slice(path.lastIndexOf("/") + 1)))
     .flatMap(([, { inputs }]) => Object.entries(inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .map(([input]) => input);
+    .map(([input]) => join("packages/web", input));
 
 beforeAll(async () => {
   built = await bundle();
@@ -35,10 +48,12 @@ describe("the bundle", () => {
 
   it("holds nothing of the gallery, of the viewer or of the inspector [V13.4.2, V15.2.3]", () => {
     const inputs = inputsOf([...built.files.keys()]);
-    expect(inputs).toContain("src/app.tsx");
-    expect(inputs.filter((input) => /gallery|viewer|live-tab|inspect|elkjs/.test(input))).toEqual(
-      [],
-    );
+    expect(forDevelopers.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(inputs).toContain("packages/web/src/app.tsx");
+    const isForDevelopers = (input: string) =>
+      /node_modules\/(@statelyai\/inspect|elkjs)\//.test(input) ||
+      forDevelopers.some((path) => input.startsWith(path));
+    expect(inputs.filter(isForDevelopers)).toEqual([]);
   });
 
   it("comes with the licence of each package that it holds, and of no other", () => {
@@ -125,22 +140,18 @@ describe("the doors", () => {
   });
 
   it("have one script each, beside the two of the sign-in screen", () => {
-    const named = (files: string[]) => files.map((file) => file.replace(/-\w+\.js$/, ""));
-    expect(named(english.main)).toEqual(["main", "ahead"]);
-    expect(english.behind.get("src/signed-in.tsx")).toEqual(english.signedIn);
-    expect([...english.behind.values()].map(named)).toEqual([
-      ["signed-in"],
-      ["account"],
-      ["day"],
-      ["overlays"],
-      ["later"],
-    ]);
+    const named = (files: readonly string[]) => files.map((file) => file.replace(/-\w+\.js$/, ""));
+    expect(english.main).toHaveLength(2);
+    expect([...english.behind.values()][0]).toEqual(english.signedIn);
+    expect([...english.behind].map(([door, files]) => [door, named(files)])).toEqual(
+      Object.keys(doors).map((door) => [door, [basename(door).replace(/\.tsx?$/, "")]]),
+    );
   });
 
   it("hold the reports of every module behind the first", () => {
     const inputs = inputsOf(english.signedIn);
     expect(inputs).toEqual(
-      expect.arrayContaining(catalogue.map(({ path }) => `src/modules${path}.ts`)),
+      expect.arrayContaining(catalogue.map(({ path }) => `packages/web/src/modules${path}.ts`)),
     );
     expect(inputs.filter((input) => /\/dayjs\/dayjs\.min\.js$/.test(input))).toHaveLength(1);
   });
@@ -149,12 +160,12 @@ describe("the doors", () => {
     expect(inputsOf(english.main).filter((input) => /\/dayjs\//.test(input))).toEqual([]);
   });
 
-  it("hold React Aria behind the second alone", () => {
+  it("hold React Aria in one script alone, which comes after the first report", () => {
     const hasReactAria = (scripts: readonly string[]) =>
       inputsOf(scripts).some((input) => /react-aria|@internationalized/.test(input));
-    const { main, signedIn } = english;
+    const { main, signedIn, behind } = english;
     expect(hasReactAria([...main, ...signedIn])).toBe(false);
-    expect(hasReactAria(english.behind.get("src/ui/overlays.ts") ?? [])).toBe(true);
+    expect([...behind.values()].filter(hasReactAria)).toHaveLength(1);
   });
 });
 
@@ -232,9 +243,11 @@ describe("the page", () => {
     ]);
     expect(html).not.toContain('rel="stylesheet"');
     const held = inputsOf([ahead]);
-    expect(held).toContain("../machines/src/portal.ts");
+    expect(held).toContain("packages/machines/src/portal.ts");
     expect(held.filter((input) => /\/react-dom-client\./.test(input))).toHaveLength(1);
-    expect(held.filter((input) => /\/words\/|\.tsx$/.test(input))).toEqual([]);
+    const words = "packages/web/src/words";
+    expect(existsSync(join(root, words))).toBe(true);
+    expect(held.filter((input) => input.startsWith(words) || input.endsWith(".tsx"))).toEqual([]);
   });
 
   it("never has a main script itself fetched before the first script", () => {
