@@ -14,7 +14,7 @@ export function leftovers({ files, text: read }: Repository, moves: Moves): stri
       .filter((end) => !there.has(end)),
   );
   return [...files]
-    .filter((file) => text.test(file) || extname(file) === "")
+    .filter((file) => file !== "pnpm-lock.yaml" && (text.test(file) || extname(file) === ""))
     .flatMap((file) =>
       read(file)
         .replaceAll("\\/", "/")

@@ -71,7 +71,9 @@ function addToWorkspace(root: string, folder: string) {
   const document = parseDocument(readFileSync(file, "utf8"));
   const globs = document.get("packages");
   if (!isSeq(globs)) throw new Error("pnpm-workspace.yaml has no list of packages.");
-  const isIncluded = globs.items.some((glob) => posix.matchesGlob(folder, String(glob)));
+  const isIncluded = globs.items.some((glob) =>
+    [folder, posix.join(folderOf(folder), "*")].includes(String(glob)),
+  );
   if (!isIncluded) globs.add(posix.join(folderOf(folder), "*"));
   if (!isIncluded) writeFileSync(file, document.toString({ lineWidth: 0 }));
 }

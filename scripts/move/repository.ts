@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
 /** Paths are relative to the root, with slashes; the root itself is "". */
@@ -10,15 +10,16 @@ export type Repository = {
   text: (file: string) => string;
 };
 
-/** Everything that Git tracks or would track. */
+/** Every file that Git tracks or would track. */
 export function readRepository(root: string): Repository {
   const listed = git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard");
-  const deleted = new Set(git(root, "ls-files", "-z", "--deleted").split("\0"));
-  const files = listed.split("\0").filter((file) => file !== "" && !deleted.has(file));
+  const files = listed.split("\0").filter((file) => file !== "" && isFile(join(root, file)));
   const folders = new Set(files.flatMap(foldersOf));
   const text = (file: string) => readFileSync(join(root, file), "utf8");
   return { root, files: new Set(files), folders, text };
 }
+
+const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 export const git = (root: string, ...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });

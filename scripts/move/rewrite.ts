@@ -4,7 +4,8 @@ import { isCode, type Mention, mentionsIn, proseIn } from "./mentions.ts";
 import type { Moves } from "./moves.ts";
 import { folderOf, foldersOf, type Repository } from "./repository.ts";
 
-type Outcome = { value: string } | { problem: string };
+/** A path as it has to be written, or what hinders that; both where a glob loses a file. */
+type Outcome = { value?: string; problem?: string };
 
 /** The new text of a file, and what of it somebody has to look at. */
 export type Rewritten = { text: string; problems: string[] };
@@ -36,10 +37,15 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
       const outcome = outcomeOf(file, mention, path);
       if (outcome === undefined && kind === "literal") {
         for (const inner of proseIn(text, mention)) if (text[inner.start] !== ".") look(inner);
-      } else if (outcome && "problem" in outcome) {
+        return;
+      }
+      // Where a file leaves an `exports`, each of its specifiers is rewritten or reported.
+      const isExport = posix.basename(file) === "package.json" && outcome?.value !== undefined;
+      if (outcome?.problem && !isExport) {
         const line = text.slice(0, start).split("\n").length;
         problems.push(`${movedFile(file)}:${line}: ${path}: ${outcome.problem}`);
-      } else if (outcome && outcome.value !== path) {
+      }
+      if (outcome?.value !== undefined && outcome.value !== path) {
         const value = kind === "pattern" ? escaped(outcome.value) : outcome.value;
         edits.push({ start, end, value: before + value + after });
       }
@@ -70,7 +76,9 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
     const named = value.slice(0, value.lastIndexOf("/") + 1);
     if (kind !== "head" || named === value) return;
     const start = outcomeOf(file, mention, named);
-    return start && "value" in start ? { value: start.value + value.slice(named.length) } : start;
+    return start?.value === undefined
+      ? start
+      : { ...start, value: start.value + value.slice(named.length) };
   }
 
   /** An import within a package whose two files come into different packages. */
@@ -117,24 +125,38 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
     const newPath = moves.newPath(path);
     if (newPath === undefined) return { problem: `the files of ${path} part ways` };
     const relative = posix.relative(newBase, newPath);
-    if (relative === posix.relative(base, path)) return { value };
+    const lost = lostFiles(path, newPath, end);
+    if (relative === posix.relative(base, path)) return { value, ...lost };
     if (relative.startsWith("..") && !value.startsWith(".")) {
       return { problem: `${newPath} is outside of ${newBase}` };
     }
     const isDotted = value.startsWith(".") && !relative.startsWith("..");
     const start = isDotted ? `./${relative}`.replace(/\/$/, "") : relative;
-    return { value: (named.endsWith("/") ? `${start}/` : start) + end };
+    return { value: (named.endsWith("/") ? `${start}/` : start) + end, ...lost };
+  }
+
+  /** The files that a glob matches today, and not when they have moved. */
+  function lostFiles(folder: string, newFolder: string, glob: string): Outcome {
+    if (!glob.includes("*")) return {};
+    const [matches, matchesAfter] = [folder, newFolder].map((path) =>
+      matcher(posix.join(path, glob)),
+    );
+    const lost = [...moves.files].filter(([from, to]) => matches?.(from) && !matchesAfter?.(to));
+    return lost.length > 0
+      ? { problem: `no longer matches ${lost.map(([, to]) => to).join(", ")}` }
+      : {};
   }
 
   /** `rules/{cells,sums}.ts` */
   function asAlternatives(value: string, base: string, newBase: string): Outcome | undefined {
     const each = alternatives(value);
     const outcomes = each.map((one) => asPath(one, base, newBase));
-    const values = outcomes.flatMap((one) => (one && "value" in one ? [one.value] : []));
-    if (values.join() === each.join()) return { value };
+    const values = outcomes.flatMap((outcome) => outcome?.value ?? []);
+    const problem = outcomes.find((outcome) => outcome?.problem);
+    if (values.join() === each.join()) return { ...problem, value };
     if (outcomes.some((outcome) => outcome === undefined)) return;
     const together = values.length === each.length ? joined(value, each, values) : undefined;
-    return together ? { value: together } : { problem: "its alternatives part ways" };
+    return together ? { ...problem, value: together } : { problem: "its alternatives part ways" };
   }
 
   /** A folder wherever it is, such as `**\/theme/**`: every folder of that name has to have the same new name. */
@@ -195,6 +217,17 @@ const clean = (path: string) => (path === "." || path === "./" ? "" : path.repla
 function atGlob(value: string, pattern: RegExp): [string, string] {
   const index = pattern.exec(value)?.index ?? value.length;
   return [value.slice(0, index), value.slice(index)];
+}
+
+function matcher(glob: string) {
+  const source = glob.replace(
+    /\*\*\/?|\*|[.+{},]/g,
+    (found) =>
+      ({ "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "{": "(?:", "}": ")", ",": "|" })[found] ??
+      `\\${found}`,
+  );
+  const pattern = new RegExp(`^${source}$`);
+  return (path: string) => pattern.test(path);
 }
 
 function alternatives(value: string): string[] {

@@ -63,7 +63,9 @@ const contents: [file: string, line: string, rule?: string][] = [
 type Case = { folder: string; file: string; line: string; rule: string | undefined };
 
 const importing = (folder: string, what: string) =>
-  /^packages\//.test(what) ? `import "${relative(folder, what)}/x.ts";` : `import "${what}";`;
+  /^(packages|tools)\//.test(what)
+    ? `import "${relative(folder, what)}/x.ts";`
+    : `import "${what}";`;
 
 const inEach = (
   table: Record<string, string[]>,
@@ -131,7 +133,7 @@ describe("the boundaries between the packages", () => {
 
   it("name folders that are there", () => {
     const named = [...Object.keys(restricted), ...Object.values(restricted).flat()];
-    const folders = named.filter((path) => /^(packages|tests)\//.test(path));
+    const folders = named.filter((path) => /^(packages|tests|tools)\//.test(path));
     expect(rules).not.toEqual([]);
     expect(folders.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

@@ -33,7 +33,7 @@ packages/shop/src/c.ts packages/shop/src/d/e.ts
 });
 
 describe("between packages", () => {
-  it("a file is imported by the name of its package, and one that nothing exports is reported", async () => {
+  it("a file is imported by the name of its package; what nothing exports or matches any more is reported", async () => {
     await write({
       "packages/reader/package.json": `{ "name": "reader", "exports": { "./page": "./src/page.ts" } }
 `,
@@ -44,6 +44,7 @@ describe("between packages", () => {
       "packages/shop/src/basket.ts":
         'import { theme } from "./theme.ts";\n\nexport const basket = theme;\n',
       "packages/shop/src/theme.ts": "export const theme = 1;\n",
+      "knip.json": '{ "entry": ["packages/**/*.ts", "packages/shop/**/b*.{ts,tsx}"] }\n',
       "tests/reader/page.test.ts":
         'import { basket } from "shop/basket.ts";\n\nexport const test = basket;\n',
     });
@@ -54,6 +55,7 @@ describe("between packages", () => {
     );
     expect(printed).toBe(`Files with a new path in their text: 1
 To look at by hand:
+knip.json:1: packages/shop/**/b*.{ts,tsx}: no longer matches packages/reader/src/basket.ts
 packages/shop/src/app.ts:1: ./basket.ts: no package exports packages/reader/src/basket.ts
 tests/reader/page.test.ts:1: shop/basket.ts: no package exports packages/reader/src/basket.ts
 `);
