@@ -74,6 +74,10 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
       if (outcome) return outcome;
     }
     const named = value.slice(0, value.lastIndexOf("/") + 1);
+    const moving = packages.map((folder) => posix.join(folder, clean(value))).filter(exists);
+    if (moving.some((path) => moves.newPath(path) !== path)) {
+      return { problem: `is in ${moving.length} packages` };
+    }
     if (kind !== "head" || named === value) return;
     const start = outcomeOf(file, mention, named);
     return start?.value === undefined

@@ -155,6 +155,37 @@ tests/shop/build.test.ts:1: ../../packages/shop/src/shelf/button.ts: is no longe
 `);
   });
 
+  it("that two packages have is of the one named around it, and else is reported", async () => {
+    await write({
+      "packages/reader/package.json": '{ "name": "reader" }\n',
+      "packages/reader/src/shelf/page.ts": "export const page = 1;\n",
+      "packages/shop/src/shelf/button.ts": "export const button = 1;\n",
+      "docs/shelf.md": "Buttons are in `src/shelf`, and this is in `**/shelf/**`.\n",
+      "knip.json": `{
+  "workspaces": { "packages/shop": { "entry": ["src/shelf/*.ts"] } },
+  "groups": ["**/shelf/**"]
+}
+`,
+    });
+    const printed = await move("packages/shop/src/shelf", "packages/shop/src/parts");
+    expect(await read()).toEqual({
+      "docs/shelf.md": "Buttons are in `src/shelf`, and this is in `**/shelf/**`.\n",
+      "knip.json": `{
+  "workspaces": { "packages/shop": { "entry": ["src/parts/*.ts"] } },
+  "groups": ["**/shelf/**"]
+}
+`,
+      "packages/reader/package.json": '{ "name": "reader" }\n',
+      "packages/reader/src/shelf/page.ts": "export const page = 1;\n",
+      "packages/shop/src/parts/button.ts": "export const button = 1;\n",
+    });
+    expect(printed).toBe(`Files with a new path in their text: 1
+To look at by hand:
+docs/shelf.md:1: src/shelf: is in 2 packages
+knip.json:3: **/shelf/**: not every shelf moves alike
+`);
+  });
+
   it("stays behind an alias, whose target is rewritten", async () => {
     await write({
       "packages/shop/src/app.ts": 'import * as labels from "#labels/day";\n\nexport { labels };\n',
