@@ -13,6 +13,9 @@ export function leftovers({ files, text: read }: Repository, moves: Moves): stri
       .flatMap(endsOf)
       .filter((end) => !there.has(end)),
   );
+  // Also after the name of a package.
+  const isGone = (end: string) =>
+    gone.has(end) || (!there.has(end) && gone.has(end.replace(/^[^/]+\//, "")));
   return [...files]
     .filter((file) => file !== "pnpm-lock.yaml" && (text.test(file) || extname(file) === ""))
     .flatMap((file) =>
@@ -21,7 +24,7 @@ export function leftovers({ files, text: read }: Repository, moves: Moves): stri
         .split("\n")
         .flatMap((line, index) =>
           [...line.matchAll(/[\w@.-]+(\/[\w@.-]+)+/g)]
-            .filter(([path]) => endsOf(path).some((end) => gone.has(end)))
+            .filter(([path]) => endsOf(path).some(isGone))
             .map(([path]) => `${file}:${index + 1}: ${path}: is no longer there`),
         ),
     );

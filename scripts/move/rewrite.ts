@@ -63,7 +63,8 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
   function outcomeOf(file: string, mention: Mention, value: string): Outcome | undefined {
     const { kind, isOfModule } = mention;
     if (kind !== "link" && !/^[\w@.,*{}/#+-]+$/.test(value)) return;
-    const isSpecifier = kind === "literal" || (file.endsWith(".md") && value.includes("/"));
+    const isSpecifier =
+      kind === "literal" || kind === "head" || (file.endsWith(".md") && value.includes("/"));
     const specifier = isSpecifier ? asSpecifier(file, value) : undefined;
     const outcome = specifier ?? acrossPackages(file, mention, value);
     if (outcome) return outcome;
@@ -205,10 +206,10 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
   return rewrite;
 }
 
-/** A mention is a path with what does not belong to it: the `!` of a glob, the `#` of a link. */
+/** A mention is a path with what does not belong to it: the `!` of a glob, the `#` of a link, the `?` of an import. */
 function parts(kind: Mention["kind"], whole: string) {
   if (kind === "pattern") return { before: "", path: whole.replaceAll("\\", ""), after: "" };
-  const pattern = kind === "link" ? /^()([^#]*)(.*)$/s : /^(!?)(.*)()$/s;
+  const pattern = kind === "link" ? /^()([^#]*)(.*)$/s : /^(!?)([^?]*)(.*)$/s;
   const [, before = "", path = "", after = ""] = pattern.exec(whole) ?? [];
   return { before, path, after };
 }

@@ -35,6 +35,7 @@ vi.mock("shop/basket/rules/rule.ts", async () => ({
 }));
 vi.doMock("../../two.ts");
 export const cart: Cart = two;
+export const again = (times: number) => import(\`shop/basket/cart.ts?times=\${times}\`);
 `,
       "tests/two.ts": "export const two = 2;\n",
     });
@@ -72,6 +73,7 @@ vi.mock("shop/screens/home/rules/rule.ts", async () => ({
 }));
 vi.doMock("../../../two.ts");
 export const cart: Cart = two;
+export const again = (times: number) => import(\`shop/screens/home/cart.ts?times=\${times}\`);
 `,
     });
     expect(await folders()).toEqual([
