@@ -108,7 +108,7 @@ export function rewriterFor(repository: Repository, moves: Moves): Rewriter {
     return name ? { value: name } : { problem: `no package exports ${newTarget}` };
   }
 
-  /** `web/ui/button.tsx`, `#words/sign-in`, and with an end such as `web/theme/**`. */
+  /** `shop/shelf/button.tsx`, `#words/sign-in`, and with an end such as `web/theme/**`. */
   function asSpecifier(file: string, value: string): Outcome | undefined {
     const [specifier = "", end = ""] = atGlob(value, /\/[^/]*[*{]/);
     const target = fileOf(aliases, file, specifier, exists);

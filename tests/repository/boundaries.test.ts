@@ -40,6 +40,7 @@ const allowed: Record<string, string[]> = {
   "packages/partner-sdk/src": ["./generated/partner.ts"],
   "packages/machines/src": ["partner-sdk", "partner-sdk/money", "xstate"],
   "packages/web/src": ["machines", "partner-sdk", "react"],
+  "packages/web/src/ui": ["./x.css.ts", "packages/web/src/theme/theme.css.ts"],
   "packages/viewer/src": ["machines", "web/portal/live-tab.ts", "web/theme/page.css.ts"],
   ...ofRules(["machines/formats", "packages/web/src/modules", "./x.ts"]),
 };
@@ -56,16 +57,15 @@ const contents: [file: string, line: string, rule?: string][] = [
   ["c.tsx", 'export const C = () => <C label={"Words"} />;', "plugin"],
   ["d.css.ts", "export const d = { paddingLeft: 0 };", "plugin"],
   ["e.ts", 'import "../other/x.css.ts";', "noRestrictedImports"],
-  ["f.ts", 'import "./x.css.ts";\nimport "../theme/theme.css.ts";'],
-  ["g.tsx", 'export const G = ({ by }: { by: string }) => <p className="a" title={by}>({by})</p>;'],
+  ["f.tsx", 'export const F = ({ by }: { by: string }) => <p className="a" title={by}>({by})</p>;'],
 ];
 
 type Case = { folder: string; file: string; line: string; rule: string | undefined };
 
-const importing = (folder: string, what: string) =>
-  /^(packages|tools)\//.test(what)
-    ? `import "${relative(folder, what)}/x.ts";`
-    : `import "${what}";`;
+function importing(folder: string, what: string) {
+  if (!/^(packages|tools)\//.test(what)) return `import "${what}";`;
+  return `import "${relative(folder, what)}${what.endsWith(".ts") ? "" : "/x.ts"}";`;
+}
 
 const inEach = (
   table: Record<string, string[]>,
