@@ -21,6 +21,9 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+/** All that promises alone have to do is done by then. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 function network(answer: () => Promise<Response>) {
   const fetch = vi.fn(answer);
   vi.stubGlobal("fetch", fetch);
@@ -72,10 +75,11 @@ describe("the early calls", () => {
 
   it("give their text before anything is painted, once it has come", async () => {
     // As in a browser, whose responses are read in a task of their own.
-    const text = () => new Promise<string>((resolve) => setTimeout(resolve, 0, "early"));
-    network(async () => Object.assign(new Response("early", { status: 203 }), { text }));
+    const text = () => nextTask().then(() => "early");
+    network(async () => Object.assign(new Response(null, { status: 203 }), { text }));
     const fetch = withEarlyCalls(startCalls("https://api.test"), async () => new Response("sent"));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextTask();
+    await nextTask();
     const told: unknown[] = [];
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => told.push("the next task");
@@ -126,11 +130,11 @@ describe("the early calls", () => {
 
   it("answer nothing once they have been there for five seconds", async () => {
     const textAfter = async (milliseconds: number) => {
-      network(async () => new Response("early"));
+      network(async () => Object.assign(new Response(), { text: async () => "early" }));
       const send = async () => new Response("sent");
       const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
       const fetch = withEarlyCalls(startCalls("https://api.test"), send);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await nextTask();
       clock.mockReturnValue(1000 + milliseconds);
       return (await fetch(asking())).text();
     };

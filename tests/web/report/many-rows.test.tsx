@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function paint() {
   await act(async () => {
     for (const frame of frames.splice(0)) frame();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve));
   });
 }
 
