@@ -42,7 +42,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
-    sequence: { sequencer: ByEnvironment },
+    sequence: {
+      sequencer: ByEnvironment,
+      ...(process.env.TEST_SEED && { seed: Number(process.env.TEST_SEED) }),
+    },
     // On a machine that does other work, a second can become ten.
     testTimeout: 120_000,
     hookTimeout: 120_000,

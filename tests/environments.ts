@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Files that name an environment come last: a worker that changes its environment starts again.
- * With `--sequence.seed`, the others come in an order that follows from the seed, the same on every machine.
+ * With a seed, the others come in an order that follows from the seed, the same on every machine.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -73,7 +73,9 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
   });
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
-  it("fits the contract's rules, and its types those of the catalogue", async () => {
+  it("fits the contract's rules, and its types those of the catalogue", {
+    timeout: 120_000,
+  }, async () => {
     const lint = await here(bin("@redocly/cli/bin/cli.js"), "lint");
     expect(lint.stderr).toContain("Your API description is valid.");
     const types = await here(bin("typescript/bin/tsc"), "-b", "packages/web").catch(
@@ -98,7 +100,7 @@ describe("the report that CONTRIBUTING adds, in a copy of the sources", () => {
     });
   });
 
-  it("is answered by the API with the same sums as its buses", async () => {
+  it("is answered by the API with the same sums as its buses", { timeout: 120_000 }, async () => {
     await writeFile(join(copy, "packages/partner-api/ask.mts"), ask);
     const { stdout } = await here("--import", "tsx", "packages/partner-api/ask.mts");
     const [byRoute, byVehicle] = JSON.parse(stdout.split("\nanswers:")[1] ?? "[]");
