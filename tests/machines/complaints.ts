@@ -19,5 +19,7 @@ export async function complaints(machine: AnyStateMachine, input: unknown, event
     actor.send(event);
   }
   await new Promise((resolve) => setImmediate(resolve));
+  // Some try again for ever.
+  actor.stop();
   return [...said];
 }
