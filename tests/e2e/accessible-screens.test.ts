@@ -15,15 +15,19 @@ for (const [part, some] of [
   ["the second half of the screens", screens.slice(half)],
   ["what a figure leads to", detailScreens],
 ] as const) {
-  journey(`axe finds nothing on ${part}`, { user: "demo", hasChosen: true }, async ({ page }) => {
-    await page.goto("/");
-    const found: string[] = [];
-    for (const screen of some) {
-      await goTo(page, withRange(screen));
-      await expectArrived(page);
-      const schemes = isFirst(screen) ? (["dark", "light"] as const) : (["light"] as const);
-      found.push(...(await violations(page, screen, schemes)));
-    }
-    expect(found).toEqual([]);
-  });
+  journey(
+    `axe finds nothing on ${part}`,
+    { user: "demo", hasChosen: true, timeout: 120_000 },
+    async ({ page }) => {
+      await page.goto("/");
+      const found: string[] = [];
+      for (const screen of some) {
+        await goTo(page, withRange(screen));
+        await expectArrived(page);
+        const schemes = isFirst(screen) ? (["dark", "light"] as const) : (["light"] as const);
+        found.push(...(await violations(page, screen, schemes)));
+      }
+      expect(found).toEqual([]);
+    },
+  );
 }

@@ -24,4 +24,5 @@ it.each(Object.keys(tables) as Name[])(
       await server.close();
     }
   },
+  60_000,
 );

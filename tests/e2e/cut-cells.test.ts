@@ -11,7 +11,7 @@ for (const [name, answer] of [
   ["no cell of any screen is cut", null],
   ["no cell of any screen is cut where there are more rows than in the page", withManyRows],
 ] as const) {
-  journey(name, { user: "demo", hasChosen: true }, async ({ page }) => {
+  journey(name, { user: "demo", hasChosen: true, timeout: 120_000 }, async ({ page }) => {
     if (answer) await page.route("**/api/**", answer);
     const cut: string[] = [];
     for (const screen of all) {

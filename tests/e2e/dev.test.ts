@@ -73,29 +73,39 @@ journey(
   },
 );
 
-journey("dev opens the inspector with the portal", async ({ page, context }) => {
-  await context.route(/stately\.ai/, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
-  );
-  const inspector = context.waitForEvent("page", { timeout: 60_000 });
-  await page.goto(`${dev.url}/login?inspect`, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to the partner portal");
-  await expect(await inspector).toHaveURL(/^https:\/\/([^/]+\.)?stately\.ai\//);
-  await (await inspector).waitForLoadState();
-});
+journey(
+  "dev opens the inspector with the portal",
+  { timeout: 120_000 },
+  async ({ page, context }) => {
+    await context.route(/stately\.ai/, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+    );
+    const inspector = context.waitForEvent("page", { timeout: 60_000 });
+    await page.goto(`${dev.url}/login?inspect`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Sign in to the partner portal",
+    );
+    await expect(await inspector).toHaveURL(/^https:\/\/([^/]+\.)?stately\.ai\//);
+    await (await inspector).waitForLoadState();
+  },
+);
 
-journey("a change of a source arrives by itself, in script, style and page", async ({ page }) => {
-  // The page is told of changes from then on.
-  const following = page.waitForResponse("**/esbuild", { timeout: 60_000 });
-  await page.goto(`${dev.url}/login`, { waitUntil: "commit" });
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Sign in to the partner portal");
-  await following;
-  dev.change("packages/web/src/words/en/sign-in.ts", "Sign in to the", "Changed: sign in to the");
-  dev.change("packages/web/src/ui/form.css.ts", "space[4]", "space[8]");
-  // Two languages are built anew, beside whatever else is tested.
-  await expect(heading).toHaveText("Changed: sign in to the partner portal", { timeout: 90_000 });
-  await expect(page.locator("form")).toHaveCSS("row-gap", "32px");
-  const html = await (await fetch(`${dev.url}/login`)).text();
-  expect(html).toContain(">Changed: sign in to the partner portal</h1>");
-});
+journey(
+  "a change of a source arrives by itself, in script, style and page",
+  { timeout: 120_000 },
+  async ({ page }) => {
+    // The page is told of changes from then on.
+    const following = page.waitForResponse("**/esbuild", { timeout: 60_000 });
+    await page.goto(`${dev.url}/login`, { waitUntil: "commit" });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Sign in to the partner portal");
+    await following;
+    dev.change("packages/web/src/words/en/sign-in.ts", "Sign in to the", "Changed: sign in to the");
+    dev.change("packages/web/src/ui/form.css.ts", "space[4]", "space[8]");
+    // Two languages are built anew, beside whatever else is tested.
+    await expect(heading).toHaveText("Changed: sign in to the partner portal", { timeout: 90_000 });
+    await expect(page.locator("form")).toHaveCSS("row-gap", "32px");
+    const html = await (await fetch(`${dev.url}/login`)).text();
+    expect(html).toContain(">Changed: sign in to the partner portal</h1>");
+  },
+);

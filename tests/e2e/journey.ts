@@ -36,20 +36,22 @@ type Settings = Omit<BrowserContextOptions, "viewport"> & {
   errors?: readonly RegExp[];
   /** What the console may say besides. */
   foreseen?: readonly RegExp[];
+  /** Milliseconds, for one that takes long by its nature. */
+  timeout?: number;
 };
 
 /** Of all files of a worker. */
 let browser: Promise<Browser> | undefined;
 
 type Walk = (journey: Journey) => Promise<void>;
-type Own = Pick<Settings, "errors" | "foreseen"> & { viewport?: ViewportSize };
+type Own = Pick<Settings, "errors" | "foreseen" | "timeout" | "viewport">;
 
 /** A person's way through the portal, in a browser context of its own. */
 export function journey(name: string, walk: Walk): void;
 export function journey(name: string, settings: Settings, walk: Walk): void;
 export function journey(name: string, ...rest: [Walk] | [Settings, Walk]) {
   const [settings, walk] = rest.length === 2 ? rest : [{}, rest[0]];
-  it(name, () => onStage(settings, walk));
+  it(name, timed(settings), () => onStage(settings, walk));
 }
 
 /**
@@ -66,7 +68,7 @@ export function journeysOf(settings: Settings) {
   afterAll(leave);
   return (name: string, ...rest: [Walk] | [Own, Walk]) => {
     const [own, walk] = rest.length === 2 ? rest : [{}, rest[0]];
-    it(name, async () => {
+    it(name, timed(own), async () => {
       stage ??= openStage(settings);
       // After a failure the page may be anywhere, and an error that was expected can be reported late.
       let isReusable = false;
@@ -79,6 +81,8 @@ export function journeysOf(settings: Settings) {
     });
   };
 }
+
+const timed = ({ timeout }: Own) => (timeout === undefined ? {} : { timeout });
 
 /** A context that is closed at the end, with an eye on the console and the security policy. */
 export async function onStage(settings: Settings, walk: Walk) {
@@ -105,7 +109,14 @@ function late(context: BrowserContext): (message: ConsoleMessage) => boolean {
     /\/api\/auth\/(second-factor|sessions)$/.test(message.location().url);
 }
 
-async function openStage({ user, hasChosen = false, errors, foreseen, ...options }: Settings) {
+async function openStage({
+  user,
+  hasChosen = false,
+  errors,
+  foreseen,
+  timeout,
+  ...options
+}: Settings) {
   const { viewport = { width: 1280, height: 800 } } = options;
   browser ??= chromium.connect(inject("browser"));
   const context = await (await browser).newContext({
@@ -118,7 +129,7 @@ async function openStage({ user, hasChosen = false, errors, foreseen, ...options
     ...options,
     viewport,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   const isLate = late(context);
   context.on("console", (message) => {

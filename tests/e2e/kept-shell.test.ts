@@ -26,7 +26,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const keeping = { serviceWorkers: "allow" } as const;
+/** Of releases that are written, served and taken in one after the other. */
+const keeping = { serviceWorkers: "allow", timeout: 60_000 } as const;
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -55,15 +55,19 @@ const inVain = /status of 404/;
 const threeOrigins = () => [`${portalUrl} `, `${api.url} api`, `${assets.url} assets`].sort();
 
 describe("the portal on one origin, the API on another and the assets on a third", () => {
-  journey("works with the bases that the build was given [S7.1, S9.5]", async (walk) => {
-    execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts", folder], {
-      cwd: fileURLToPath(packages),
-      env: { ...process.env, PARTNER_API_BASE_URL: api.url, ASSET_BASE_URL: assets.url },
-    });
-    const { page, directives } = builtPage(pathToFileURL(`${folder}/`));
-    host = await startPageHost(inject("allowedPort"), page, headerOf(directives));
-    expect(await readReport(walk)).toEqual(threeOrigins());
-  });
+  journey(
+    "works with the bases that the build was given [S7.1, S9.5]",
+    { timeout: 120_000 },
+    async (walk) => {
+      execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts", folder], {
+        cwd: fileURLToPath(packages),
+        env: { ...process.env, PARTNER_API_BASE_URL: api.url, ASSET_BASE_URL: assets.url },
+      });
+      const { page, directives } = builtPage(pathToFileURL(`${folder}/`));
+      host = await startPageHost(inject("allowedPort"), page, headerOf(directives));
+      expect(await readReport(walk)).toEqual(threeOrigins());
+    },
+  );
 
   journey(
     "works with the bases that whoever serves the page writes into it",

@@ -6,7 +6,7 @@ import { detailScreens, screens, withRange } from "./screens.ts";
 
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
 
-signedIn("no screen prints what leads to the others", async ({ page }) => {
+signedIn("no screen prints what leads to the others", { timeout: 120_000 }, async ({ page }) => {
   const printed: string[] = [];
   for (const screen of [...screens, ...detailScreens]) {
     await goTo(page, withRange(screen));

@@ -35,7 +35,7 @@ for (const [name, some] of [
   ],
   ["neither is what a figure leads to, nor anything to tap there [B2, B4]", detailScreens],
 ] as const) {
-  onPhone(name, async ({ page }) => {
+  onPhone(name, { timeout: 120_000 }, async ({ page }) => {
     const wrong: string[] = [];
     for (const screen of some) {
       await goTo(page, withRange(screen));

@@ -44,7 +44,7 @@ for (const [language, anew] of [
     for (const [which, some] of parts) {
       journey(
         `${which} have room for their texts, and say none but their own`,
-        signedIn,
+        { ...signedIn, timeout: 120_000 },
         async (walk) => {
           const { look, found } = await begun(walk);
           for (const screen of some) {

@@ -133,26 +133,30 @@ onLaptop("a table of three columns is no wider than the eye follows", async ({ p
 // Where tables of five, six and more columns begin.
 const widths = [768, 928, 1104];
 
-onLaptop("no column of a report is out of sight on a narrow window", async ({ page }) => {
-  const hidden: string[] = [];
-  for (const path of screens.filter((one) => one.includes("/report"))) {
-    await open(page, `${path}${lastWeek()}`);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 720 });
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      const tables = page.getByRole("table");
-      const needs = await tables.evaluateAll((all) =>
-        all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
-      );
-      hidden.push(
-        ...needs.filter((more) => more > 0).map((more) => `${path}, ${width}: ${more} px`),
-      );
+onLaptop(
+  "no column of a report is out of sight on a narrow window",
+  { timeout: 120_000 },
+  async ({ page }) => {
+    const hidden: string[] = [];
+    for (const path of screens.filter((one) => one.includes("/report"))) {
+      await open(page, `${path}${lastWeek()}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 720 });
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        const tables = page.getByRole("table");
+        const needs = await tables.evaluateAll((all) =>
+          all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+        );
+        hidden.push(
+          ...needs.filter((more) => more > 0).map((more) => `${path}, ${width}: ${more} px`),
+        );
+      }
     }
-  }
-  expect(hidden).toEqual([]);
-});
+    expect(hidden).toEqual([]);
+  },
+);
 
 onLaptop(
   "a comparison is a table only where its nine columns are in sight",

@@ -243,7 +243,7 @@ it.each(ways)(
     expect(silent.filter(({ screen }) => asking.test(screen))).toEqual([]);
     expect(bangla.titles.filter((title) => !inBangla.test(title))).toEqual([]);
   },
-  300_000,
+  120_000,
 );
 
 const asking = /profile|report|summary|details|vehicle|fare|dashboard|readings|access/;

@@ -77,7 +77,9 @@ describe("preparing a database that has all it needs", () => {
   });
 });
 
-it("mends what is missing of a table once a backup lets it, says so, and lets reports go on [R25]", async () => {
+it("mends what is missing of a table once a backup lets it, says so, and lets reports go on [R25]", {
+  timeout: 60_000,
+}, async () => {
   await host.db.query("alter table vehicles disable row level security");
   await host.db.query("revoke select (phone) on users from partner_reader");
   await lockAllToRead();

@@ -151,7 +151,7 @@ it("reads from the primary while the replica is away, and from the replica when 
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
   for (let round = 0; round < 3; round += 1) expect(await read()).toEqual(ofPrimary);
   const away = { ...healthy, replica: { away: true, bytes_behind: null } };
-  await vi.waitFor(async () => expect(await health()).toEqual(away), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await health()).toEqual(away), { timeout: 20_000 });
   await line.join(port);
   expect(await read()).toEqual(ofPrimary);
   clock.mockReturnValue(performance.now() + 5000);

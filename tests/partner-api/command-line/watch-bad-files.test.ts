@@ -111,10 +111,10 @@ ${imported("devices-y.csv")}`,
       onNote: (note) => notes.push(note),
       onFailure: ({ message }) => failures.push(message),
     });
-    await vi.waitFor(() => expect(taken).toEqual(["devices-2.csv"]), { timeout: 50_000 });
+    await vi.waitFor(() => expect(taken).toEqual(["devices-2.csv"]), { timeout: 20_000 });
     await database().query("alter table devices drop constraint not_eight");
     await vi.waitFor(() => expect(taken).toEqual(["devices-2.csv", "devices-1.csv"]), {
-      timeout: 50_000,
+      timeout: 20_000,
     });
     ending.abort();
     expect(await watching).toEqual([]);

@@ -97,7 +97,7 @@ Moved it to ${rejected}/notes.csv`,
       onNote: ({ name, why }) => failures.push(`${name}: ${why}`),
       onFailure: ({ message }) => failures.push(message),
     });
-    await vi.waitFor(() => expect(taken).toEqual(["devices-1.csv"]), { timeout: 50_000 });
+    await vi.waitFor(() => expect(taken).toEqual(["devices-1.csv"]), { timeout: 20_000 });
     ending.abort();
     await watching;
     expect([tries, failures]).toEqual([3, ["The database does not answer."]]);

@@ -10,7 +10,7 @@ function urlThrough(port: number): string {
   return url.href;
 }
 
-const heldForASecond = { timeout: 30_000, interval: 200 };
+const heldForASecond = { timeout: 20_000, interval: 200 };
 
 let own: OwnDatabase;
 const line = wire(new URL(inject("postgresUrl")));

@@ -99,7 +99,9 @@ async function load(url: string, tally: Tally, callersASecond: number) {
   await Promise.all(callers);
 }
 
-it("keeps four fifths of its rate while it refuses the rest at once [R22, V2.4.1, V15.1.3]", async () => {
+it("keeps four fifths of its rate while it refuses the rest at once [R22, V2.4.1, V15.1.3]", {
+  timeout: 60_000,
+}, async () => {
   const operation = companyOperations.find(({ id }) => id === "getIntracityCounterwiseReport");
   const url = `${server.url}${operation?.urlFor(operation.company)}`;
   const none = (): Tally => ({ answered: 0, refusedAfter: [], others: [] });

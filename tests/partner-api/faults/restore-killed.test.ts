@@ -26,7 +26,9 @@ async function salesIn({ DATA_DIR }: { DATA_DIR: string }) {
 }
 
 describe("a restore of the embedded database that is killed", () => {
-  it("while it is filled leaves no database that starts, and can be run again [R10]", async () => {
+  it("while it is filled leaves no database that starts, and can be run again [R10]", {
+    timeout: 120_000,
+  }, async () => {
     const env = { DATA_DIR: join(folder, "restored"), PORT: "0" };
     const restoring = commandLine(["restore", file], env);
     const isThere = () =>

@@ -58,7 +58,9 @@ it("a server that is told to stop while a report waits for a lock ends in time [
   await host.stop();
 });
 
-it("a server that is told to stop while its embedded database runs a long report ends in time [R24]", async () => {
+it("a server that is told to stop while its embedded database runs a long report ends in time [R24]", {
+  timeout: 60_000,
+}, async () => {
   const { db, place, remove } = await ownDatabase("PGlite", "demo");
   await db.query(`create or replace function viewed_company_id() returns integer
     language plpgsql stable security definer

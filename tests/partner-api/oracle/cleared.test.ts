@@ -60,7 +60,7 @@ describe.each([mainEngine])("once old records were cleared on %s", (engine) => {
     clear(left);
     const by = { who: "the oracle", command: "records clear" };
     for (const company of cleared) await clearRecords(asking.db, { before, company, by });
-  });
+  }, 60_000);
   afterAll(() => asking.stop());
 
   it.each(kindsOfRecords)("of the %s, those are stored that were not cleared", async (kind) => {

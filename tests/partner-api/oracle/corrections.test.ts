@@ -33,7 +33,7 @@ describe.each([mainEngine])("after corrections on %s", (engine) => {
     await correctAll({ asking, records, companies: companies.full }, inTurn());
     await asking.db.tx((tx) => tx.run(damage));
     expect((await asking.rebuild()).differences.length).toBeGreaterThan(100);
-  });
+  }, 60_000);
   afterAll(() => asking.stop());
 
   it.each(kindsOfRecords)("the %s are stored as they were corrected", async (kind) => {

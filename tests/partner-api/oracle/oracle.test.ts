@@ -39,7 +39,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     await asking.addCompanies([11, 12, 13, 14]);
     await bring(asking, records, batchesOf(companies));
     await forgetSome(asking, records, companies);
-  });
+  }, 60_000);
   afterAll(() => asking.stop());
 
   it("getUser answers with the companies of each module, by name and id", async () => {

@@ -28,7 +28,9 @@ describe.each([mainEngine])("on %s", (engine) => {
   });
   afterAll(() => asking.stop());
 
-  it("an answer is said to be unchanged only if it is, whatever has been imported since [R21]", async () => {
+  it("an answer is said to be unchanged only if it is, whatever has been imported since [R21]", {
+    timeout: 60_000,
+  }, async () => {
     const records = new Records();
     const kept = new Map<string, { tag: string | undefined; body: string }>();
     const seen = { changed: 0, unchanged: 0, newTags: 0 };
