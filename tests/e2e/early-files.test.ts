@@ -53,7 +53,8 @@ journey(
     await page.goto("/water/vehicles", { waitUntil: "commit" });
     await (await main).finished();
     await expect.poll(files).toContain("portal.css");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    // All that does not wait for the looks has been asked for by then.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(files()).not.toContain("signed-in.js");
     letLooksGo();
     await expect.poll(files).toContain("signed-in.js");
