@@ -12,6 +12,7 @@ import { afterAll, inject, it } from "vitest";
 import { tokenOf } from "./accounts.ts";
 import { expect } from "./expect.ts";
 import { firstCompanies } from "./screens.ts";
+import { withinOneDay } from "./service-days.ts";
 
 declare global {
   interface Window {
@@ -51,7 +52,7 @@ export function journey(name: string, walk: Walk): void;
 export function journey(name: string, settings: Settings, walk: Walk): void;
 export function journey(name: string, ...rest: [Walk] | [Settings, Walk]) {
   const [settings, walk] = rest.length === 2 ? rest : [{}, rest[0]];
-  it(name, timed(settings), () => onStage(settings, walk));
+  it(name, timed(settings), () => withinOneDay(() => onStage(settings, walk)));
 }
 
 /**
@@ -68,7 +69,7 @@ export function journeysOf(settings: Settings) {
   afterAll(leave);
   return (name: string, ...rest: [Walk] | [Own, Walk]) => {
     const [own, walk] = rest.length === 2 ? rest : [{}, rest[0]];
-    it(name, timed(own), async () => {
+    const see = async () => {
       stage ??= openStage(settings);
       // After a failure the page may be anywhere, and an error that was expected can be reported late.
       let isReusable = false;
@@ -78,7 +79,8 @@ export function journeysOf(settings: Settings) {
       } finally {
         if (!isReusable) await leave();
       }
-    });
+    };
+    it(name, timed(own), () => withinOneDay(see));
   };
 }
 

@@ -59,16 +59,16 @@ async function movedOn(page: Page, address: string) {
   return moved(page, address);
 }
 
-const comparison = `/intracity/summary${lastWeek()}&compare=before`;
+const comparison = () => `/intracity/summary${lastWeek()}&compare=before`;
 
 /** The range before is there when the rows arrive that are set against it. */
 async function movedByRowsThatComeLast(page: Page) {
   const letGo = await holds(page, new RegExp(`api/intracity/.*from_date=${serviceDay(7)}`));
-  await page.goto(comparison);
+  await page.goto(comparison());
   await expect(page.getByText(/^Compared with 6 days: /)).toBeVisible();
   letGo();
   await expectArrived(page);
-  return moved(page, comparison);
+  return moved(page, comparison());
 }
 
 async function moved(page: Page, address: string) {
@@ -88,7 +88,7 @@ journey(
   { ...someone, viewport: sizes.phone },
   async ({ page }) => {
     const letGo = await holds(page, new RegExp(`api/intracity/.*from_date=${serviceDay(13)}`));
-    await page.goto(comparison);
+    await page.goto(comparison());
     await expectArrived(page);
     await expect(page.getByText(/^Comparing with 6 days: /)).toBeVisible();
     const top = async () => (await page.getByRole("searchbox").boundingBox())?.y;

@@ -6,6 +6,17 @@ export function serviceDay(ago: number): string {
   return wall.toISOString().slice(0, 10);
 }
 
+/** Walks, and once more if the service day has changed on the way and what was worked out is of the day before. */
+export async function withinOneDay(walk: () => Promise<void>): Promise<void> {
+  const day = serviceDay(0);
+  try {
+    await walk();
+  } catch (error) {
+    if (serviceDay(0) === day) throw error;
+    await walk();
+  }
+}
+
 /** A query for full days, so that no journey depends on the hour at which it is run. */
 export const lastWeek = () => `?from_date=${serviceDay(7)}&to_date=${serviceDay(1)}`;
 

@@ -6,6 +6,8 @@ import { type Engine, mainEngine, type OwnDatabase, ownDatabase } from "./databa
 
 const silent = () => {};
 const now = new Date();
+/** The same in SQL. */
+const at = `timestamptz '${now.toISOString()}'`;
 const make = (db: Db, seed = 5, until = now) =>
   makeDemo(db, { seed, days: 6, until, passwordHash: "none", say: silent });
 
@@ -15,9 +17,9 @@ const digest = (db: Db) =>
       (select md5(string_agg(v::text, ',' order by v::text)) from vehicles as v) as vehicles,
       (select md5(string_agg(p::text, ',' order by p::text)) from people as p) as people,
       (select md5(string_agg(s::text, ',' order by s::text)) from ticket_sales as s
-        where service_day = service_day(now()) - 3) as sales,
+        where service_day = service_day(${at}) - 3) as sales,
       (select md5(string_agg(t::text, ',' order by t::text)) from toll_passages as t
-        where service_day = service_day(now()) - 3) as passages`);
+        where service_day = service_day(${at}) - 3) as passages`);
 
 const withOwn = async <T>(engine: Engine, work: (db: Db) => Promise<T>) => {
   const own = await ownDatabase(engine);
@@ -105,7 +107,7 @@ describe.each([mainEngine])("the demo data on %s", (engine) => {
     );
     expect(instants).toEqual([{ companies: 3, ages: "1 1 1 1 1" }]);
     expect(
-      await count("daily_tolls where overstay_count > 0 and service_day = service_day(now()) - 1"),
+      await count(`daily_tolls where overstay_count > 0 and service_day = service_day(${at}) - 1`),
     ).toBeGreaterThan(0);
   });
 
@@ -129,7 +131,7 @@ describe.each([mainEngine])("the demo data on %s", (engine) => {
     const [hours] = await own.db.query<{ rush: number; noon: number }>(
       `select count(*) filter (where extract(hour from sold_at) in (8, 17, 18)) / 3 as rush,
          count(*) filter (where extract(hour from sold_at) in (11, 12, 13)) / 3 as noon
-       from ticket_sales where service_day < service_day(now())`,
+       from ticket_sales where service_day < service_day(${at})`,
     );
     expect(hours?.rush).toBeGreaterThan(2 * (hours?.noon ?? Number.NaN));
     expect(await count("ticket_sales where sold_at > now()")).toBe(0);
@@ -165,10 +167,10 @@ const total = (db: Db) =>
   db.query(
     `select
        (select md5(string_agg(s::text, ',' order by s::text)) from ticket_sales as s
-         where sold_at < service_day_start(service_day(now())) and sold_at > now() - interval '4 days') as sales,
+         where sold_at < service_day_start(service_day(${at})) and sold_at > ${at} - interval '4 days') as sales,
        (select md5(string_agg(t::text, ',' order by t::text)) from toll_passages as t
-         where greatest(entered_at, exited_at) < service_day_start(service_day(now()))
-           and entered_at > now() - interval '4 days') as passages`,
+         where greatest(entered_at, exited_at) < service_day_start(service_day(${at}))
+           and entered_at > ${at} - interval '4 days') as passages`,
   );
 
 it("reaches back as many days as are asked for", async () => {

@@ -17,10 +17,11 @@ const dated = companyOperations.filter(({ id }) => parametersOf(id).includes("fr
 describe.each([mainEngine])("on %s", (engine) => {
   let host: Host;
   let token: string;
-  let now = new Date();
+  const started = new Date();
+  let now = started;
   const files = filesToImport();
   const shift = (days: number) =>
-    new Date(Date.now() + 6 * 3_600_000 - 3 * 3_600_000 + days * 86_400_000)
+    new Date(started.getTime() + 6 * 3_600_000 - 3 * 3_600_000 + days * 86_400_000)
       .toISOString()
       .slice(0, 10);
   beforeAll(async () => {
@@ -63,7 +64,7 @@ describe.each([mainEngine])("on %s", (engine) => {
     };
     expect(await tagAt("2026-06-02T02:59:59.999+06:00")).toBe(undefined);
     expect(await tagAt("2026-06-02T03:00:00+06:00")).toMatch(/^W/);
-    now = new Date();
+    now = started;
   });
 
   const urls = () =>
@@ -193,7 +194,7 @@ describe.each([mainEngine])("on %s", (engine) => {
   });
 
   it("what the demo lives through since changes what it changes", async () => {
-    const later = new Date(Date.now() + 2 * 86_400_000);
+    const later = new Date(started.getTime() + 2 * 86_400_000);
     const live = () => continueDemo(host.db, () => {}, later);
     expect(await changedBy(live)).toContain("/api/tollplaza/reports/collection/401");
   });
