@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { inject } from "vitest";
+import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
@@ -53,7 +54,7 @@ journey("what is typed before the script has come stays, caret included", async 
   const release = await holds(page, mainScripts);
   await page.goto("/login", { waitUntil: "commit" });
   await expect(userName(page)).toBeFocused();
-  await page.keyboard.type("demo");
+  await page.keyboard.type(usernameOf("demo"));
   await page.keyboard.press("Tab");
   await page.keyboard.type("a secet");
   for (const _ of "et") await page.keyboard.press("ArrowLeft");
@@ -62,7 +63,7 @@ journey("what is typed before the script has come stays, caret included", async 
   await page.keyboard.type("r");
   await expect(password(page)).toBeFocused();
   await expect(password(page)).toHaveValue("a secret");
-  await expect(userName(page)).toHaveValue("demo");
+  await expect(userName(page)).toHaveValue(usernameOf("demo"));
   await page.getByRole("button", { name: "Show" }).click();
   await expect(password(page)).toHaveValue("a secret");
 });
@@ -98,7 +99,7 @@ journey(
     const lines = requestLines(page);
     const release = await holds(page, mainScripts);
     await page.goto("/login", { waitUntil: "commit" });
-    await userName(page).fill("demo");
+    await userName(page).fill(usernameOf("demo"));
     await password(page).fill(inject("portal").password);
     await password(page).press("Enter");
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -123,7 +124,7 @@ journey("a submit without any script goes nowhere, and loses nothing", async ({ 
   });
   await page.goto("/login");
   const lines = requestLines(page);
-  await userName(page).fill("demo");
+  await userName(page).fill(usernameOf("demo"));
   await password(page).fill("a secret");
   await password(page).press("Enter");
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -140,15 +141,18 @@ journey(
     const release = await holds(page, mainScripts);
     await page.goto("/login", { waitUntil: "commit" });
     await expect(userName(page)).toBeFocused();
-    await page.evaluate((secret) => {
-      // As a password manager does, without an event.
-      const fill = (name: string, value: string) => {
-        const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-        if (field) field.value = value;
-      };
-      fill("username", "demo");
-      fill("password", secret);
-    }, inject("portal").password);
+    await page.evaluate(
+      ([username = "", secret = ""]) => {
+        // As a password manager does, without an event.
+        const fill = (name: string, value: string) => {
+          const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+          if (field) field.value = value;
+        };
+        fill("username", username);
+        fill("password", secret);
+      },
+      [usernameOf("demo"), inject("portal").password],
+    );
     release();
     await expect(page).toHaveTitle(started);
     await page.getByRole("button", { name: "Sign in" }).click();

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { inject } from "vitest";
+import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { standsIn } from "./held.ts";
 import { at, goTo } from "./in-app.ts";
@@ -50,7 +51,14 @@ signedIn(
       step.event?.type.startsWith("request.failed"),
     );
     expect(failed.event).toEqual({ type: "request.failed", status: 500, aborted: false });
-    for (const told of [token ?? "", "Rahima", "demo", "Meghna City Line", "status=", '"101"']) {
+    for (const told of [
+      token ?? "",
+      "Rahima",
+      usernameOf("demo"),
+      "Meghna City Line",
+      "status=",
+      '"101"',
+    ]) {
       expect(text).not.toContain(told);
     }
   },
@@ -159,7 +167,7 @@ journey(
     await expect(page.getByRole("alert")).toHaveText("Your session ended. Sign in again to go on.");
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe(null);
     isAnswered();
-    await page.getByLabel("User name").fill("demo");
+    await page.getByLabel("User name").fill(usernameOf("demo"));
     await page.getByLabel("Password", { exact: true }).fill(inject("portal").password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(at(vehicles));
@@ -179,7 +187,7 @@ nobody(
       }),
     );
     await page.goto("/login");
-    await page.getByLabel("User name").fill("demo");
+    await page.getByLabel("User name").fill(usernameOf("demo"));
     await page.getByLabel("Password", { exact: true }).fill("wrong");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert")).toHaveText("Too many attempts. Try again in 2 minutes.");
@@ -192,7 +200,7 @@ nobody(
   async ({ page }) => {
     const apiIsBack = await standsIn(page, "**/api/**", refuse);
     await page.goto("/login");
-    await page.getByLabel("User name").fill("demo");
+    await page.getByLabel("User name").fill(usernameOf("demo"));
     await page.getByLabel("Password", { exact: true }).fill(inject("portal").password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert")).toHaveText(

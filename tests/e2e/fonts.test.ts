@@ -2,6 +2,7 @@ import { type Browser, type BrowserServer, chromium, type Page } from "playwrigh
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import { tokenOf } from "./accounts.ts";
 import { launchBrowser } from "./browser.ts";
+import type { DemoUser } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { expectArrived } from "./in-app.ts";
 import { installedFonts } from "./installed-fonts.ts";
@@ -29,7 +30,7 @@ for (const { device, bangla, fetched } of [
       fonts.remove();
     });
 
-    async function opened(path: string, locale: string, user?: string) {
+    async function opened(path: string, locale: string, user?: DemoUser) {
       const baseURL = inject("portal").url;
       const context = await browser.newContext({ baseURL, locale, serviceWorkers: "block" });
       const page = await context.newPage();

@@ -10,6 +10,7 @@ import {
 } from "playwright-core";
 import { afterAll, inject, it } from "vitest";
 import { tokenOf } from "./accounts.ts";
+import type { DemoUser } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { firstCompanies } from "./screens.ts";
 import { withinOneDay } from "./service-days.ts";
@@ -30,7 +31,7 @@ export type Journey = {
 type Settings = Omit<BrowserContextOptions, "viewport"> & {
   viewport?: ViewportSize;
   /** Who is signed in from the start. */
-  user?: "demo" | "solo";
+  user?: DemoUser;
   /** Whether `demo` has chosen the first company of each module before. */
   hasChosen?: boolean;
   /** What the console has to say on the way; anything else that it calls an error fails the journey. */
@@ -155,12 +156,12 @@ async function openStage({
     async see(walk: Walk, { errors = [], foreseen = [], viewport: size = viewport }: Own) {
       await page.setViewportSize(size);
       await walk({ page, context, openTab });
-      const noted = problems.splice(0);
-      const unforeseen = noted.filter(
-        (text) => ![...errors, ...foreseen].some((error) => error.test(text)),
-      );
+      // The console may say so a little after the page.
+      for (const error of errors) await expect.poll(() => problems.join("\n")).toMatch(error);
+      const unforeseen = problems
+        .splice(0)
+        .filter((text) => ![...errors, ...foreseen].some((error) => error.test(text)));
       expect(unforeseen).toEqual([]);
-      for (const error of errors) expect(noted.join("\n")).toMatch(error);
       for (const other of context.pages().filter((one) => one !== page))
         await closed(other.close());
       await closed(page.unrouteAll({ behavior: "ignoreErrors" }));

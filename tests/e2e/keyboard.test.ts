@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
@@ -10,7 +11,7 @@ const dayOfMonth = (day: string) => String(Number(day.slice(-2)));
 journey("someone signs in, reads a report and signs out by keyboard alone", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByLabel("User name")).toBeFocused();
-  await page.keyboard.type("demo");
+  await page.keyboard.type(usernameOf("demo"));
   await page.keyboard.press("Tab");
   await page.keyboard.type(inject("portal").password);
   await page.keyboard.press("Enter");

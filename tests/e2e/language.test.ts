@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
@@ -83,7 +84,7 @@ journey(
 
 journey("who signs in in Bangla arrives in it", inBangla, async ({ page }) => {
   await page.goto("/login");
-  await page.getByLabel("ইউজার নেম").fill("demo");
+  await page.getByLabel("ইউজার নেম").fill(usernameOf("demo"));
   await page.getByRole("textbox", { name: "পাসওয়ার্ড" }).fill(inject("portal").password);
   await page.getByRole("button", { name: "সাইন ইন করুন", exact: true }).click();
   await expect(heading(page)).toHaveText("হোম");

@@ -15,11 +15,15 @@ export type PortalProcess = {
   stop(): Promise<void>;
 };
 
-/** What `pnpm start` runs for the first time: over a new database with demo data, with nothing transformed yet. */
-export async function startPortalProcess(env: Record<string, string>): Promise<PortalProcess> {
+/** What `pnpm start` runs, with nothing transformed yet; on its first start, unless the folder is filled before. */
+export async function startPortalProcess(
+  env: Record<string, string>,
+  fill: (folder: string) => Promise<void> = async () => {},
+): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), "partner-portal-"));
   const temporary = join(folder, "temporary");
   mkdirSync(temporary);
+  await fill(folder);
   const server = spawn(process.execPath, ["--import", "tsx/esm", "scripts/start.ts"], {
     cwd: repository,
     env: {
@@ -73,6 +77,7 @@ export async function tokenFrom(
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username, password }),
   });
+  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status}`);
   const { data } = (await answer.json()) as { data: { token: string } };
   return data.token;
 }

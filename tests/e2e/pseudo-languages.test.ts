@@ -1,6 +1,7 @@
 import { comparings } from "machines/formats";
 import { describe, inject } from "vitest";
 import * as words from "web/words/all/en.ts";
+import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
@@ -219,7 +220,7 @@ for (const [language, anew] of [
       await page.clock.install();
       await page.goto("/login");
       await page.getByRole("checkbox").check();
-      await page.getByLabel(anew(words.signIn.userName), { exact: true }).fill("demo");
+      await page.getByLabel(anew(words.signIn.userName), { exact: true }).fill(usernameOf("demo"));
       await page.getByRole("textbox", say(words.signIn.password)).fill(inject("portal").password);
       await press(page, words.signIn.signIn);
       await page.getByRole("link").first().waitFor();

@@ -1,5 +1,6 @@
 import { modules } from "partner-sdk";
 import { administeredAt, detailsOf, lists, specifiedScreens } from "../screens-of-modules.ts";
+import { idOfDemo } from "./demo-users.ts";
 import { lastWeek } from "./service-days.ts";
 
 /** Every screen that someone who is signed in can open, by the specification's paths. */
@@ -35,7 +36,4 @@ const chosen = {
   counterwise_ticketing: "801",
 };
 
-/** The id of the user `demo`, the first of a new database. */
-const demoUser = "1";
-
-export const firstCompanies = JSON.stringify({ user: demoUser, companies: chosen });
+export const firstCompanies = JSON.stringify({ user: idOfDemo, companies: chosen });

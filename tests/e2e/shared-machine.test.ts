@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 import { signIn } from "./accounts.ts";
+import type { DemoUser } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { standsIn } from "./held.ts";
 import { at, goTo } from "./in-app.ts";
@@ -34,7 +35,7 @@ async function kept(page: Page, context: BrowserContext) {
 }
 
 /** Signs in with the tick, and says with which token. */
-async function signInShared(page: Page, user = "demo") {
+async function signInShared(page: Page, user: DemoUser = "demo") {
   const answered = page.waitForResponse("**/api/auth/login");
   await page.getByRole("checkbox", { name: "This is a shared computer" }).check();
   await signIn(page, user);
