@@ -17,6 +17,7 @@ type Given = {
   check?: (answer: unknown) => { field: string; message: string }[];
   env?: Record<string, string>;
   ping?: Db["ping"];
+  query?: Db["query"];
 };
 
 /** A server whose database has these answers, whatever it is asked. */
@@ -26,13 +27,14 @@ export async function startServer({
   check = () => [],
   env = {},
   ping = never,
+  query = never,
 }: Given) {
   const trips: Asked[][] = [];
   const logged: { msg: string; operation?: string; errors?: unknown }[] = [];
   const db: Db = {
     isDistributed: false,
     load: () => ({ open: 0, idle: 0, waiting: 0 }),
-    query: never,
+    query,
     tx: never,
     vacuum: never,
     ping,

@@ -1,4 +1,4 @@
-import { DatabaseAway, type Db } from "partner-api";
+import { DatabaseAway, type Db, knownMigrations } from "partner-api";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { asWritten } from "./as-written.ts";
 import { companyOperations } from "./company-operations.ts";
@@ -11,8 +11,8 @@ const crowd = Array.from({ length: 20 }, (_, at) => at);
 describe("the health of the host", () => {
   afterEach(() => void vi.useRealTimers());
 
-  async function asking(ping: Db["ping"], env: Record<string, string> = {}) {
-    const { app } = await startServer({ ping, env });
+  async function asking(ping: Db["ping"], more: Parameters<typeof startServer>[0] = {}) {
+    const { app } = await startServer({ ping, ...more });
     const status = async () => (await app.inject("/healthz")).statusCode;
     const statuses = () => Promise.all(crowd.map(status));
     return { status, statuses };
@@ -46,12 +46,37 @@ describe("the health of the host", () => {
 
   it("counts in no limit", async () => {
     const { status } = await asking(async () => {}, {
-      REQUESTS_PER_MINUTE: "1",
-      REQUESTS_IN_FLIGHT: "1",
+      env: { REQUESTS_PER_MINUTE: "1", REQUESTS_IN_FLIGHT: "1" },
     });
     expect([await status(), await status(), await status()]).toEqual([200, 200, 200]);
   });
+
+  it("includes tables, roles and grants, which are looked at again after ten seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+    let isReady = false;
+    const { status } = await asking(async () => {}, { query: schemaOf(() => isReady) });
+    expect(await status()).toBe(503);
+    isReady = true;
+    vi.advanceTimersByTime(9_999);
+    expect(await status()).toBe(503);
+    vi.advanceTimersByTime(1_001);
+    expect(await status()).toBe(200);
+    isReady = false;
+    vi.advanceTimersByTime(9_999);
+    expect(await status()).toBe(200);
+    vi.advanceTimersByTime(1_001);
+    expect(await status()).toBe(503);
+  });
 });
+
+/** What a database says of its schema, whose role for reports is there once it is ready. */
+const schemaOf = (isReady: () => boolean) =>
+  (async (statement: string) => {
+    if (statement.includes("as reader")) {
+      return [{ role: "owner", member: isReady() || null, migrations: true }];
+    }
+    return statement.includes("from migrations") ? knownMigrations().map((name) => ({ name })) : [];
+  }) as Db["query"];
 
 describe.each(engines)("on %s", (engine) => {
   it("twenty who ask for the health without pause hold nobody up [V2.4.1]", async () => {
