@@ -14,8 +14,8 @@ describe("two tabs", () => {
       dispatchEvent(new StorageEvent("storage", { key: "accessToken", newValue }));
     });
 
-  const kept = (type: "pagehide" | "pageshow") =>
-    dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  const kept = (type: "pagehide" | "pageshow", persisted = true) =>
+    dispatchEvent(Object.assign(new Event(type), { persisted }));
 
   it("sign out together, and in again as the new user", async () => {
     signedIn(host);
@@ -72,6 +72,16 @@ describe("two tabs", () => {
     const before = host.asked.length;
     kept("pagehide");
     kept("pageshow");
+    await act(async () => {});
+    expect(host.asked.length).toBe(before);
+  });
+
+  it("ask for nothing more when the page is shown for the first time", async () => {
+    signedIn(host);
+    openPortal("/profile");
+    await screen.findByRole("link", { name: "Rahim" });
+    const before = host.asked.length;
+    kept("pageshow", false);
     await act(async () => {});
     expect(host.asked.length).toBe(before);
   });
