@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { getToday, getUser, logout } from "partner-sdk";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
 import { goOffline, goOnline } from "../portal/network.ts";
 import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
@@ -74,6 +74,15 @@ describe("the day on Home", () => {
     await user.click(banner.getByRole("link", { name: "Partner, Home" }));
     await screen.findByText("225.00");
     expect(daysAsked(host)).toBe(2);
+  });
+
+  it("hears of nothing any more when the session ends while Home shows it", async () => {
+    const warned = vi.spyOn(console, "warn");
+    const { clock } = await open();
+    host.fails(getToday, 401);
+    clock.increment(minute);
+    await screen.findByRole("button", { name: "Sign in" });
+    expect(warned.mock.calls).toEqual([]);
   });
 
   it("stays offline, with the time of each record, and is asked for with the connection", async () => {
