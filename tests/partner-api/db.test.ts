@@ -170,3 +170,10 @@ it("answers even those who wait longer for a connection than one may take to ope
   expect(all).toEqual(all.map(() => [{ ended: false }]));
   await own.drop();
 });
+
+it("a transaction that its client leaves open is ended by PostgreSQL after a minute", async () => {
+  const own = await ownDatabase("PostgreSQL");
+  const [limit] = await own.db.query("show idle_in_transaction_session_timeout");
+  expect(limit).toEqual({ idle_in_transaction_session_timeout: "1min" });
+  await own.drop();
+});
