@@ -95,11 +95,19 @@ describe("an answer", () => {
     const preflight = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "GET" };
       const answer = await ask("/api/auth/user", { method: "OPTIONS", headers });
-      return ["access-control-allow-origin", "access-control-allow-credentials", "vary"].map(
-        (name) => answer.headers.get(name),
-      );
+      return [
+        "access-control-allow-origin",
+        "access-control-allow-credentials",
+        "access-control-max-age",
+        "vary",
+      ].map((name) => answer.headers.get(name));
     };
-    expect(await preflight(allowed)).toEqual([allowed, "true", expect.stringContaining("Origin")]);
+    expect(await preflight(allowed)).toEqual([
+      allowed,
+      "true",
+      "600",
+      expect.stringContaining("Origin"),
+    ]);
     for (const origin of ["null", "https://portal.example.elsewhere.test", "http://portal.example"])
       expect((await preflight(origin))[0]).toBe(null);
   });
