@@ -77,4 +77,10 @@ describe.each([mainEngine])("on %s", (engine) => {
       expect([answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([400, "cursor"]);
     },
   );
+
+  it("a company's id may have a thousand characters", async () => {
+    const statusFor = async (length: number) =>
+      (await host.get(`/api/water/vehicles/${"w".repeat(length)}`, token)).statusCode;
+    expect([await statusFor(1000), await statusFor(1001)]).toEqual([403, 404]);
+  });
 });
