@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { buildServer, type Db, readSettings } from "partner-api";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { mainEngine, ownDatabase } from "./databases.ts";
 import { password } from "./demo-users.ts";
 import { silent } from "./silent-db.ts";
@@ -11,6 +11,7 @@ const nobody = `Bearer ${"x".repeat(43)}`;
 type Asked = { bearer?: string; signal?: AbortSignal };
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const end of endings.splice(0).reverse()) await end();
 });
 
@@ -102,6 +103,20 @@ describe("a request whose body has not arrived", () => {
     await closed;
     expect((await ask("10.0.0.2")).status).toBe(404);
   });
+});
+
+it("a caller may read for a second why its connection ends", async () => {
+  const { app, write } = await serverOf({});
+  const accepted = once(app.server, "connection");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const socket = await write("no request\r\n\r\n");
+  const [ofServer]: Socket[] = await accepted;
+  expect(await statusIn(socket)).toBe(400);
+  const isEnded = () => {
+    vi.advanceTimersByTime(500);
+    return ofServer?.destroyed;
+  };
+  expect([isEnded(), isEnded()]).toEqual([false, true]);
 });
 
 describe("one place", () => {
