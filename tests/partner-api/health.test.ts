@@ -44,6 +44,14 @@ describe("the health of the host", () => {
     expect([await statuses(), await statuses(), asked]).toEqual([all(503), all(503), 1]);
   });
 
+  it("says to try again in two seconds while the database is away", async () => {
+    const { app } = await startServer({
+      ping: () => Promise.reject(new DatabaseAway("It went away.")),
+    });
+    const { statusCode, headers } = await app.inject("/healthz");
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "2"]);
+  });
+
   it("counts in no limit", async () => {
     const { status } = await asking(async () => {}, {
       env: { REQUESTS_PER_MINUTE: "1", REQUESTS_IN_FLIGHT: "1" },
