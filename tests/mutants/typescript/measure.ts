@@ -1,14 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Stryker } from "@stryker-mutator/core";
 import { writeSectionOf } from "../../page-section.ts";
+import { judged } from "./judged.ts";
 import { sectionOf } from "./page.ts";
 import { type Part, parts } from "./parts.ts";
-import { beginRun, endRun, mutantsOf, type Result, resultOf, runFile, scoreOf } from "./results.ts";
+import { beginRun, endRun, resultOf, runFile } from "./results.ts";
 import { letLive } from "./survivors.ts";
-
-type Place = { file: string; line: string };
-
-const least = 90;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
@@ -26,24 +23,10 @@ if (unmeasured.length === 0) {
   console.info(`The page waits for ${unmeasured.map(({ name }) => `'${name}'`).join(", ")}.`);
 }
 
-const alive = results.flatMap(({ survivors }) => survivors);
-const on = (place: Place) => (one: Place) => one.file === place.file && one.line === place.line;
-const wrong = alive
-  .filter((one) => alive.filter(on(one)).length > (letLive.find(on(one))?.mutants ?? 0))
-  .map(({ file, line, becomes }) => `${file}: survived: ${line}\n    ${becomes}`);
-const sum = (figure: (result: Result) => number) =>
-  results.reduce((total, result) => total + figure(result), 0);
-const score = scoreOf(
-  sum(({ killed }) => killed),
-  sum(mutantsOf),
-);
-if (score < least) wrong.push(`${score} % are killed, and not ${least} %.`);
-if (unmeasured.length === 0) {
-  const gone = letLive.filter((one) => !alive.some(on(one)));
-  wrong.push(...gone.map(({ file, line }) => `${file}: does not survive any more: ${line}`));
-}
-console.info(wrong.join("\n") || "Every survivor has its sentence.");
-process.exitCode = wrong.length > 0 ? 1 : 0;
+const { faults, gone } = judged(results, letLive);
+if (unmeasured.length === 0) for (const line of gone) console.info(line);
+console.info(faults.join("\n") || "Every survivor has its sentence.");
+process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function measure(part: Part): Promise<void> {
   process.env.MUTANTS_PART = part.name;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Part } from "./parts.ts";
+import type { Line } from "./survivors.ts";
 
 type Status = "Killed" | "Timeout" | "Survived" | "NoCoverage" | "RuntimeError" | "Ignored";
 type Place = { line: number; column: number };
@@ -11,7 +12,7 @@ type Mutant = {
 };
 type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
-type Alive = { file: string; line: string; becomes: string };
+type Alive = Line & { file: string; becomes: string };
 export type Result = { name: string; killed: number; survivors: Alive[]; failed: number };
 
 /** Where a part keeps what was found by its last whole run. */
@@ -32,6 +33,7 @@ export function resultOf(part: Part): Result | null {
     killed: those("Killed", "Timeout").length,
     failed: those("RuntimeError").length,
     survivors: those("Survived", "NoCoverage").map(({ path, source, mutant }) => ({
+      of: /^packages\/([^/]+)/.exec(path)?.[1] ?? "",
       file: path,
       line: (source.split("\n")[mutant.location.start.line - 1] ?? "").trim(),
       becomes: `${mutant.mutatorName}: ${mutant.replacement ?? ""}`,

@@ -3,18 +3,18 @@ import { inMachines } from "./let-live/machines.ts";
 import { inPartnerSdk } from "./let-live/partner-sdk.ts";
 import { inWeb } from "./let-live/web.ts";
 
-/** By file, the lines on which a mutant or so many are let live, as they stand there, and why. */
-export type Lines = Readonly<
-  Record<string, readonly (readonly [line: string, why: string, mutants?: number])[]>
->;
+/** Lines on which a mutant or so many are let live, as they stand in any file of the package, and why. */
+export type Lines = readonly (readonly [line: string, why: string, mutants?: number])[];
 
-export type Survivor = { file: string; line: string; why: string; mutants: number };
+/** A line is known by its package and its text, so that it may move. */
+export type Line = { of: string; line: string };
+export type Survivor = Line & { why: string; mutants: number };
 
 export const letLive: readonly Survivor[] = Object.entries({
-  ...inMachines,
-  ...inPartnerSdk,
-  ...inWeb,
-  ...inDay,
-}).flatMap(([file, survivors]) =>
-  survivors.map(([line, why, mutants = 1]) => ({ file, line, why, mutants })),
-);
+  machines: inMachines,
+  "partner-sdk": inPartnerSdk,
+  web: [...inWeb, ...inDay],
+}).flatMap(([of, lines]) => lines.map(([line, why, mutants = 1]) => ({ of, line, why, mutants })));
+
+export const isSame = (line: Line) => (other: Line) =>
+  other.of === line.of && other.line === line.line;

@@ -5,278 +5,213 @@ const noWithout = "A share leaves nothing out, which the compiler does not know.
 const noId = "Any text that is no id will do for one that is missing.";
 const noFirstDot = "No field begins with a dot.";
 
-export const inWeb: Lines = {
-  "packages/web/src/modules/filter-field.ts": [
-    [
-      'return field.kind === "text" && field.required === true;',
-      "Nothing but a text can be required, which the compiler does not know.",
-    ],
+export const inWeb: Lines = [
+  [
+    'return field.kind === "text" && field.required === true;',
+    "Nothing but a text can be required, which the compiler does not know.",
   ],
-  "packages/web/src/modules/report.ts": [
-    [
-      "const chosen: readonly string[] = written.choices ?? [];",
-      "A name that no column has chooses nothing.",
-    ],
-    ["const summed = (written.totals ?? []).map(", "A name that no column has sums nothing."],
-    [
-      'if (!total || (kind !== "count" && kind !== "money")) return [];',
-      "The type of a report takes figures alone for totals, which is lost here.",
-    ],
+  [
+    "const chosen: readonly string[] = written.choices ?? [];",
+    "A name that no column has chooses nothing.",
   ],
-  "packages/web/src/numbers/currency.ts": [
-    [
-      'return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;',
-      "A format of a currency always has its part, which the compiler does not know.",
-    ],
+  ["const summed = (written.totals ?? []).map(", "A name that no column has sums nothing."],
+  [
+    'if (!total || (kind !== "count" && kind !== "money")) return [];',
+    "The type of a report takes figures alone for totals, which is lost here.",
   ],
-  "packages/web/src/platform/last-companies.ts": [
-    [
-      'return typeof kept === "object" && kept !== null ? { ...kept } : {};',
-      "What is nothing has no field to go on.",
-    ],
+  [
+    'return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;',
+    "A format of a currency always has its part, which the compiler does not know.",
   ],
-  "packages/web/src/platform/pins.ts": [
-    [
-      'if (typeof value !== "object" || value === null) return false;',
-      "A text or a number has no field of a pin.",
-    ],
+  [
+    'return typeof kept === "object" && kept !== null ? { ...kept } : {};',
+    "What is nothing has no field to go on.",
   ],
-  "packages/web/src/platform/place-in-entry.ts": [
-    [
-      'addEventListener("scroll", scrolled, { passive: true, signal });',
-      "Nothing here keeps a page from scrolling; to have said so lets it scroll sooner.",
-    ],
-    [
-      "for (const event of takesOver) addEventListener(event, end, { signal: ended.signal });",
-      "What has ended can end again.",
-    ],
-    [
-      'const hrefOf = (link: Element) => link.getAttribute("href") ?? "";',
-      "A link is found by its address, which the compiler does not know.",
-    ],
-    [
-      'const isUnmoved = activeElement === document.body || activeElement?.matches("h1");',
-      "Where nothing has the focus, the body has, which the compiler does not know.",
-    ],
+  [
+    'if (typeof value !== "object" || value === null) return false;',
+    "A text or a number has no field of a pin.",
   ],
-  "packages/web/src/platform/rows-in-entry.ts": [
-    ['return entriesOf(user)[entryShown().rows ?? ""] ?? null;', noId],
-    ['const shown = entryShown().rows ?? "";', noId],
+  [
+    'addEventListener("scroll", scrolled, { passive: true, signal });',
+    "Nothing here keeps a page from scrolling; to have said so lets it scroll sooner.",
   ],
-  "packages/web/src/platform/sharing.ts": [
-    [
-      'const name = error instanceof Error ? error.name : "";',
-      "What is no error has no name that is asked for.",
-    ],
-    [
-      'if (typeof navigator.share !== "function") return copy(text);',
-      "To call what is not there fails, and what failed is copied as well.",
-    ],
+  [
+    "for (const event of takesOver) addEventListener(event, end, { signal: ended.signal });",
+    "What has ended can end again.",
   ],
-  "packages/web/src/platform/stored.ts": [
-    [
-      'return JSON.parse(stored(place, entry) ?? "null");',
-      "An empty text is no JSON, which counts as nothing as well.",
-    ],
+  [
+    'const hrefOf = (link: Element) => link.getAttribute("href") ?? "";',
+    "A link is found by its address, which the compiler does not know.",
   ],
-  "packages/web/src/report/rules/row-links.ts": [
-    [
-      'const first = columns[0]?.field ?? "";',
-      "Every report has a column, which the compiler does not know.",
-    ],
-    [
-      'cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);',
-      "What is of no other kind is shown as the text that it is.",
-    ],
+  [
+    'const isUnmoved = activeElement === document.body || activeElement?.matches("h1");',
+    "Where nothing has the focus, the body has, which the compiler does not know.",
   ],
-  "packages/web/src/numbers/number-choice.ts": [
-    [
-      'digits: ["latin", "bengali"],',
-      "The tests are in English, whose own digits these are: a choice that is not known comes to the same.",
-    ],
+  ['return entriesOf(user)[entryShown().rows ?? ""] ?? null;', noId],
+  ['const shown = entryShown().rows ?? "";', noId],
+  [
+    'const name = error instanceof Error ? error.name : "";',
+    "What is no error has no name that is asked for.",
   ],
-  "packages/web/src/report/files/number-formats.ts": [
-    [
-      "const figures = [0, -1, -lakh, -crore, -arab];",
-      "A figure that is too large for a format by size has the digits of its like below zero.",
-    ],
+  [
+    'if (typeof navigator.share !== "function") return copy(text);',
+    "To call what is not there fails, and what failed is copied as well.",
   ],
-  "packages/web/src/report/files/sheet-facts.ts": [
-    [
-      'if (screen.kind === "report" && screen.route === route) {',
-      "No screen but a report has facts.",
-    ],
+  [
+    'return JSON.parse(stored(place, entry) ?? "null");',
+    "An empty text is no JSON, which counts as nothing as well.",
   ],
-  "packages/web/src/report/files/xlsx.ts": [
-    ["if (error) throw error;", "Only a file that has ended refuses another part."],
-    ["const part = new ZipDeflate(name, { level: 6 });", "Six is what the packer takes by itself."],
-    [
-      "for (let from = 0; from < rows.length; from += atOnce) {",
-      "An empty piece adds nothing to a file.",
-    ],
-    [
-      'const lines = [[words.report, title], ...stamp].map(([label = "", value = ""], at) =>',
-      "A line of the stamp has both, which the compiler does not know.",
-      2,
-    ],
-    [
-      'if (type === "text" || (type === "number" && !isShort)) return textCell(at, number, value, plain);',
-      "A date has eight digits and a time fourteen.",
-    ],
-    [
-      'const [date = "", time = "00:00:00"] = value.split(" ");',
-      "A date is always there, and no time at all counts as midnight too.",
-      2,
-    ],
-    [
-      'value.replace(unwritable, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");',
-      "Each of these characters has its entity, which the compiler does not know.",
-    ],
+  [
+    'const first = columns[0]?.field ?? "";',
+    "Every report has a column, which the compiler does not know.",
   ],
-  "packages/web/src/report/filter/filter-in-address.ts": [
-    [
-      'const range = { from: from ?? "", to: to ?? "" };',
-      "Any text that is no date will do for one that is missing.",
-      2,
-    ],
-    [
-      'const dates = range ? ["from_date", "to_date"] : [];',
-      "No address has an entry of another name to lose.",
-    ],
-    [
-      'const letters = field.kind === "text" ? field.letters : undefined;',
-      "A choice asks for no letters, which the compiler does not know.",
-    ],
+  [
+    'cellText(fieldOf(row, field), kinds.get(field) ?? "text", clock);',
+    "What is of no other kind is shown as the text that it is.",
   ],
-  "packages/web/src/report/range/remembered-presets.ts": [
-    [
-      "return (own?.user === user && own?.reports) || {};",
-      "Nothing is no user's own, which the compiler does not know.",
-    ],
+  [
+    'digits: ["latin", "bengali"],',
+    "The tests are in English, whose own digits these are: a choice that is not known comes to the same.",
   ],
-  "packages/web/src/report/rules/cells.ts": [
-    ["const key = dot < 0 ? path : path.slice(0, dot);", noFirstDot],
-    ["return dot < 0 ? value : fieldOf(value, path.slice(dot + 1));", noFirstDot],
-    [
-      'return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];',
-      "The long way finds the same and is only slower.",
-    ],
-    ['return text === "N/A" ? notAvailable : text;', "In English, both say the same.", 2],
+  [
+    "const figures = [0, -1, -lakh, -crore, -arab];",
+    "A figure that is too large for a format by size has the digits of its like below zero.",
   ],
-  "packages/web/src/report/rules/change.ts": [
-    ["const size = base < 0n ? -base : base;", "A base of zero has gone a line earlier."],
+  [
+    'if (screen.kind === "report" && screen.route === route) {',
+    "No screen but a report has facts.",
   ],
-  "packages/web/src/report/rules/comparable.ts": [
-    [
-      'const isWhole = totals.every((total) => total.kind === "share" || !total.without);',
-      noWithout,
-      2,
-    ],
+  ["if (error) throw error;", "Only a file that has ended refuses another part."],
+  ["const part = new ZipDeflate(name, { level: 6 });", "Six is what the packer takes by itself."],
+  [
+    "for (let from = 0; from < rows.length; from += atOnce) {",
+    "An empty piece adds nothing to a file.",
   ],
-  "packages/web/src/report/rules/compare.ts": [
-    [
-      'return JSON.stringify(fields.map((field) => String(identity(row, field) ?? "")));',
-      "Any word will do for what has no name, as long as it is always the same.",
-    ],
-    [
-      "pictured: mainFigureOf(report)?.field,",
-      "What can be compared has a figure, which the compiler does not know.",
-    ],
-    [
-      'const of = field.replace(/_(before|change|share)$/, "");',
-      "No field has one of these words in its middle.",
-    ],
+  [
+    'const lines = [[words.report, title], ...stamp].map(([label = "", value = ""], at) =>',
+    "A line of the stamp has both, which the compiler does not know.",
+    2,
   ],
-  "packages/web/src/report/rules/comparings.ts": [
-    [
-      "const isOneDay = own === 1 && other === 1;",
-      "A single day is always compared with a single day.",
-    ],
+  [
+    'if (type === "text" || (type === "number" && !isShort)) return textCell(at, number, value, plain);',
+    "A date has eight digits and a time fourteen.",
   ],
-  "packages/web/src/report/rules/figures.ts": [
-    ['if (total.kind === "share") return total;', noWithout, 2],
-    ['return first?.kind === "share" ? undefined : first?.without;', noWithout, 2],
-    [
-      'const kind = columns.find((column) => column.field === field)?.kind ?? "text";',
-      "Any kind that is no figure goes by words.",
-    ],
-    ["if (known !== undefined) return known;", "A line that is put together again is the same."],
-    [
-      'return Array.isArray(value) ? shown(value, "text") : String(value);',
-      "The parts of a list are shown as they are in either way.",
-    ],
-    [
-      "return Number(a.text === undefined) - Number(b.text === undefined);",
-      "To say which of two comes earlier is enough for the sort of the platform.",
-    ],
-    ["const ordered = [...rows];", "Each place of it is filled, whatever was there."],
+  [
+    'const [date = "", time = "00:00:00"] = value.split(" ");',
+    "A date is always there, and no time at all counts as midnight too.",
+    2,
   ],
-  "packages/web/src/report/rules/in-force.ts": [
-    ["rows: readonly Row[] = [],", "A row that is a text says nothing of a field."],
-    [
-      'const value = asked && filter.kind === "linked" ? nameOf(asked, filter, report, rows) : asked;',
-      "What is not linked names no column, so that it is called by what was asked in either way.",
-    ],
+  [
+    'value.replace(unwritable, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");',
+    "Each of these characters has its entity, which the compiler does not know.",
   ],
-  "packages/web/src/report/rules/pictures.ts": [
-    ["if (amount > longest) longest = amount;", "Of two that are as long, either is the longest."],
-    [
-      'const day = String(fieldOf(row, date) ?? "");',
-      "Any text that is no date lies outside of a range.",
-    ],
-    [".sort((a, b) => (a.day < b.day ? -1 : 1))", "No day has two rows."],
-    [
-      'words.perDay(mainFigureOf(report)?.title ?? ""),',
-      "What has a line has a figure, which the compiler does not know.",
-      2,
-    ],
+  [
+    'const range = { from: from ?? "", to: to ?? "" };',
+    "Any text that is no date will do for one that is missing.",
+    2,
   ],
-  "packages/web/src/report/rules/rows.ts": [
-    [
-      'const keys = fields.map((field) => field.split(".", 1)[0] ?? "");',
-      "There is always a first part, which the compiler does not know.",
-    ],
-    ["for (let at = 0; at < keys.length; at += 1) {", "No row has a field without a name."],
-    [
-      'if ((row as Row)[keys[at] ?? ""] !== undefined) return true;',
-      "There is a key at each place, which the compiler does not know.",
-    ],
+  [
+    'const dates = range ? ["from_date", "to_date"] : [];',
+    "No address has an entry of another name to lose.",
   ],
-  "packages/web/src/report/share/message.ts": [
-    [
-      'name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",',
-      "A report has a column, which the compiler does not know.",
-    ],
+  [
+    'const letters = field.kind === "text" ? field.letters : undefined;',
+    "A choice asks for no letters, which the compiler does not know.",
   ],
-  "packages/web/src/text/search.ts": [
-    [
-      "return inLatin(text.normalize())",
-      "What is typed and what is searched become capitals alike.",
-    ],
-    [
-      "const words = typed.split(/\\s+/).map(searchable).filter(Boolean);",
-      "Every line holds the empty word.",
-      2,
-    ],
+  [
+    "return (own?.user === user && own?.reports) || {};",
+    "Nothing is no user's own, which the compiler does not know.",
   ],
-  "packages/web/src/report/rules/missing-hours.ts": [
-    ['const end = serviceDays(range)?.end ?? "";', hasDays, 2],
+  ["const key = dot < 0 ? path : path.slice(0, dot);", noFirstDot],
+  ["return dot < 0 ? value : fieldOf(value, path.slice(dot + 1));", noFirstDot],
+  [
+    'return path.includes(".") ? (row) => fieldOf(row, path) : (row) => row[path];',
+    "The long way finds the same and is only slower.",
   ],
-  "packages/web/src/report/rules/same-hours.ts": [
-    ["if (serviceDays(range)?.last === today) return { range, before, until: hour };", hasDays],
-    ['const { last = "", end = "" } = serviceDays(range) ?? {};', hasDays, 2],
+  ['return text === "N/A" ? notAvailable : text;', "In English, both say the same.", 2],
+  ["const size = base < 0n ? -base : base;", "A base of zero has gone a line earlier."],
+  [
+    'const isWhole = totals.every((total) => total.kind === "share" || !total.without);',
+    noWithout,
+    2,
   ],
-  "packages/web/src/text/time-of-day.ts": [
-    [
-      'const [, hour = "", minutes = ""] = /^(\\d{2}):(\\d{2})/.exec(time) ?? [];',
-      "A time that is found has both parts, and of any other none is read.",
-      2,
-    ],
+  [
+    'return JSON.stringify(fields.map((field) => String(identity(row, field) ?? "")));',
+    "Any word will do for what has no name, as long as it is always the same.",
   ],
-  "packages/web/src/toll/contradictions.ts": [
-    [
-      "if (entered !== null && overstayed !== null && overstayed > entered) {",
-      "Nothing is more than what entered only where that is below zero, and then the host says more that is wrong.",
-    ],
+  [
+    "pictured: mainFigureOf(report)?.field,",
+    "What can be compared has a figure, which the compiler does not know.",
   ],
-};
+  [
+    'const of = field.replace(/_(before|change|share)$/, "");',
+    "No field has one of these words in its middle.",
+  ],
+  [
+    "const isOneDay = own === 1 && other === 1;",
+    "A single day is always compared with a single day.",
+  ],
+  ['if (total.kind === "share") return total;', noWithout, 2],
+  ['return first?.kind === "share" ? undefined : first?.without;', noWithout, 2],
+  [
+    'const kind = columns.find((column) => column.field === field)?.kind ?? "text";',
+    "Any kind that is no figure goes by words.",
+  ],
+  ["if (known !== undefined) return known;", "A line that is put together again is the same."],
+  [
+    'return Array.isArray(value) ? shown(value, "text") : String(value);',
+    "The parts of a list are shown as they are in either way.",
+  ],
+  [
+    "return Number(a.text === undefined) - Number(b.text === undefined);",
+    "To say which of two comes earlier is enough for the sort of the platform.",
+  ],
+  ["const ordered = [...rows];", "Each place of it is filled, whatever was there."],
+  ["rows: readonly Row[] = [],", "A row that is a text says nothing of a field."],
+  [
+    'const value = asked && filter.kind === "linked" ? nameOf(asked, filter, report, rows) : asked;',
+    "What is not linked names no column, so that it is called by what was asked in either way.",
+  ],
+  ["if (amount > longest) longest = amount;", "Of two that are as long, either is the longest."],
+  [
+    'const day = String(fieldOf(row, date) ?? "");',
+    "Any text that is no date lies outside of a range.",
+  ],
+  [".sort((a, b) => (a.day < b.day ? -1 : 1))", "No day has two rows."],
+  [
+    'words.perDay(mainFigureOf(report)?.title ?? ""),',
+    "What has a line has a figure, which the compiler does not know.",
+    2,
+  ],
+  [
+    'const keys = fields.map((field) => field.split(".", 1)[0] ?? "");',
+    "There is always a first part, which the compiler does not know.",
+  ],
+  ["for (let at = 0; at < keys.length; at += 1) {", "No row has a field without a name."],
+  [
+    'if ((row as Row)[keys[at] ?? ""] !== undefined) return true;',
+    "There is a key at each place, which the compiler does not know.",
+  ],
+  [
+    'name ? cellText(fieldOf(row, name.field), name.kind, clock) : "",',
+    "A report has a column, which the compiler does not know.",
+  ],
+  ["return inLatin(text.normalize())", "What is typed and what is searched become capitals alike."],
+  [
+    "const words = typed.split(/\\s+/).map(searchable).filter(Boolean);",
+    "Every line holds the empty word.",
+    2,
+  ],
+  ['const end = serviceDays(range)?.end ?? "";', hasDays, 2],
+  ["if (serviceDays(range)?.last === today) return { range, before, until: hour };", hasDays],
+  ['const { last = "", end = "" } = serviceDays(range) ?? {};', hasDays, 2],
+  [
+    'const [, hour = "", minutes = ""] = /^(\\d{2}):(\\d{2})/.exec(time) ?? [];',
+    "A time that is found has both parts, and of any other none is read.",
+    2,
+  ],
+  [
+    "if (entered !== null && overstayed !== null && overstayed > entered) {",
+    "Nothing is more than what entered only where that is below zero, and then the host says more that is wrong.",
+  ],
+];
