@@ -8,7 +8,7 @@ import { folderOf, foldersOf, type Repository } from "./repository.ts";
 type Outcome = { value?: string; problem?: string };
 
 /** The new text of a file, and what of it somebody has to look at. */
-export type Rewritten = { text: string; problems: string[] };
+type Rewritten = { text: string; problems: string[] };
 
 export type Rewriter = (file: string, text: string) => Rewritten;
 

@@ -8,7 +8,13 @@ const clientNamed = (name: string) =>
   createPartnerClient({ baseUrl: host.url, fetch: host.fetch, headers: { "x-client": name } });
 const client = clientNamed("shown");
 const filter = { range: { from: "2026-11-21", to: "2026-11-22" }, fields: {} };
-const page = { report: listIntercityReservations.path, company: "c1", filter, limit: 500 };
+const page = {
+  report: listIntercityReservations.path,
+  company: "c1",
+  filter,
+  cursor: null,
+  limit: 500,
+};
 
 beforeEach(() => {
   host.reset();
