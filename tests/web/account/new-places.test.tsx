@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getUser, listSessions, login } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { everything, openPortal, page, rahim } from "../portal/open-portal.tsx";
+import { everything, openPortal, page, rahim, signIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 
 const host = portalHost();
@@ -18,8 +18,7 @@ async function signInWith(data: string, features = ["sessions"]) {
     features,
   });
   const portal = openPortal("/login");
-  await portal.user.type(await screen.findByLabelText("User name"), "rahim");
-  await portal.user.type(screen.getByLabelText("Password"), "secret{Enter}");
+  await signIn(portal);
   await screen.findByRole("heading", { name: "Home" });
   return portal;
 }

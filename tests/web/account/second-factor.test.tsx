@@ -8,7 +8,7 @@ import {
   verifySecondFactor,
 } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { everything, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
+import { everything, openPortal, page, rahim, signedIn, signIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { assertion, requestOptions } from "./passkeys.ts";
 
@@ -40,8 +40,7 @@ describe("the second step of a sign-in", () => {
     host.answers(login, { token: "half" });
     host.answers(getUser, { user: rahim, allowed_companies: {}, ...pending(["totp"]) });
     const { user } = openPortal("/");
-    await user.type(screen.getByLabelText("User name"), "rahim");
-    await user.type(screen.getByLabelText("Password"), "a long phrase{Enter}");
+    await signIn({ user }, "rahim", "a long phrase");
     const code = await field("Code");
     expect([document.activeElement, code.autocomplete, code.inputMode]).toEqual([
       code,

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { getToday, getUser, logout } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { at } from "../portal/clock.ts";
-import { goOffline, goOnline } from "../portal/network.ts";
+import { goOffline, goOnline } from "../portal/browser.ts";
 import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { turnTab } from "../portal/tab.ts";

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { getIntracityVehiclewiseReport } from "partner-sdk";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { arriving, markReload } from "web/platform/missing-script.ts";
-import { goOffline, goOnline, reloads } from "../portal/network.ts";
+import { goOffline, goOnline, reloads } from "../portal/browser.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 

@@ -8,7 +8,14 @@ import {
   logout,
 } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { everything, oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import {
+  everything,
+  oneEach,
+  openPortal,
+  rahim,
+  signedIn,
+  signIn,
+} from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 
 const host = portalHost();
@@ -50,9 +57,7 @@ describe("the loading indicator", () => {
   it("is there during a sign-in", async () => {
     const release = host.holds(login, { token: "t-2" });
     host.answers(getUser, { user: rahim, allowed_companies: everything });
-    const { user } = openPortal("/login");
-    await user.type(await screen.findByLabelText("User name"), "rahim");
-    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await signIn(openPortal("/login"));
     await waitFor(() => expect(indicator()).not.toBe(null));
     release();
     await screen.findByRole("heading", { name: "Home" });
@@ -219,8 +224,7 @@ describe("an active company", () => {
     const question = await screen.findByRole("dialog", { name: "Forget this device?" });
     await user.click(within(question).getByRole("button", { name: "Forget this device" }));
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
-    await user.type(await screen.findByLabelText("User name"), "rahim");
-    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await signIn({ user });
     await screen.findByRole("heading", { name: "Home" });
     screen.getByRole("link", { name: "Water 2 companies" });
     screen.getByRole("link", { name: "Counterwise Ticketing Saintmartin" });

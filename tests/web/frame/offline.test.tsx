@@ -9,8 +9,8 @@ import {
   listWaterVehicles,
 } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { goOffline, goOnline } from "../portal/browser.ts";
 import { at } from "../portal/clock.ts";
-import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { getUser, login } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { everything, openPortal, page, signedIn } from "../portal/open-portal.tsx";
+import { everything, openPortal, page, signedIn, signIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 
 const host = portalHost();
@@ -122,9 +122,7 @@ describe("two tabs", () => {
       refuse = resolve;
     });
     host.says(login, '{"success":false,"code":"refused","message":"Refused."}', { delay: refused });
-    const { user } = openPortal("/login");
-    await user.type(await screen.findByLabelText("User name"), "rahim");
-    await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
+    await signIn(openPortal("/login"), "rahim", "wrong");
     await waitFor(() => expect(host.asked).toHaveLength(1));
     host.answers(getUser, { user: { name: "Nadia Khan" }, allowed_companies: everything });
     await tell("t-8");

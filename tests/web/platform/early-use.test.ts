@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { heedUse } from "web/platform/early-use.ts";
-import { reloads } from "../portal/network.ts";
+import { reloads } from "../portal/browser.ts";
 
 let reload: ReturnType<typeof reloads>;
 let end: ReturnType<typeof heedUse>;

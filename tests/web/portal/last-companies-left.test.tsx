@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { getUser, listWaterVehicles, login, logout } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { chooseCompany } from "web/portal/choose-company.ts";
-import { everything, openPortal, page, rahim, signedIn } from "./open-portal.tsx";
+import { everything, openPortal, page, rahim, signedIn, signIn } from "./open-portal.tsx";
 import { portalHost } from "./portal-host.ts";
 
 const host = portalHost();
@@ -29,11 +29,10 @@ async function signOut({ user }: Opened) {
   await screen.findByRole("button", { name: "Sign in" });
 }
 
-async function signIn({ user }: Opened) {
+async function signInAgain(portal: Opened) {
   host.answers(login, { token: "t-2" });
   host.answers(getUser, { user: rahim, allowed_companies: everything });
-  await user.type(await screen.findByLabelText("User name"), "rahim");
-  await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+  await signIn(portal);
   await screen.findByRole("link", { name: "Rahim" });
 }
 
@@ -44,7 +43,7 @@ describe("the companies that a user last chose", () => {
     const opened = await choosing();
     await signOut(opened);
     expect(kept()).toBe('[["7",{"counterwise_ticketing":["82"]}]]');
-    await signIn(opened);
+    await signInAgain(opened);
     await goTo(preview);
     await screen.findByRole("heading", { level: 1, name: "water Companies" });
     expect(page()).toBe("/water");
@@ -63,7 +62,7 @@ describe("the companies that a user last chose", () => {
     await screen.findByRole("button", { name: "Sign in" });
     const both = '[["7",{"counterwise_ticketing":["82"],"water":["w2"]}]]';
     expect(JSON.parse(kept() ?? "")).toEqual(JSON.parse(both));
-    await signIn(opened);
+    await signInAgain(opened);
     await goTo(preview);
     await screen.findByRole("button", { name: "Parabat, change company" });
     expect(page()).toBe(preview);

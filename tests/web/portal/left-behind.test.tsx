@@ -8,7 +8,7 @@ import {
   logout,
 } from "partner-sdk";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { oneEach, openPortal, signedIn } from "./open-portal.tsx";
+import { oneEach, openPortal, signedIn, signIn } from "./open-portal.tsx";
 import { portalHost } from "./portal-host.ts";
 
 const host = portalHost();
@@ -57,12 +57,6 @@ async function leaveTraces() {
   return opened;
 }
 
-async function signIn({ user }: Awaited<ReturnType<typeof leaveTraces>>) {
-  host.answers(login, { token: "t-2" });
-  await user.type(await screen.findByLabelText("User name"), "karim");
-  await user.type(screen.getByLabelText("Password"), "secret{Enter}");
-}
-
 afterEach(() => vi.unstubAllGlobals());
 
 describe("on a machine that others use too", () => {
@@ -97,7 +91,8 @@ describe("on a machine that others use too", () => {
     });
 
     host.answers(getUser, { user: karim, allowed_companies: {} });
-    await signIn(opened);
+    host.answers(login, { token: "t-2" });
+    await signIn(opened, "karim");
     await screen.findByRole("link", { name: "Karim" });
     expect(left()).toEqual({
       device: { ...theme, accessToken: "t-2" },

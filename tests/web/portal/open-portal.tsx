@@ -1,4 +1,4 @@
-import { configure, getConfig, render } from "@testing-library/react";
+import { configure, getConfig, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createTrace } from "machines";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
@@ -68,6 +68,16 @@ export function openPortal(page = "/") {
     portal.stop();
   };
   return { portal, user, close, clock, trace: read };
+}
+
+/** Fills the sign-in form and sends it. */
+export async function signIn(
+  { user }: Pick<ReturnType<typeof openPortal>, "user">,
+  username = "rahim",
+  password = "secret",
+) {
+  await user.type(await screen.findByLabelText("User name"), username);
+  await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
 }
 
 export const address = () => location.pathname + location.search;

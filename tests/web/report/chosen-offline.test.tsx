@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { getOfflineCounterReport, listOfflineCounterDeviceIds } from "partner-sdk";
 import { beforeEach, expect, it } from "vitest";
+import { goOffline, goOnline } from "../portal/browser.ts";
 import { at } from "../portal/clock.ts";
-import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, page, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { listIntercityReservations } from "partner-sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { goOffline, goOnline } from "../portal/browser.ts";
 import { at } from "../portal/clock.ts";
-import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { reservation, reservations, servesPages } from "./paged-host.ts";

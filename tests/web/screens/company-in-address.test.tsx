@@ -9,6 +9,7 @@ import {
   openPortal,
   rahim,
   signedIn,
+  signIn,
 } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 
@@ -82,9 +83,7 @@ describe("an address that names a company", () => {
   it("opens the same report after signing in", async () => {
     host.answers(login, { token: "t-9" });
     host.answers(getUser, { user: rahim, allowed_companies: everything });
-    const { user } = openPortal(at("w2"));
-    await user.type(await screen.findByLabelText("User name"), "rahim");
-    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await signIn(openPortal(at("w2")));
     await screen.findByText("MV Parabat");
     expect([address(), asked()]).toEqual([at("w2"), [["w2", "2026-11-01"]]]);
   });

@@ -1,17 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
 import { getUser, listWaterVehicles, login, logout } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { everything, oneEach, openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
+import {
+  everything,
+  oneEach,
+  openPortal,
+  rahim,
+  signedIn,
+  signIn,
+} from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 
 const host = portalHost();
 const words = "Your session ended. Sign in again to go on.";
-
-async function signIn({ user }: ReturnType<typeof openPortal>) {
-  await user.type(await screen.findByLabelText("User name"), "rahim");
-  await user.type(screen.getByLabelText("Password"), "secret");
-  await user.click(screen.getByRole("button", { name: "Sign in" }));
-}
 
 describe("a session that ended", () => {
   it("is said on Login, until someone signs in", async () => {

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { getTollplazaSummary, listTollplazaNonExitedVehicles, type Schemas } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
+import { goOffline, goOnline } from "../portal/browser.ts";
 import { at } from "../portal/clock.ts";
-import { goOffline, goOnline } from "../portal/network.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { termsIn } from "../portal/reading.ts";
