@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { getToday, getUser, logout } from "partner-sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { goOffline, goOnline, turnTab } from "../portal/browser.ts";
 import { at } from "../portal/clock.ts";
-import { goOffline, goOnline } from "../portal/browser.ts";
 import { openPortal, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
-import { turnTab } from "../portal/tab.ts";
 import { both, dayOf, now, told, water } from "./made-day.ts";
 import { daysAsked, links, module, rowsIn } from "./seen-day.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { storeNothing } from "web/platform/stored.ts";
 import * as bangla from "web/words/bn/language.ts";
 import * as english from "web/words/en/language.ts";
-import { shutStorage } from "../platform/shut-storage.ts";
+import { shutStorage } from "../portal/browser.ts";
 
 let starts = 0;
 /** As after a start of the page. */

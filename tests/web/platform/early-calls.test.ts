@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startCalls, withEarlyCalls } from "web/platform/early-calls.ts";
-import { shutStorage } from "./shut-storage.ts";
+import { shutStorage } from "../portal/browser.ts";
 
 const url = "https://api.test/api/auth/user";
 const report = "/water/shipwise/report/?company=a-7&from_date=2026-11-16&to_date=2026-11-23";

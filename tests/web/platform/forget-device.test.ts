@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { forgetDevice } from "web/platform/forget-device.ts";
-import { shutStorage } from "./shut-storage.ts";
+import { shutStorage } from "../portal/browser.ts";
 
 it("a device forgets what the portal keeps of people, and the tab what was open", () => {
   for (const entry of [

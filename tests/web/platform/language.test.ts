@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseLanguage, wishedLanguage } from "web/platform/language.ts";
 import { storeNothing } from "web/platform/stored.ts";
-import { shutStorage } from "./shut-storage.ts";
+import { shutStorage } from "../portal/browser.ts";
 
 const wishes = (...languages: string[]) => vi.stubGlobal("navigator", { ...navigator, languages });
 const spoken = ["en", "bn"];

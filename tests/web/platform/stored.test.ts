@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { forgetDevice } from "web/platform/forget-device.ts";
 import { markReload } from "web/platform/missing-script.ts";
 import { isNothingStored, store, stored, storedJson, storeNothing } from "web/platform/stored.ts";
-import { shutStorage } from "./shut-storage.ts";
+import { shutStorage } from "../portal/browser.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

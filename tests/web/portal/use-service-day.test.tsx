@@ -6,8 +6,8 @@ import { ReportingClockProvider } from "web/portal/reporting-clock.tsx";
 import { startPortal } from "web/portal/start-portal.ts";
 import { useServiceDay } from "web/portal/use-service-day.ts";
 import { SimulatedClock } from "xstate";
+import { turnTab } from "./browser.ts";
 import { apiBase } from "./portal-host.ts";
-import { turnTab } from "./tab.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getIntracityCounterwiseReport, listIntracityVehicles } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
+import { turnTab } from "../portal/browser.ts";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
-import { turnTab } from "../portal/tab.ts";
 
 const host = portalHost();
 const route = "/intracity/counterwise/report/";

@@ -8,10 +8,10 @@ import {
   listWaterVehicles,
 } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
+import { turnTab } from "../portal/browser.ts";
 import { at } from "../portal/clock.ts";
 import { address, everything, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
-import { turnTab } from "../portal/tab.ts";
 
 const host = portalHost();
 const report = "/intracity/counterwise/report/";

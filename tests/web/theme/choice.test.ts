@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chooseTheme, showTheme, storedTheme } from "web/theme/choice.ts";
-import { shutStorage } from "../platform/shut-storage.ts";
+import { shutStorage } from "../portal/browser.ts";
 
 const shown = () => document.documentElement.dataset.theme;
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { awaitQuiet } from "web/report/later/await-quiet.ts";
 import { assign, createActor, setup } from "xstate";
-import { goOffline, goOnline } from "../../portal/network.ts";
-import { turnTab } from "../../portal/tab.ts";
+import { goOffline, goOnline, turnTab } from "../../portal/browser.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
