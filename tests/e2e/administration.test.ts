@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
+import { tabTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { type OwnHost, openOwnHost } from "./own-host.ts";
-import { tabTo } from "./tab-to.ts";
 import { violations } from "./violations.ts";
 
 const own = "a phrase of her own";

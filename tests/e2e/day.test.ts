@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { importFile, kinds } from "partner-api";
 import { afterAll, beforeAll } from "vitest";
 import { signIn } from "./accounts.ts";
-import { answersFrom } from "./answers-from.ts";
 import { expect } from "./expect.ts";
 import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
 import { type OwnHost, openOwnHost } from "./own-host.ts";
+import { answersFrom } from "./requests.ts";
 
 const password = "a phrase for the day";
 /** A Tuesday in Dhaka. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
-import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
+import { holds, mainScripts } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 /** The names of the files that a page has asked for, without their hashes. */

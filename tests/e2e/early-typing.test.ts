@@ -2,8 +2,8 @@ import type { Page, Request } from "playwright-core";
 import { inject } from "vitest";
 import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
-import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
+import { holds, mainScripts } from "./requests.ts";
 
 const userName = (page: Page) => page.getByLabel("User name");
 const password = (page: Page) => page.getByRole("textbox", { name: "Password" });

@@ -2,9 +2,9 @@ import type { Page, Route } from "playwright-core";
 import { inject } from "vitest";
 import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
-import { standsIn } from "./held.ts";
 import { at, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
+import { standsIn } from "./requests.ts";
 
 const vehicles = "/intracity/vehicle/report/";
 const vehiclesCall = "**/api/intracity/vehicles/**";

@@ -1,7 +1,7 @@
-import { answersFrom } from "./answers-from.ts";
 import { expect } from "./expect.ts";
 import { goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
+import { answersFrom } from "./requests.ts";
 import { serviceDay } from "./service-days.ts";
 
 const yesterday = () => `from_date=${serviceDay(1)}&to_date=${serviceDay(0)}`;

@@ -1,9 +1,9 @@
 import { inject } from "vitest";
 import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
+import { tabTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
 import { lastWeek, serviceDay, shownDay } from "./service-days.ts";
-import { tabTo } from "./tab-to.ts";
 
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
 const dayOfMonth = (day: string) => String(Number(day.slice(-2)));

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
-import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
+import { holds, mainScripts } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

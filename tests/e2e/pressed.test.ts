@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect } from "./expect.ts";
-import { holds } from "./held.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
+import { holds } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 const onPhone = journeysOf({

@@ -5,7 +5,7 @@ import { usernameOf } from "./demo-users.ts";
 import { expect } from "./expect.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
-import { pseudoWalk } from "./pseudo-walk.ts";
+import { pseudoWalk } from "./pseudo-portal.ts";
 import { accented, mirrored } from "./pseudo-words.ts";
 import { detailScreens, screens, withRange } from "./screens.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";

@@ -1,25 +1,81 @@
 import { basename } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { type Bundle, bundle, type Speech } from "web/scripts/bundle.ts";
 import { indexHtml } from "web/scripts/index-html.ts";
 import { headerOf, securityPolicy } from "web/scripts/security-policy.ts";
+import * as words from "web/words/all/en.ts";
+import { crowded, isUnsaid, shownTexts, signsBehind } from "./crowded.ts";
+import { nextFrames } from "./in-app.ts";
+import type { Journey } from "./journey.ts";
 
-export type PseudoLanguage = "accented" | "mirrored";
+const narrow = { width: 320, height: 720 };
+const wide = { width: 1280, height: 720 };
+
+/** The specification names them in a title, in letters that it has. */
+const namesOfModules = Object.keys(words.modules.module).map((key) => key.replaceAll("_", " "));
+
+/** It is proven elsewhere that React Aria says it in the language of the portal. */
+const ofReactAria = "Dismiss";
+
+let building: Promise<Bundle> | undefined;
+
+/** What walks through the portal in a language that is made need of it. */
+export function pseudoWalk(language: PseudoLanguage, anew: (text: string) => string) {
+  const settings = { locale: localeOf[language], viewport: narrow };
+  const signedIn = { ...settings, user: "demo", hasChosen: true } as const;
+
+  /** The portal in words made anew, and what is wrong with what is seen of it. */
+  async function begun({ page, context }: Journey) {
+    building ??= buildPseudoPortal();
+    await showPseudoPortal(context, await building);
+    const answers: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (/\/api\//.test(response.url())) answers.push(response.text().catch(() => ""));
+    });
+    const found: string[] = [];
+    let signs = 0;
+    const look = async (where: string) => {
+      const shown = await page.evaluate(shownTexts);
+      const said = [...namesOfModules, ofReactAria, ...(await Promise.all(answers))].join("\n");
+      for (const text of shown.filter((text) => isUnsaid(text, said)))
+        found.push(`${where}: ${text} is unsaid`);
+      for (const viewport of [wide, narrow]) {
+        await page.setViewportSize(viewport);
+        // What is open takes its place anew.
+        await nextFrames(page);
+        for (const what of await page.evaluate(crowded)) {
+          found.push(`${where}, ${viewport.width} px: ${what}`);
+        }
+        const { behind, astray, count } = await page.evaluate(signsBehind);
+        signs += count;
+        for (const what of behind) found.push(`${where}: the sign of ${what} stands behind it`);
+        for (const what of astray) found.push(`${where}: ${what} stands away from its end`);
+      }
+    };
+    return { look, found, signs: () => signs };
+  }
+
+  const say = (text: string) => ({ name: anew(text), exact: true });
+  const press = (page: Page, text: string) => page.getByRole("button", say(text)).click();
+  return { settings, signedIn, begun, say, press };
+}
+
+type PseudoLanguage = "accented" | "mirrored";
 
 /** What a browser wishes that is to see the one or the other. */
-export const localeOf: Record<PseudoLanguage, string> = { accented: "en-GB", mirrored: "ar-EG" };
+const localeOf: Record<PseudoLanguage, string> = { accented: "en-GB", mirrored: "ar-EG" };
 
 const speeches: Speech[] = [
   { language: "en", tag: "en", direction: "ltr", plugins: [inWordsThatAre("accented")] },
   { language: "en", tag: "ar", direction: "rtl", plugins: [inWordsThatAre("mirrored")] },
 ];
 
-export const buildPseudoPortal = () => bundle(speeches);
+const buildPseudoPortal = () => bundle(speeches);
 
 /** Puts a portal of made words in the place of the one that a host has. */
-export async function showPseudoPortal(context: BrowserContext, { page, files }: Bundle) {
+async function showPseudoPortal(context: BrowserContext, { page, files }: Bundle) {
   const bases = { apiBase: "", assetBase: "" };
   const html = indexHtml(page, bases);
   const headers = { "content-security-policy": headerOf(securityPolicy(page, bases)) };
@@ -37,7 +93,7 @@ export async function showPseudoPortal(context: BrowserContext, { page, files }:
   );
 }
 
-const words = fileURLToPath(new URL("pseudo-words.ts", import.meta.url));
+const pseudoWords = fileURLToPath(new URL("pseudo-words.ts", import.meta.url));
 
 /** In the place of each file of English words, what it says made anew; the months too, and React Aria's direction. */
 function inWordsThatAre(anew: PseudoLanguage): Plugin {
@@ -59,7 +115,7 @@ function inWordsThatAre(anew: PseudoLanguage): Plugin {
         }
         const contents = [
           `import * as own from "${path}?own";`,
-          `import { said, ${anew} } from "${words}";`,
+          `import { said, ${anew} } from "${pseudoWords}";`,
           ...names.map(
             (name) => `export const ${name} = /* @__PURE__ */ said(own.${name}, ${anew});`,
           ),

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "./expect.ts";
-import { holds } from "./held.ts";
 import { at, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
+import { holds } from "./requests.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
 const signedIn = journeysOf({ user: "demo", hasChosen: true });

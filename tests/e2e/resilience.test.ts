@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { expect } from "./expect.ts";
-import { holds, standsIn } from "./held.ts";
 import { at, expectArrived, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
+import { holds, standsIn } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
 const vehicles = "/intracity/vehicle/report/";

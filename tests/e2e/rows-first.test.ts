@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "./expect.ts";
-import { expectArrived, goTo } from "./in-app.ts";
+import { expectArrived, goTo, nextFrames } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
 import { screens } from "./screens.ts";
 import { lastWeek, namedDay, serviceDay } from "./service-days.ts";
@@ -142,9 +142,7 @@ onLaptop(
       await open(page, `${path}${lastWeek()}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 720 });
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
+        await nextFrames(page);
         const tables = page.getByRole("table");
         const needs = await tables.evaluateAll((all) =>
           all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),

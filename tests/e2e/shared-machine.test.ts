@@ -3,9 +3,9 @@ import { inject } from "vitest";
 import { signIn } from "./accounts.ts";
 import type { DemoUser } from "./demo-users.ts";
 import { expect } from "./expect.ts";
-import { standsIn } from "./held.ts";
 import { at, goTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
+import { standsIn } from "./requests.ts";
 import { violations } from "./violations.ts";
 
 const title = "Are you still there?";

@@ -1,8 +1,8 @@
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
-import { holds, mainScripts } from "./held.ts";
 import { at } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
+import { holds, mainScripts } from "./requests.ts";
 import { serviceDay, shownDay } from "./service-days.ts";
 
 const nobody = journeysOf({});

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
-import { holds, mainScripts } from "./held.ts";
 import { journey } from "./journey.ts";
 import { isMoving } from "./moving.ts";
+import { holds, mainScripts } from "./requests.ts";
 
 /** Eight times as fast as 2G, so that the test is short. */
 const slow = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };

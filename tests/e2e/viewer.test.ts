@@ -3,12 +3,17 @@ import { createServer } from "node:http";
 import { builtViewer, viewerPath } from "viewer/scripts/viewer.ts";
 import { afterAll, beforeAll } from "vitest";
 import { channelName } from "web/portal/live-tab.ts";
+import { pageCode } from "../simulator/page-code.ts";
+import { planted } from "../simulator/planted/all.ts";
+import { play } from "../simulator/run.ts";
+import { hasFailed, shrink } from "../simulator/shrink.ts";
+import { tracesOf } from "../simulator/traces.ts";
+import { placesOf } from "../simulator/world.ts";
 import { expect } from "./expect.ts";
-import { failingSchedule } from "./failing-schedule.ts";
 import { failingTrace } from "./failing-trace.ts";
 import { freePort } from "./free-port.ts";
+import { tabTo } from "./in-app.ts";
 import { journey } from "./journey.ts";
-import { tabTo } from "./tab-to.ts";
 import { violations } from "./violations.ts";
 
 let url: string;
@@ -112,7 +117,7 @@ journey("axe finds nothing while a portal is followed live", smallest, async (st
 const traces = ".cache/simulator";
 
 journey("a schedule that failed opens at the step that did", smallest, async ({ page }) => {
-  const { trace, note } = await failingSchedule("what is heard of late counts");
+  const { trace, note } = await failingSchedule();
   expect(note).toMatch(/^Breaks "/);
   mkdirSync(traces, { recursive: true });
   writeFileSync(`${traces}/seed-of-a-journey.json`, trace);
@@ -125,3 +130,18 @@ journey("a schedule that failed opens at the step that did", smallest, async ({ 
   expect(await violations(page, "a schedule that failed")).toEqual([]);
   rmSync(`${traces}/seed-of-a-journey.json`);
 });
+
+/** What the simulator writes of the first schedule that a planted fault breaks, in the tab in which it does. */
+async function failingSchedule(): Promise<{ trace: string; note: string }> {
+  const places = placesOf(
+    await pageCode(planted.find(({ fault }) => fault === "what is heard of late counts")),
+  );
+  for (let seed = 1; ; seed++) {
+    const played = await play(places, seed);
+    if (!hasFailed(played)) continue;
+    const { failure, steps } = await shrink(places, seed, played);
+    const traces = await tracesOf(places, seed, steps);
+    const trace = traces.get(`tab ${(failure.tab ?? 0) + 1}`);
+    return { trace: JSON.stringify(trace), note: trace?.steps.at(-1)?.note ?? "" };
+  }
+}

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { signIn } from "./accounts.ts";
 import { expect } from "./expect.ts";
-import { holds } from "./held.ts";
 import { expectArrived, goTo } from "./in-app.ts";
 import { journey, journeysOf } from "./journey.ts";
+import { holds } from "./requests.ts";
 import { lastWeek, serviceDay } from "./service-days.ts";
 
 const signedIn = journeysOf({ user: "demo" });

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import type { Download, Page } from "playwright-core";
 import { expect } from "./expect.ts";
-import { standsIn } from "./held.ts";
 import { chooseFrom, goTo } from "./in-app.ts";
 import { journeysOf } from "./journey.ts";
+import { standsIn } from "./requests.ts";
 import { serviceDay } from "./service-days.ts";
 
 const signedIn = journeysOf({ user: "demo", hasChosen: true });
