@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { allMachines } from "machines";
 import { describe, expect, it, vi } from "vitest";
-import { statesOf, transitionsOf } from "./definition.ts";
-import { partsOf } from "./definition-parts.ts";
+import type { AnyStateMachine } from "xstate";
 import { extracted, extractedCode, machineOf } from "./extracted.ts";
 
 const folder = new URL("../../docs/machines/stately/", import.meta.url);
@@ -101,3 +100,90 @@ describe("what the extractor does not read", () => {
     );
   });
 });
+
+type Part = { [key: string]: unknown };
+
+/** What a definition says, by where it says it, such as `state: tags`: a machine's, or an extracted one. */
+function partsOf(definition: unknown): Set<string> {
+  return new Set(partsOfState(definition as Part));
+}
+
+function partsOfState(state: Part): string[] {
+  const { entry, exit, invoke, always, on, after, states } = state;
+  return [
+    ...keysOf("state", state),
+    ...[entry, exit].flatMap(many).flatMap((action) => keysOf("action", action)),
+    ...many(invoke).flatMap(partsOfActor),
+    ...[always, on, after].flatMap((holder) => partsOfTransitions(holder)),
+    ...Object.values(states ?? {}).flatMap(partsOfState),
+  ];
+}
+
+function partsOfActor(actor: Part): string[] {
+  const ends = [actor.onDone, actor.onError].flatMap((end) => partsOfTransitions(end));
+  return [...keysOf("actor", actor), ...ends];
+}
+
+/** One transition, several, or those of each event. */
+function partsOfTransitions(holder: unknown): string[] {
+  return many(holder).flatMap((each) => {
+    const isOne = ["target", "actions", "guard", "description"].some((key) => key in each);
+    if (!isOne) return Object.values(each).flatMap(partsOfTransitions);
+    return [
+      ...keysOf("transition", each),
+      ...many(each.guard).flatMap((guard) => keysOf("guard", guard)),
+      ...many(each.actions).flatMap((action) => keysOf("action", action)),
+    ];
+  });
+}
+
+function keysOf(place: string, part: Part): string[] {
+  return Object.keys(Object(part))
+    .filter((key) => Number.isNaN(Number(key)) && part[key] !== undefined)
+    .map((key) => `${place}: ${key}${typeof part[key] === "function" ? " as a function" : ""}`);
+}
+
+function many(some: unknown): Part[] {
+  return some === undefined ? [] : ([some].flat() as Part[]);
+}
+
+type Node = AnyStateMachine["root"];
+
+/** Every state of a machine with its transitions, as XState itself understands them. */
+function statesOf(machine: AnyStateMachine) {
+  return nodesOf(machine.root).map((node) => ({
+    id: node.id,
+    type: node.type,
+    initial: node.initial?.target.map(({ id }) => id) ?? [],
+    description: node.description ?? "",
+    tags: node.tags,
+    entry: node.entry.map(typeOf),
+    exit: node.exit.map(typeOf),
+    actors: node.invoke.map(({ id, src }) => `${id}: ${src}`),
+    delays: node.after.map(({ delay }) => delay),
+  }));
+}
+
+/** Every transition of a machine; those on a change of an actor apart. */
+function transitionsOf(machine: AnyStateMachine) {
+  const all = nodesOf(machine.root).flatMap((node) =>
+    [...node.transitions.values(), node.always ?? []].flat().map((each) => ({
+      from: node.id,
+      event: each.eventType,
+      guard: each.guard ? typeOf(each.guard) : "",
+      to: each.target?.map(({ id }) => id) ?? null,
+      actions: each.actions.map(typeOf),
+      description: each.description ?? "",
+    })),
+  );
+  const isChange = ({ event }: { event: string }) => event.startsWith("xstate.snapshot.");
+  return { changes: all.filter(isChange), others: all.filter((each) => !isChange(each)) };
+}
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+function typeOf(named: unknown): string {
+  return typeof named === "string" ? named : (named as { type: string }).type;
+}
