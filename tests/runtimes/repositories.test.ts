@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { httpHost } from "../partner-sdk/http-host.ts";
 import { linesOf, npm, run } from "../partner-sdk/installed-package.ts";
 import { runPnpm } from "../pnpm.ts";
 import { projectIn, tarball } from "./installation.ts";
-import { privateRegistry } from "./private-registry.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const use = 'import { month } from "partner-sdk"; console.log(month("2026-06").to_date);';
@@ -70,3 +70,38 @@ describe("in another repository", () => {
     expect(await printed(user)).toEqual(["2026-07-01"]);
   });
 });
+
+type Manifest = { name: string; version: string; dist: { tarball: string } } & Record<
+  string,
+  unknown
+>;
+type Publication = {
+  name: string;
+  versions: Record<string, Manifest>;
+  _attachments: Record<string, { data: string }>;
+};
+
+/** A registry that keeps what is published to it, and gives it to whoever installs. */
+async function privateRegistry() {
+  const publications: Publication[] = [];
+  const host = await httpHost(async (request, response) => {
+    if (request.method === "PUT") {
+      const body = Buffer.concat(await request.toArray());
+      publications.push(JSON.parse(body.toString()) as Publication);
+      return response.end("{}");
+    }
+    const [publication] = publications;
+    if (!publication) return response.writeHead(404).end("{}");
+    const [attachment] = Object.values(publication._attachments);
+    if (request.url?.endsWith(".tgz")) {
+      return response.end(Buffer.from(attachment?.data ?? "", "base64"));
+    }
+    const { _attachments, ...about } = publication;
+    return response.end(JSON.stringify(about));
+  });
+  return Object.assign(host, {
+    /** What stands in the `.npmrc` of somebody who may publish. */
+    settings: `//${new URL(host.url).host}/:_authToken=made-up`,
+    published: () => publications.flatMap(({ versions }) => Object.values(versions)) as [Manifest],
+  });
+}
