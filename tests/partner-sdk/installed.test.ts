@@ -5,8 +5,10 @@ import { fakeHost } from "partner-sdk/testing";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileEverything } from "./compilation.ts";
+import { asJob } from "./framework-recipes/job.ts";
+import { inReact } from "./framework-recipes/react.tsx";
+import { asRouteHandler } from "./framework-recipes/route-handler.ts";
 import { linkFrameworks } from "./framework-recipes/types.ts";
-import { runFrameworkRecipes } from "./framework-recipes.ts";
 import {
   attw,
   bundle,
@@ -19,6 +21,7 @@ import {
   run,
 } from "./installed-package.ts";
 import { runReadmeRecipes } from "./readme-recipes.ts";
+import { frameworkRecipes } from "./recipes.ts";
 import { servedHost } from "./served-host.ts";
 
 let tarball: string;
@@ -182,3 +185,21 @@ describe("compiled", compileEverything);
 describe("the README's recipes", runReadmeRecipes);
 
 describe("the programs of RECIPES.md", runFrameworkRecipes);
+
+/** Registers the tests of RECIPES.md, which run where the package is installed. */
+function runFrameworkRecipes(): void {
+  it("are those that run here, or by test:runtimes", () => {
+    expect(Object.keys(frameworkRecipes)).toEqual([
+      "TanStack Query",
+      "SWR",
+      "A route handler of Next.js",
+      "A script on Deno",
+      "A script on Bun",
+      "A month as CSV, every month",
+    ]);
+  });
+
+  describe("in React", inReact);
+  describe("as a route handler of Next.js", asRouteHandler);
+  describe("as a monthly job", asJob);
+}
