@@ -20,7 +20,6 @@ import { filesToImport } from "../import/files.ts";
 import { servedOperations } from "../served-operations.ts";
 import { type Asked, answers, listsWithPages } from "./answers.ts";
 import { csvOf, type Style } from "./csv-files.ts";
-import { type Get, pagesAt, pagesOf } from "./pages.ts";
 import { type Operation, type Question, urlOf } from "./question.ts";
 import { type Batch, type Module, modules, type Records } from "./records.ts";
 import type { Moment } from "./service-day.ts";
@@ -244,3 +243,29 @@ const askedBy = ({
 
 /** Every other company has the same name. */
 export const nameOf = (company: number) => `Company ${company % 2}`;
+
+/** Gives the `data` of the answer. */
+type Get = (url: string) => Promise<unknown>;
+
+type Page = { rows: unknown[]; isLast: boolean };
+
+/** Never more pages than there are rows, and one. */
+async function pagesAt(get: Get, url: string, rows: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null && pages.length <= rows + 1) {
+    const at: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+    const data = (await get(url + at)) as { rows: unknown[]; next_cursor: string | null };
+    pages.push({ rows: data.rows, isLast: data.next_cursor === null });
+    cursor = data.next_cursor;
+  }
+  return pages;
+}
+
+function pagesOf(rows: unknown[], limit: number): Page[] {
+  const pages = Math.max(1, Math.ceil(rows.length / limit));
+  return Array.from({ length: pages }, (_, at) => ({
+    rows: rows.slice(at * limit, (at + 1) * limit),
+    isLast: at === pages - 1,
+  }));
+}

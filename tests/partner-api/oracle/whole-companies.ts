@@ -7,8 +7,8 @@ import { styleOf } from "./csv-files.ts";
 import { ids } from "./made-up-members.ts";
 import { edgesFrom, madeUpRecords } from "./made-up-records.ts";
 import { isDated, type Operation, type Question } from "./question.ts";
-import type { Batch, Module, Records } from "./records.ts";
-import { sellersOfShips } from "./sellers-of-ships.ts";
+import type { Batch, Module, Records, Role } from "./records.ts";
+import { type Day, momentAt } from "./service-day.ts";
 
 const firstDay = "2026-06-01";
 
@@ -107,4 +107,47 @@ export async function askAll(
     const { url, answered, expected } = await asking.ask(records, operation, question);
     expect({ url, data: answered }).toStrictEqual({ url, data: expected });
   }
+}
+
+const roles = ["deckman", "cabinman", "agent"] as const;
+
+/** Some became sellers after they had supervised a trip, and have sold nothing; others sold for nothing. */
+function sellersOfShips(company_id: number, day: Day): Batch[] {
+  const ofWater = { company_id, module: "water" as const };
+  const at = momentAt(day, "12:00:00");
+  const people = (first: number, roleOf: (role: Role) => Role): Batch => ({
+    kind: "people",
+    rows: roles.map((role, place) => ({
+      ...ofWater,
+      person_id: first + place,
+      role: roleOf(role),
+      name: null,
+    })),
+  });
+  const trips = roles.map((_, place) => ({
+    ...ofWater,
+    trip_id: 701 + place,
+    vehicle_id: ids[0],
+    departed_at: at,
+    supervisor_id: 701 + place,
+  }));
+  const sales = roles.map((_, place) => ({
+    ...ofWater,
+    sale_id: 801 + place,
+    sold_at: at,
+    counter_id: null,
+    vehicle_id: ids[0],
+    seller_id: 801 + place,
+    device_id: null,
+    stoppage: null,
+    tickets: 1,
+    fares: 0n,
+  }));
+  return [
+    people(701, () => "supervisor"),
+    { kind: "trips", rows: trips },
+    people(701, (role) => role),
+    people(801, (role) => role),
+    { kind: "ticket-sales", rows: sales },
+  ];
 }
