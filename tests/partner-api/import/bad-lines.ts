@@ -1,5 +1,4 @@
-import { badFiles } from "./bad-files.ts";
-import { type CheckedFile, refused } from "./checked-file.ts";
+import { badFiles, type CheckedFile, refused } from "./bad-files.ts";
 import { type Line, lines } from "./lines.ts";
 
 const csvOf = (lines: Line[]) =>
