@@ -31,3 +31,6 @@ export const handledOperations = [
   "acceptInvitation",
   "joinByInvitation",
 ];
+
+export const operationsNamed = (names: readonly string[]): typeof servedOperations =>
+  servedOperations.filter(({ id }) => names.includes(id));

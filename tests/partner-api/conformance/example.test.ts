@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { runPnpm } from "../../pnpm.ts";
 import type { Asked, Fault } from "./faulty-host.ts";
+import { someHost } from "./faulty-host.ts";
 import { rows, withData } from "./seeds.ts";
-import { someHost } from "./some-host.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const page = readFileSync(new URL("../../../docs/conformance.md", import.meta.url), "utf8");

@@ -1,13 +1,13 @@
 import { checkHost } from "partner-api/conformance/check-host.ts";
 import { findingTold } from "partner-api/conformance/finding.ts";
 import { describe, expect, it } from "vitest";
+import { operationsNamed } from "../served-operations.ts";
 import { answerFaults } from "./answer-faults.ts";
 import type { Fault } from "./faulty-host.ts";
-import { operationsNamed } from "./operations-named.ts";
+import { someHost } from "./faulty-host.ts";
 import { refusalFaults } from "./refusal-faults.ts";
 import { ruleFaults } from "./rule-faults.ts";
 import { before, places, withData } from "./seeds.ts";
-import { someHost } from "./some-host.ts";
 
 const operations = operationsNamed([
   "getUser",

@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import { mainEngine } from "../databases.ts";
+import { type Host, startHost } from "../host.ts";
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 export type Asked = { url: string; token: string | undefined };
@@ -17,7 +20,7 @@ export type Fault = {
 };
 
 /** Answers a GET as the reference API does, which it asks each thing once, and changes what a fault is about. */
-export async function startFaultyHost(reference: string) {
+async function startFaultyHost(reference: string) {
   const kept = new Map<string, Answer>();
   let fault: Fault | undefined;
 
@@ -65,4 +68,24 @@ export async function startFaultyHost(reference: string) {
       await new Promise((stopped) => server.close(stopped));
     },
   };
+}
+
+type Grant = { company_id: number; module: string };
+
+/** The reference API on a port of its own, and before it the host that has a fault at times. */
+export function someHost(grants: Grant[], role: "reader" | "administrator" = "reader") {
+  let host: Host;
+  let faulty: Awaited<ReturnType<typeof startFaultyHost>>;
+  let token: string;
+  beforeAll(async () => {
+    host = await startHost(mainEngine);
+    faulty = await startFaultyHost(await host.app.listen({ host: "127.0.0.1", port: 0 }));
+    await host.addUser("some", grants, role);
+    token = await host.tokenOf("some");
+  });
+  afterAll(async () => {
+    await faulty.stop();
+    await host.stop();
+  });
+  return { faulty: () => faulty, token: () => token };
 }

@@ -1,7 +1,7 @@
 import { checkHost, type Report } from "partner-api/conformance/check-host.ts";
 import { findingTold } from "partner-api/conformance/finding.ts";
 import { expect, it } from "vitest";
-import { operationsNamed } from "./operations-named.ts";
+import { operationsNamed } from "../served-operations.ts";
 import { notFound, refused, startSaying, unauthenticated, user } from "./saying-host.ts";
 
 const sessionCalls = operationsNamed(["login", "getUser", "logout"]);
