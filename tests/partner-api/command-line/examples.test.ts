@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typed } from "./typed.ts";
+import { typed } from "./ran.ts";
 
 it.each([
   ["company add", 'company add "Bhairab Lines"'],

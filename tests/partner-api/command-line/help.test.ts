@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { typed } from "./typed.ts";
+import { typed } from "./ran.ts";
 
 const helped = (out: string) => ({ out, err: "", code: 0 });
 

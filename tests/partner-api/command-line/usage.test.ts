@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typed } from "./typed.ts";
+import { typed } from "./ran.ts";
 
 const refused = (...lines: string[]) => ({ out: "", err: lines.join("\n"), code: 2 });
 
