@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { FastifyInstance } from "fastify";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
 type Asked = { method?: string; headers?: Record<string, string | string[]>; body?: string };
 
@@ -19,4 +20,14 @@ export async function asWritten(
   const [answer] = (await answered) as [IncomingMessage];
   const bytes = await buffer(answer);
   return { status: answer.statusCode, headers: answer.headers, bytes, body: bytes.toString() };
+}
+
+/** The body, whichever coding it came in. */
+export function decoded({
+  headers,
+  rawPayload,
+}: Pick<LightMyRequestResponse, "headers" | "rawPayload">): string {
+  if (headers["content-encoding"] === "br") return String(brotliDecompressSync(rawPayload));
+  if (headers["content-encoding"] === "gzip") return String(gunzipSync(rawPayload));
+  return String(rawPayload);
 }

@@ -3,9 +3,8 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../contract/contract.ts";
-import { asWritten } from "./as-written.ts";
+import { asWritten, decoded } from "./as-written.ts";
 import { mainEngine } from "./databases.ts";
-import { decoded } from "./decoded.ts";
 import { type Host, startHost } from "./host.ts";
 import { type Described, resembling, right, writtenOddly } from "./made-requests.ts";
 

@@ -11,6 +11,11 @@ const modules = {
   "Counterwise ticketing": ["counterwise_ticketing", 801],
 } as const;
 
+/** The demo's companies. */
+export const companies = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place) =>
+  [1, 2, 3].map((number) => place * 100 + number),
+);
+
 const shift = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Within the days of the tests' demo data. */
@@ -31,6 +36,12 @@ export const companyOperations = operations
           .replace(/\{(?:vehicle|counter)_id\}/, `${memberOf}014`)}?${query(operation)}`,
     };
   });
+
+export const parametersOf = (id: string) =>
+  operations
+    .filter(({ operation }) => operation.operationId === id)
+    .flatMap(({ operation }) => operation.parameters ?? [])
+    .map((parameter) => resolve(parameter).name);
 
 const values = new Map<string, string>(Object.entries({ ...range, registration_number: "DHK" }));
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decoded } from "./as-written.ts";
 import { range } from "./company-operations.ts";
-import { decoded } from "./decoded.ts";
 import { password } from "./demo-users.ts";
 import { startServer, viewer } from "./given-answers.ts";
 import { type Host, startHost } from "./host.ts";

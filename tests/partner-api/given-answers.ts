@@ -64,3 +64,17 @@ export async function startServer({
     app.inject({ url, headers: { authorization: `Bearer ${"x".repeat(43)}`, ...headers } });
   return { app, get, trips, logged };
 }
+
+const unanswered = () => new Promise<never>(() => {});
+
+/** A database that never answers. */
+export const silent: Db = {
+  isDistributed: false,
+  load: () => ({ open: 0, idle: 0, waiting: 0 }),
+  query: unanswered,
+  tx: unanswered,
+  inOneTrip: unanswered,
+  vacuum: unanswered,
+  ping: unanswered,
+  close: async () => {},
+};

@@ -5,7 +5,7 @@ import { buildServer, readSettings } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asWritten } from "./as-written.ts";
 import { safeHeaders } from "./expected-headers.ts";
-import { silent } from "./silent-db.ts";
+import { silent } from "./given-answers.ts";
 
 const allowed = "https://portal.example";
 describe("while the server is at capacity", () => {

@@ -1,24 +1,15 @@
 import { type Claim, readReport, readSettings, reportFile } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { companyOperations, counterThatSold, range } from "./company-operations.ts";
+import { companies, companyOperations, counterThatSold, range } from "./company-operations.ts";
 import { mainEngine } from "./databases.ts";
 import { type Host, startHost } from "./host.ts";
+import { forbidden } from "./own-account.ts";
 import { spellingsOf } from "./spellings.ts";
-
-const forbidden = {
-  success: false,
-  code: "forbidden",
-  message: "This company is not among the allowed companies.",
-  request_id: expect.stringMatching(/./),
-};
 
 const settings = readSettings({});
 type Values = Parameters<typeof readReport>[4];
 
-/** The demo's companies, one that does not exist, and ids that no company can have. */
-const companies = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place) =>
-  [1, 2, 3].map((number) => place * 100 + number),
-);
+/** One that does not exist, and ids that no company can have. */
 const nowhere = [999, "0101", "-101", "101x", "9999999999", "null", "%20"];
 
 describe.each([mainEngine])("on %s", (engine) => {

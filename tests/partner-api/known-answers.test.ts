@@ -1,17 +1,11 @@
 import type { LightMyRequestResponse } from "fastify";
 import { continueDemo } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations, resolve } from "../contract/contract.ts";
-import { companyOperations } from "./company-operations.ts";
+import { companyOperations, parametersOf } from "./company-operations.ts";
 import { mainEngine } from "./databases.ts";
 import { type Host, startHost } from "./host.ts";
 import { filesToImport } from "./import/files.ts";
 
-const parametersOf = (id: string) =>
-  operations
-    .filter(({ operation }) => operation.operationId === id)
-    .flatMap(({ operation }) => operation.parameters ?? [])
-    .map((parameter) => resolve(parameter).name);
 const dated = companyOperations.filter(({ id }) => parametersOf(id).includes("from_date"));
 
 describe.each([mainEngine])("on %s", (engine) => {

@@ -15,6 +15,15 @@ export const refused = (code: string, message: string) => ({
   message,
   request_id: expect.stringMatching(/./),
 });
+export const forbidden = refused("forbidden", "This company is not among the allowed companies.");
+/** The answer to a request with one field that is wrong. */
+export const invalid = (field: string, message: string) => [
+  400,
+  {
+    ...refused("bad_request", "The request has invalid fields."),
+    errors: [{ field, message }],
+  },
+];
 export const done = [200, { success: true }];
 export const answered = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json()];
 

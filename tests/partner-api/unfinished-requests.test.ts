@@ -4,7 +4,7 @@ import { buildServer, type Db, readSettings } from "partner-api";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mainEngine, ownDatabase } from "./databases.ts";
 import { password } from "./demo-users.ts";
-import { silent } from "./silent-db.ts";
+import { silent } from "./given-answers.ts";
 
 const body = JSON.stringify({ username: "nobody", password: "at all" });
 const nobody = `Bearer ${"x".repeat(43)}`;

@@ -1,15 +1,8 @@
 import { readReport, readSettings, reportFile } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations, resolve } from "../contract/contract.ts";
-import { companyOperations, range } from "./company-operations.ts";
+import { companyOperations, parametersOf, range } from "./company-operations.ts";
 import { mainEngine } from "./databases.ts";
 import { type Host, startHost } from "./host.ts";
-
-const parametersOf = (id: string) =>
-  operations
-    .filter(({ operation }) => operation.operationId === id)
-    .flatMap(({ operation }) => operation.parameters ?? [])
-    .map((parameter) => resolve(parameter).name);
 
 const shift = (days: number) =>
   new Date(Date.parse(range.from_date) + days * 86_400_000).toISOString().slice(0, 10);

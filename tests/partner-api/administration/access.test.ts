@@ -1,17 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { mainEngine } from "../databases.ts";
-import { answered, done, refused } from "../own-account.ts";
+import { answered, done, forbidden, invalid, refused } from "../own-account.ts";
 import { administrators, intracity, water } from "./administrators.ts";
 
-const forbidden = [403, refused("forbidden", "This company is not among the allowed companies.")];
 const notFound = [404, refused("not_found", "Nothing was found at this address.")];
-const ownAccess = [
-  400,
-  {
-    ...refused("bad_request", "The request has invalid fields."),
-    errors: [{ field: "user_id", message: "is one's own" }],
-  },
-];
+const ownAccess = invalid("user_id", "is one's own");
 
 describe.each([mainEngine])("access to a company on %s", (engine) => {
   const given = administrators(engine);
@@ -153,7 +146,7 @@ describe.each([mainEngine])("access to a company on %s", (engine) => {
     await addUser("abdul", [water], "administrator");
     const abdul = await tokenOf("abdul");
     expect(answered(await end(await tokenOf("farhana"), "abdul"))).toEqual(done);
-    expect(answered(await end(abdul, "nasrin"))).toEqual(forbidden);
+    expect(answered(await end(abdul, "nasrin"))).toEqual([403, forbidden]);
     expect(await host().db.query("select from grants where company_id = 601")).toHaveLength(2);
   });
 

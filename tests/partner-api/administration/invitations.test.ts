@@ -1,17 +1,10 @@
 import { grantCompanies } from "partner-api";
 import { describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
-import { answered, done, refused } from "../own-account.ts";
+import { answered, done, invalid, refused } from "../own-account.ts";
 import { administrators, day, intracity, start, water } from "./administrators.ts";
 
 const notFound = [404, refused("not_found", "Nothing was found at this address.")];
-const wrong = (field: string, message: string) => [
-  400,
-  {
-    ...refused("bad_request", "The request has invalid fields."),
-    errors: [{ field, message }],
-  },
-];
 const at = (time: number) => new Date(time).toISOString();
 
 describe.each([mainEngine])("an invitation on %s", (engine) => {
@@ -205,10 +198,10 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
 
   it("stays good after a user name that is taken, or a password that is refused", async () => {
     const token = await invited(await tokenOf("farhana"));
-    const taken = wrong("username", "is taken");
+    const taken = invalid("username", "is taken");
     expect(answered(await accept(token, { username: "NASRIN" }))).toEqual(taken);
     expect(answered(await accept(token, { password: "short" }))).toEqual(
-      wrong("password", "The password is too short: use at least 12 characters."),
+      invalid("password", "The password is too short: use at least 12 characters."),
     );
     expect((await accept(token, { username: " rafiq" })).statusCode).toBe(400);
     expect(answered(await accept(token))).toEqual(done);
@@ -218,7 +211,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     "is for no name that a terminal would obey, nor taken by one: %j",
     async (name) => {
       const farhana = await tokenOf("farhana");
-      const field = wrong("name", expect.stringMatching(/^must match pattern/));
+      const field = invalid("name", expect.stringMatching(/^must match pattern/));
       expect(answered(await invite(farhana, { name }))).toEqual(field);
       expect(answered(await accept(await invited(farhana), { name }))).toEqual(field);
     },
@@ -235,7 +228,7 @@ describe.each([mainEngine])("an invitation on %s", (engine) => {
     for (let time = 0; time < 19; time += 1) tokens.push(await invited(farhana));
     const last = await Promise.all([invite(farhana), invite(abdul)]);
     expect(last.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    const full = wrong("name", "is that of one too many: there are 20 open invitations");
+    const full = invalid("name", "is that of one too many: there are 20 open invitations");
     expect(answered(await invite(abdul))).toEqual(full);
     expect((await invite(abdul, { module: "waybill" })).statusCode).toBe(200);
     await accept(tokens[0] ?? "");

@@ -1,15 +1,12 @@
 import { readReport, readSettings, reportFile } from "partner-api";
 import { modules } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";
+import { companies } from "../company-operations.ts";
 import { mainEngine } from "../databases.ts";
-import { refused } from "../own-account.ts";
+import { forbidden } from "../own-account.ts";
 import { spellingsOf } from "../spellings.ts";
 import { administrators, water } from "./administrators.ts";
 
-const forbidden = refused("forbidden", "This company is not among the allowed companies.");
-const companies = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((place) =>
-  [1, 2, 3].map((number) => place * 100 + number),
-);
 const nowhere = [999, "0601", "-601", "601x", "9999999999", "null", "", null, true, ["601"], {}];
 const settings = readSettings({});
 

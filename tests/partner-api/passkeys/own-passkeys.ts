@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import type { Engine } from "../databases.ts";
 import { password } from "../demo-users.ts";
-import { chrome, refused } from "../own-account.ts";
+import { chrome, invalid, refused } from "../own-account.ts";
 import { ownSecondFactor } from "../second-factor/own-second-factor.ts";
 import { authenticator } from "./authenticator.ts";
 
@@ -10,13 +10,7 @@ export const origin = "https://portal.example";
 export const another = "https://elsewhere.example";
 export const token43 = expect.stringMatching(/^[\w-]{43}$/);
 export const notAccepted = [401, refused("unauthenticated", "The passkey was not accepted.")];
-export const noAnswer = [
-  400,
-  {
-    ...refused("bad_request", "The request has invalid fields."),
-    errors: [{ field: "credential", message: "is no answer to the options, or came too late" }],
-  },
-];
+export const noAnswer = invalid("credential", "is no answer to the options, or came too late");
 type Device = ReturnType<typeof authenticator>;
 
 /** An account of each test's own, and what a page does with its passkeys. */

@@ -2,8 +2,8 @@ import { readReport, readSettings, reportFile } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { type Host, startHost } from "../host.ts";
-import { answered } from "../own-account.ts";
-import { days, forbidden, noticed } from "./record.ts";
+import { answered, forbidden } from "../own-account.ts";
+import { days, noticed } from "./record.ts";
 
 describe.each([mainEngine])("who read what, on %s,", (engine) => {
   let host: Host;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { mainEngine } from "../databases.ts";
 import { type Host, startHost } from "../host.ts";
-import { answered, chrome, done, refused } from "../own-account.ts";
-import { days, forbidden, note, noticed, send, stored } from "./record.ts";
+import { answered, chrome, done, forbidden, invalid } from "../own-account.ts";
+import { days, note, noticed, send, stored } from "./record.ts";
 
 const range = { from_date: "2026-06-01", to_date: "2026-06-08" };
 
@@ -180,14 +180,7 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
       ...range,
     };
     const { from_date, ...halved } = noted;
-    const wrong = (field: string, message: string) => [
-      400,
-      {
-        ...refused("bad_request", "The request has invalid fields."),
-        errors: [{ field, message }],
-      },
-    ];
-    const noReport = wrong("report", "is not a report or a list of a company");
+    const noReport = invalid("report", "is not a report or a list of a company");
     const answers: unknown[] = [];
     for (const change of [
       { company_id: 102 },
@@ -211,9 +204,9 @@ describe.each([mainEngine])("the record of reading on %s", (engine) => {
       noReport,
       noReport,
       noReport,
-      wrong("act", "must be equal to one of the allowed values"),
-      wrong("to_date", "The range is longer than 32 days."),
-      wrong("from_date", "is missing"),
+      invalid("act", "must be equal to one of the allowed values"),
+      invalid("to_date", "The range is longer than 32 days."),
+      invalid("from_date", "is missing"),
     ]);
     expect(await stored(host)).toEqual([]);
   });

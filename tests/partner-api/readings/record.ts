@@ -1,10 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { Host } from "../host.ts";
-import { firefox, refused } from "../own-account.ts";
+import { firefox } from "../own-account.ts";
 
 export const days = "from_date=2026-06-01&to_date=2026-06-08";
 export const noticed = new Date("2026-06-08T03:14:07.123Z");
-export const forbidden = refused("forbidden", "This company is not among the allowed companies.");
 
 type Row = Record<string, unknown>;
 
