@@ -3,8 +3,60 @@ import { arrowsOf, statesOf } from "viewer/drawing/definition.ts";
 import { type Box, type Layout, layoutOf, type Point } from "viewer/drawing/layout.ts";
 import { drawnMachine } from "viewer/scripts/drawn-machine.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { everyKind } from "./every-kind.ts";
+import { fromPromise, setup } from "xstate";
 import { toldIn, transitionsIn } from "./told.ts";
+
+const work = fromPromise(async () => {});
+
+/** What the portal's machines do not have, or not yet. */
+const everyKind = setup({
+  actors: { work, spawned: work },
+  guards: { isHeld: () => true },
+  actions: { note: () => {}, tell: () => {} },
+}).createMachine({
+  id: "everyKind",
+  initial: "flat",
+  on: { reset: { target: ".nested", reenter: true }, ignored: {} },
+  states: {
+    flat: {
+      tags: "busy",
+      entry: "note",
+      exit: "tell",
+      on: {
+        again: { target: "flat", reenter: true },
+        go: { guard: "isHeld", target: "#everyKind.nested.second.deepest", actions: "note" },
+      },
+      after: { 5000: "nested" },
+    },
+    nested: {
+      initial: "first",
+      on: { restart: { target: "nested", reenter: true } },
+      states: {
+        first: {
+          on: { next: "second" },
+          invoke: { src: "work", id: "working", onDone: "second", onError: { actions: "note" } },
+        },
+        second: {
+          initial: "deep",
+          states: {
+            deep: {
+              on: { out: "#everyKind.flat", aside: "#everyKind.both", up: "#everyKind.nested" },
+            },
+            deepest: { always: { guard: "isHeld", target: "#everyKind.nested.first" } },
+          },
+        },
+      },
+    },
+    both: {
+      type: "parallel",
+      on: { leave: "flat", quiet: {} },
+      states: {
+        left: { initial: "on", states: { on: { on: { turn: "off" } }, off: {} } },
+        right: { initial: "on", states: { on: { on: { turn: "off" } }, off: {} } },
+      },
+    },
+  },
+});
 
 describe.each([...allMachines(), everyKind].map((machine) => [machine.id, machine] as const))(
   "the drawing of %s",
