@@ -9,6 +9,7 @@ import { asJob } from "./framework-recipes/job.ts";
 import { inReact } from "./framework-recipes/react.tsx";
 import { asRouteHandler } from "./framework-recipes/route-handler.ts";
 import { linkFrameworks } from "./framework-recipes/types.ts";
+import { servedHost } from "./http-host.ts";
 import {
   attw,
   bundle,
@@ -22,7 +23,6 @@ import {
 } from "./installed-package.ts";
 import { runReadmeRecipes } from "./readme-recipes.ts";
 import { frameworkRecipes } from "./recipes.ts";
-import { servedHost } from "./served-host.ts";
 
 let tarball: string;
 beforeAll(async () => {

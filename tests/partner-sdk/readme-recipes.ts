@@ -1,9 +1,9 @@
 import { listWaybillVehicles, logout } from "partner-sdk";
 import { type FakeHost, fakeHost } from "partner-sdk/testing";
 import { beforeAll, expect, it } from "vitest";
+import { servedHost } from "./http-host.ts";
 import { linesOf, project, run } from "./installed-package.ts";
 import { hosts, printed, recipes } from "./recipes.ts";
-import { servedHost } from "./served-host.ts";
 
 // Each is imported as the only file of a program is; the process that they share is quicker than eighteen.
 const all = `

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fakeHost } from "partner-sdk/testing";
 import { describe, expect, it } from "vitest";
 import { exampleHost, failingHost, pagingHost } from "../partner-sdk/framework-recipes/hosts.ts";
+import { servedHost } from "../partner-sdk/http-host.ts";
 import { packageRoot, run } from "../partner-sdk/installed-package.ts";
 import { frameworkRecipes, hosts, printed, recipes } from "../partner-sdk/recipes.ts";
-import { servedHost } from "../partner-sdk/served-host.ts";
 import { installed, project } from "./installation.ts";
 import { pinned } from "./pinned.ts";
 

@@ -1,6 +1,5 @@
 import { fakeHost } from "partner-sdk/testing";
-import { httpHost, json } from "../http-host.ts";
-import { servedHost } from "../served-host.ts";
+import { httpHost, json, servedHost } from "../http-host.ts";
 
 export const exampleHost = () => servedHost(fakeHost());
 
