@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { ImportRefused, kinds, voidDays, voidFile } from "partner-api";
+import { ImportRefused, voidDays, voidFile } from "partner-api";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { differences } from "../daily-figures.ts";
 import { databasesLike, mainEngine, type OwnDatabase } from "../databases.ts";
-import { addCompanies, filesToImport, oneOfEach } from "../import/files.ts";
+import { addCompanies, filesToImport, oneOfEach, recordKind } from "../import/files.ts";
 
 const by = "nasrin";
 const keys = "company_id,module,sale_id\n";
@@ -28,11 +28,6 @@ describe.each([mainEngine])("records of %s", (engine) => {
     files.remove();
   });
 
-  const kindOf = (name: string) => {
-    const kind = kinds[name];
-    if (!kind?.record) throw new Error(`no kind ${name}`);
-    return { ...kind, record: kind.record };
-  };
   const how = { isDryRun: false, by, onStep: () => {}, onRead: () => {} };
   const voided = (
     kind: string,
@@ -41,13 +36,13 @@ describe.each([mainEngine])("records of %s", (engine) => {
   ) =>
     voidFile(own.db, {
       ...how,
-      kind: kindOf(kind),
+      kind: recordKind(kind),
       path: files.write(lines),
       rejects,
       isDryRun,
     });
   const voidedDays = (kind: string, from: string, to: string, isDryRun = false) =>
-    voidDays(own.db, { ...how, kind: kindOf(kind), days: { company: 11, from, to }, isDryRun });
+    voidDays(own.db, { ...how, kind: recordKind(kind), days: { company: 11, from, to }, isDryRun });
   const reasons = async (voiding: Promise<unknown>) => {
     const refused = await voiding.catch((error: unknown) => error);
     if (!(refused instanceof ImportRefused)) throw refused;

@@ -1,21 +1,13 @@
-import {
-  importFile,
-  kinds,
-  openDatabase,
-  readSettings,
-  rebuildFigures,
-  voidFile,
-} from "partner-api";
+import { importFile, openDatabase, readSettings, rebuildFigures, voidFile } from "partner-api";
+import { recordKind } from "../import/files.ts";
 
 /** Runs as a process of its own that reports its steps: `importing.ts import|replace|void|rebuild KIND FILE`. */
 const [what = "", name = "", path = ""] = process.argv.slice(2);
 const say = (what: string) => void process.stdout.write(`${what}\n`);
-const kind = kinds[name];
-if (!kind?.record) throw new Error(`no kind ${name}`);
 
 let read = 0;
 const options = {
-  kind: { ...kind, record: kind.record },
+  kind: recordKind(name),
   path,
   rejects: undefined,
   isDryRun: false,

@@ -1,11 +1,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Db, type Imported, importFile, kinds } from "partner-api";
+import { type Db, type Imported, importFile, kinds, type voidFile } from "partner-api";
 import type { FileBrought, StoredFile } from "./stored-file.ts";
 
 /** After whatever these tests import. */
 const longAfter = new Date("2030-01-01T00:00:00Z");
+
+/** A kind whose records can be voided. */
+export function recordKind(name: string): Parameters<typeof voidFile>[1]["kind"] {
+  const kind = kinds[name];
+  if (!kind?.record) throw new Error(`no kind ${name}`);
+  return { ...kind, record: kind.record };
+}
 
 export type Importing = { kinds: typeof kinds; importFile: typeof importFile };
 

@@ -8,7 +8,6 @@ import {
   type Db,
   grantCompanies,
   type Imported,
-  kinds,
   passwords,
   readSettings,
   rebuildFigures,
@@ -16,7 +15,7 @@ import {
   voidFile,
 } from "partner-api";
 import { type Engine, ownDatabase } from "../databases.ts";
-import { filesToImport } from "../import/files.ts";
+import { filesToImport, recordKind } from "../import/files.ts";
 import { servedOperations } from "../served-operations.ts";
 import { type Asked, answers, listsWithPages } from "./answers.ts";
 import { csvOf, type Style } from "./csv-files.ts";
@@ -133,19 +132,16 @@ export async function startAsking(
       files.importInto(db, batch.kind, csvOf(batch, style)),
     replace: (batch: Batch, style: Style): Promise<Imported> =>
       files.importInto(db, batch.kind, csvOf(batch, style), { replacedBy: "the oracle" }),
-    void: ({ kind, rows }: Batch, style: Style): Promise<Voided> => {
-      const of = kinds[kind];
-      if (!of?.record) throw new Error(`no kind ${kind}`);
-      return voidFile(db, {
-        kind: { ...of, record: of.record },
+    void: ({ kind, rows }: Batch, style: Style): Promise<Voided> =>
+      voidFile(db, {
+        kind: recordKind(kind),
         path: files.write(csvOf({ kind, rows } as Batch, style)),
         rejects: undefined,
         isDryRun: false,
         by: "the oracle",
         onStep: () => {},
         onRead: () => {},
-      });
-    },
+      }),
     rebuild: (): Promise<Checked> =>
       rebuildFigures(db, { company: null, from: null, to: null }, "the oracle"),
     check: (only = {}) => checkFigures(db, { company: null, from: null, to: null, ...only }),

@@ -2,14 +2,13 @@ import {
   checkFigures,
   clearRecords,
   ImportRefused,
-  kinds,
   rebuildFigures,
   voidDays,
   voidFile,
 } from "partner-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainEngine, type OwnDatabase, ownDatabase } from "../databases.ts";
-import { filesToImport } from "../import/files.ts";
+import { filesToImport, recordKind } from "../import/files.ts";
 import { figuresOf, left, linesAround, oldIds, storeOldMonths } from "./old-months.ts";
 
 const cleared = (day: string) =>
@@ -30,11 +29,6 @@ describe.each([mainEngine])("before the records of a company begin, on %s", (eng
     files.remove();
   });
 
-  const recordKind = (name: string) => {
-    const kind = kinds[name];
-    if (!kind?.record) throw new Error(`no kind ${name}`);
-    return { ...kind, record: kind.record };
-  };
   const how = { isDryRun: false, by: "nasrin", onStep: () => {}, onRead: () => {} };
   const lines = (kind: string, ...which: number[]) => {
     const [header = "", ...rows] = linesAround(kind).trim().split("\n");
