@@ -1,40 +1,213 @@
 import { availableParallelism } from "node:os";
-import { configDefaults, defineConfig } from "vitest/config";
+import { parseArgs } from "node:util";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ByEnvironment } from "./tests/environments.ts";
 import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
-/** Minutes by nature: each packs, installs, builds or starts the product once more, or walks through every screen. */
-const whole = [
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Packs, installs, builds or starts the product once more, walks through every screen, or tries every combination. */
+const slow = [
   "tests/e2e/{accessible-screens,administration,bench-table,cut-cells,day,dev,diagrams,injected,kept-home,kept-shell,origins,own-account,phone,pseudo-languages,rows-first,same-requests,second-factor,viewer}.test.ts",
   "tests/partner-api/backup/*.test.ts",
   "tests/partner-api/command-line/from-any-folder.test.ts",
   "tests/partner-api/conformance/faults.test.ts",
   "tests/partner-api/prism.test.ts",
   "tests/partner-api/rehearsal/rehearsal.test.ts",
-  "tests/partner-sdk/installed.test.ts",
+  "tests/machines/{pastes,pastes.walks}.test.ts",
+  "tests/partner-sdk/{hover,installed,rehearsal/requests,rehearsal/types}.test.ts",
   "tests/repository/{added-report,audit,sbom}.test.ts",
+  "tests/simulator/ten-thousand-schedules.test.ts",
+  "tests/viewer/drawing.test.ts",
 ];
 
-const partnerApiAlone = [
-  "tests/partner-api/command-line/examples.test.ts",
-  "tests/partner-api/command-line/help.test.ts",
-  "tests/partner-api/command-line/usage.test.ts",
+const slowScreens = ["tests/web/report/every-refusal.test.tsx"];
+
+/** Tests of the API that need no database. */
+const withoutDatabase = [
+  "tests/partner-api/command-line/{examples,help,usage}.test.ts",
   "tests/partner-api/conformance/{command-line,days,finding,host,outcomes}.test.ts",
-  "tests/partner-api/device.test.ts",
-  "tests/partner-api/import/column-types.test.ts",
-  "tests/partner-api/import/csv.test.ts",
-  "tests/partner-api/import/documented.test.ts",
-  "tests/partner-api/import/format.test.ts",
-  "tests/partner-api/import/progress.test.ts",
-  "tests/partner-api/password-rules.test.ts",
-  "tests/partner-api/reference/page.test.ts",
-  "tests/partner-api/reference/sdk-calls.test.ts",
-  "tests/partner-api/script.test.ts",
+  "tests/partner-api/{device,password-rules,script,statements}.test.ts",
+  "tests/partner-api/import/{column-types,csv,documented,format,progress}.test.ts",
+  "tests/partner-api/reference/{page,sdk-calls}.test.ts",
   "tests/partner-api/second-factor/totp.test.ts",
-  "tests/partner-api/statements.test.ts",
 ];
 
-const exclude = [...configDefaults.exclude, ...whole];
+/** Builds the whole portal. */
+const portalBuilds = "tests/web/build/{bases,bundle}.test.ts";
+/** Reads or builds parts of it, for which happy-dom's `URL` is in the way. */
+const buildParts = ["tests/web/build/*.test.ts", "tests/web/report/files/languages.test.ts"];
+const faults = "tests/partner-api/faults/*.test.ts";
+const exclude = [...configDefaults.exclude, ...slow];
+
+/** A test's PGlite is closed before the time pays off that optimizing its WebAssembly takes. */
+const execArgv = ["--liftoff-only"];
+const databases = "tests/partner-api/engines.ts";
+const portalAndBrowser = "tests/e2e/stage.ts";
+
+/** Each test file is in one of these. */
+const projects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: "unit",
+      include: [
+        "tests/{contract,machines,mutants,partner-sdk,repository,simulator}/**/*.test.ts",
+        ...withoutDatabase,
+        ...buildParts,
+      ],
+      exclude: [...exclude, portalBuilds],
+    },
+  },
+  screens(
+    "screens",
+    ["tests/{web,viewer}/**/*.test.{ts,tsx}"],
+    [...exclude, ...slowScreens, ...buildParts],
+  ),
+  screens("slow-screens", slowScreens),
+  {
+    extends: true,
+    test: {
+      name: "integration",
+      execArgv,
+      include: ["tests/partner-api/**/*.test.ts"],
+      exclude: [...exclude, ...withoutDatabase, faults],
+      globalSetup: [databases],
+      provide: { engines: ["PostgreSQL"] },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "browser",
+      include: ["tests/e2e/**/*.test.ts", portalBuilds],
+      exclude,
+      globalSetup: [portalAndBrowser],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "slow",
+      execArgv,
+      include: slow,
+      globalSetup: [portalAndBrowser, databases],
+      provide: { engines: ["PGlite", "PostgreSQL"] },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "faults",
+      execArgv,
+      include: [faults],
+      globalSetup: [databases],
+      provide: { engines: ["PGlite", "PostgreSQL"] },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "image",
+      include: ["tests/image/**/*.test.ts"],
+      testTimeout: 30 * minute,
+      // Which databases it asks, it says by itself.
+      provide: { engines: [] },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "mutants",
+      include: ["tests/mutants/sql/*.mutants.ts"],
+      testTimeout: hour,
+      hookTimeout: hour,
+      globalSetup: ["tests/mutants/sql/empty-directory.ts"],
+      provide: { engines: ["PGlite"] },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "runtimes",
+      include: ["tests/runtimes/*.test.ts"],
+      maxWorkers: 1,
+      testTimeout: 5 * minute,
+      hookTimeout: 15 * minute,
+      globalSetup: ["tests/runtimes/installation.ts"],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "soak",
+      include: ["tests/soak/*.test.ts"],
+      maxWorkers: 1,
+      testTimeout: hour,
+      hookTimeout: hour,
+      globalSetup: [portalAndBrowser, databases],
+      provide: { engines: ["PGlite", "PostgreSQL"] },
+    },
+  },
+];
+
+/** The tests of the API once more, on another database. */
+const onOtherDatabases: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: "embedded",
+      execArgv,
+      include: ["tests/partner-api/**/*.test.ts"],
+      exclude: [...configDefaults.exclude, ...withoutDatabase],
+      globalSetup: [databases],
+      provide: { engines: ["PGlite"] },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "distributed",
+      execArgv,
+      include: ["tests/{distributed,partner-api}/**/*.test.ts"],
+      exclude: [
+        ...configDefaults.exclude,
+        ...withoutDatabase,
+        // Of migrations that a database has had long before it can be distributed, of a replica, which it has not, and of
+        // other time zones, as the nodes keep the one that the database was distributed with.
+        "tests/partner-api/{kept-figures,lists-of-days,replica}.test.ts",
+      ],
+      globalSetup: ["tests/distributed/cluster.ts"],
+      provide: { engines: ["Citus"] },
+    },
+  },
+];
+
+function screens(name: string, include: string[], exclude = configDefaults.exclude) {
+  return {
+    extends: true as const,
+    plugins: [vanillaExtract()],
+    test: {
+      name,
+      // A page and what is rendered into it are soon garbage: the small default makes a fifth of the work.
+      execArgv: ["--max-semi-space-size=32"],
+      include,
+      exclude,
+      environment: "happy-dom",
+      // Wide enough for the table of every report.
+      environmentOptions: { happyDOM: { width: 1280 } },
+      setupFiles: ["tests/web/page.ts"],
+    },
+  };
+}
+
+const { project: named = [] } = parseArgs({
+  options: { project: { type: "string", multiple: true } },
+  strict: false,
+}).values;
+const onlyUnit = named.join() === "unit";
+const isNamed = ({ test }: TestProjectInlineConfiguration) => named.includes(`${test?.name}`);
 
 export default defineConfig({
   test: {
@@ -51,73 +224,14 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Less than the test's time, so that a wait says what it waited for.
     expect: { poll: { timeout: 20_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "libraries",
-          include: ["tests/{partner-sdk,machines}/**/*.test.ts"],
-          exclude,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "alone",
-          include: [
-            "tests/{contract,mutants,repository,simulator}/**/*.test.ts",
-            ...partnerApiAlone,
-          ],
-          exclude,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "partner-api",
-          // A test's PGlite is closed before the time pays off that optimizing its WebAssembly takes.
-          execArgv: ["--liftoff-only"],
-          include: ["tests/partner-api/**/*.test.ts"],
-          exclude: [...exclude, ...partnerApiAlone, "tests/partner-api/faults/**"],
-          globalSetup: ["tests/partner-api/engines.ts"],
-        },
-      },
-      {
-        extends: true,
-        plugins: [vanillaExtract()],
-        test: {
-          name: "web",
-          // A page and what is rendered into it are soon garbage: the small default makes a fifth of the work.
-          execArgv: ["--max-semi-space-size=32"],
-          include: ["tests/{web,viewer}/**/*.test.{ts,tsx}"],
-          environment: "happy-dom",
-          // Wide enough for the table of every report.
-          environmentOptions: { happyDOM: { width: 1280 } },
-          setupFiles: ["tests/web/page.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "e2e",
-          include: ["tests/e2e/**/*.test.ts"],
-          exclude,
-          globalSetup: ["tests/e2e/stage.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "whole",
-          execArgv: ["--liftoff-only"],
-          include: whole,
-          globalSetup: ["tests/e2e/stage.ts", "tests/partner-api/engines.ts"],
-        },
-      },
+    reporters: [
+      "default",
+      ...(named.includes("runtimes") ? ["./tests/runtimes/written-down.ts"] : []),
     ],
+    projects: [...projects, ...onOtherDatabases.filter(isNamed)],
     coverage: {
       provider: "v8",
-      include: ["packages/{partner-sdk,machines}/src/**/*.ts"],
+      include: [`packages/${onlyUnit ? "{partner-sdk,machines}" : "*"}/src/**/*.{ts,tsx}`],
       exclude: ["**/generated/**"],
       reporter: [["text", { skipFull: true }]],
       thresholds: {

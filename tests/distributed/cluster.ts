@@ -6,5 +6,5 @@ import { start } from "../partner-api/engines.ts";
 export default async function startCluster(project: TestProject) {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("Set DATABASE_URL to a database of the cluster's coordinator.");
-  return start(project, async () => ({ url, stop: async () => {} }), ["Citus"], await nodesOf(url));
+  return start(project, async () => ({ url, stop: async () => {} }), await nodesOf(url));
 }

@@ -44,7 +44,7 @@ try {
   console.info(table);
   writeSection(
     "A release for those who come back",
-    `\`npx pnpm@10 bench:release\` builds the portal, signs in, changes one word of the sign-in screen, builds again in place of the release before, and starts the portal anew. Bodies are counted as they are sent, to a browser that takes [differences to what it has](decisions/releases-are-differences.md); others get the last line of the table.\n\n${table}`,
+    `\`npx pnpm@10 bench release\` builds the portal, signs in, changes one word of the sign-in screen, builds again in place of the release before, and starts the portal anew. Bodies are counted as they are sent, to a browser that takes [differences to what it has](decisions/releases-are-differences.md); others get the last line of the table.\n\n${table}`,
   );
 } finally {
   await browser.close();

@@ -18,6 +18,7 @@ import { asOwner, type RealPostgres, startRealPostgres, urlOf } from "./real-pos
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** The last one is the main one; `vitest.config.ts` says which a project has. */
     engines: readonly Engine[];
     postgresUrl: string;
     /** Addresses of a cluster's nodes, the coordinator's first; none without a cluster. */
@@ -33,14 +34,12 @@ declare module "vitest" {
 }
 
 /** Started and made once for all files, since both take seconds. */
-export default (project: TestProject) =>
-  start(project, () => startRealPostgres(inMemory()), ["PGlite", "PostgreSQL"]);
+export default (project: TestProject) => start(project, () => startRealPostgres(inMemory()));
 
-/** The last engine is the main one; a cluster has nodes. */
+/** A cluster has nodes. */
 export async function start(
   project: TestProject,
   startPostgres: () => Promise<RealPostgres>,
-  engines: readonly Engine[],
   nodes: readonly string[] = [],
 ) {
   // As in the workers, optimizing PGlite's WebAssembly would take more time than it saves.
@@ -54,7 +53,6 @@ export async function start(
     nodes.length > 0 ? makeClusterTemplates(nodes, fill) : makeTemplates(postgres.url, fill),
     makeDirectories(emptyDirectory, demoDirectory, fill),
   ]);
-  project.provide("engines", engines);
   project.provide("postgresUrl", postgres.url);
   project.provide("nodes", nodes);
   project.provide("emptyDirectory", emptyDirectory);

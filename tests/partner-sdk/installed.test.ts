@@ -188,7 +188,7 @@ describe("the programs of RECIPES.md", runFrameworkRecipes);
 
 /** Registers the tests of RECIPES.md, which run where the package is installed. */
 function runFrameworkRecipes(): void {
-  it("are those that run here, or by test:runtimes", () => {
+  it("are those that run here, or by the project of runtimes", () => {
     expect(Object.keys(frameworkRecipes)).toEqual([
       "TanStack Query",
       "SWR",

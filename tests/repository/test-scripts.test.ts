@@ -1,44 +1,50 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const namesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, name]) => name).sort();
+const projectsIn = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/--project=([\w-]+)/g)].map(([, name]) => name);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
-const projects = namesIn(readFileSync("vitest.config.ts", "utf8"), /\bname: "([^"]+)"/g);
 
-it("the test scripts run every check, and every project once", () => {
-  const { test, check, "test:run": run, "test:covered": covered, "test:others": others } = scripts;
-  const whole = scripts["test:whole"] ?? "";
-  expect([test, run, check]).toEqual([
-    'pnpm run "/^(check:.*|test:covered|test:others)$/"',
-    'pnpm run "/^test:(covered|others)$/"',
-    'pnpm run "/^check:.*/"',
-  ]);
-  expect(projects).toContain("e2e");
-  expect(namesIn(`${covered} ${others} ${whole}`, /--project=(\S+)/g)).toEqual(projects);
-  expect(whole).toBe("vitest run --project=whole");
-  expect(readFileSync(".ci/run", "utf8")).toMatch(
-    /^npx pnpm@10 test\nnpx pnpm@10 test:whole\nnpx pnpm@10 test:embedded\nnpx pnpm@10 audit:deps/m,
-  );
+it("each test file is in one project", () => {
+  const list = ["node_modules/vitest/vitest.mjs", "list", "--filesOnly", "--json"];
+  const listed = JSON.parse(execFileSync(process.execPath, list, { encoding: "utf8" })) as {
+    file: string;
+  }[];
+  const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(test\.tsx?|mutants\.ts)$/.test(path))
+    // Those on a cluster are in a project that is there where it is named.
+    .filter((path) => !/node_modules|^distributed/.test(path));
+  expect(listed.map(({ file }) => file.replace(/^.*\/tests\//, "")).sort()).toEqual(files.sort());
 });
 
-it("the quick tests are those of every project without a browser or a server", () => {
-  expect(scripts["test:quick"]).toContain("test:alone");
-  expect(namesIn(scripts["test:alone"] ?? "", /--project=(\S+)/g)).toEqual(
-    projects.filter((name) => !["e2e", "partner-api", "whole"].includes(name ?? "")),
-  );
+it("`test` runs every check and four projects, `test:quick` those without a browser or a database", () => {
+  expect([scripts.test, scripts["test:quick"], scripts.check]).toEqual([
+    "tsx scripts/run.ts test",
+    "tsx scripts/run.ts quick",
+    "tsx scripts/run.ts check",
+  ]);
+  const runner = readFileSync("scripts/run.ts", "utf8");
+  expect(projectsIn("scripts/run.ts")).toEqual([
+    ...["browser", "integration", "screens"],
+    "unit",
+    ...["unit", "screens"],
+  ]);
+  expect(runner).toContain("    ...checks,\n");
+  expect(runner).toContain('"vitest run --coverage --project=unit"');
 });
 
-it("coverage is that of every project that runs the sources in its own processes", () => {
-  expect(namesIn(scripts["test:coverage"] ?? "", /--project=(\S+)/g)).toEqual([
-    "alone",
-    "partner-api",
-    "web",
-    "whole",
-  ]);
-  expect(scripts["test:coverage"]).toContain("packages/{partner-api,web}/src");
-  expect(scripts["test:covered"]).toContain("--coverage");
+it.each([".ci/run", ".github/workflows/test.yml"])(
+  "CI runs all that it has time for: %s",
+  (file) => {
+    expect(readFileSync(file, "utf8")).toMatch(/npx pnpm@10 test\n.*npx pnpm@10 test --project=/);
+    expect(projectsIn(file)).toEqual(["slow", "slow-screens", "embedded"]);
+  },
+);
+
+it("a newcomer finds at most twenty scripts", () => {
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
 });

@@ -15,7 +15,7 @@ const engines = [
 
 /** The section of docs/partner-sdk.md on what a run of everything has tried. */
 export const sectionOf = (circumstances: string) => `\
-\`npx pnpm@10 test:runtimes\` packs the package, and tries it with what is too heavy for every installation: it installs the versions of \`tests/runtimes/pinned\` into \`.cache/runtimes\`. It is not part of \`test\`. It passed last on ${circumstances}.
+\`npx pnpm@10 test --project=runtimes\` packs the package, and tries it with what is too heavy for every installation: it installs the versions of \`tests/runtimes/pinned\` into \`.cache/runtimes\`. It is not part of \`test\`. It passed last on ${circumstances}.
 
 | with | version | what runs |
 | --- | --- | --- |

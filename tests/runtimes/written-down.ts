@@ -6,7 +6,7 @@ import { heading, sectionOf } from "./section.ts";
 const began = Date.now();
 
 /** Prints what was tried, and writes it into docs/partner-sdk.md, after a run of everything that passed. */
-export class WrittenDown implements Reporter {
+export default class WrittenDown implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: string): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const isWhole = modules.length === 4 && tests.every((test) => test.result().state === "passed");

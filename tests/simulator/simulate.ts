@@ -10,14 +10,16 @@ import { inWorkers } from "./workers.ts";
 import { type Place, placesOf } from "./world.ts";
 
 const usage = `simulate [--schedules 10000] [--from 1]   plays so many seeds
-simulate --seed 17                        plays one and says what happens in it`;
+simulate --seed 17                        plays one and says what happens in it
+simulate --planted                        counts the schedules until each planted fault is found`;
 
 /** Where the viewer looks for traces. */
 const kept = ".cache/simulator";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const { schedules, from, seed, help } = wanted();
+const { schedules, from, seed, planted, help } = wanted();
 if (help) say(usage);
+else if (planted) await import("./plant.ts");
 else if (seed !== undefined) await replay(seed);
 else await simulate(from, schedules);
 
@@ -29,6 +31,7 @@ function wanted() {
         schedules: { type: "string", default: "10000" },
         from: { type: "string", default: "1" },
         seed: { type: "string" },
+        planted: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -41,6 +44,7 @@ function wanted() {
       schedules: numberOf("schedules"),
       from: numberOf("from"),
       seed: values.seed === undefined ? undefined : numberOf("seed"),
+      planted: values.planted,
       help: values.help,
     };
   } catch (error) {

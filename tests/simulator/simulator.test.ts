@@ -12,10 +12,10 @@ describe("the simulator", () => {
     places = placesOf(await pageCode());
   });
 
-  it("breaks no invariant in ten thousand schedules [R16]", async () => {
-    const { played, failures } = await inWorkers({ from: 1, schedules: 10_000 });
-    expect({ played, failures }).toEqual({ played: 10_000, failures: [] });
-  }, 600_000);
+  it("breaks no invariant in three thousand schedules [R16]", async () => {
+    const { played, failures } = await inWorkers({ from: 1, schedules: 3_000 });
+    expect({ played, failures }).toEqual({ played: 3_000, failures: [] });
+  });
 
   it("plays a seed twice in the same way", async () => {
     const once = await play(places, 7);

@@ -8,7 +8,6 @@ import { makeAt } from "../../partner-api/engines.ts";
 export default async function start(project: TestProject) {
   const emptyDirectory = mkdtempSync(join(tmpdir(), "partner-api-empty-"));
   await makeAt({ dataDirectory: emptyDirectory });
-  project.provide("engines", ["PGlite"]);
   project.provide("emptyDirectory", emptyDirectory);
   return () => rmSync(emptyDirectory, { recursive: true, force: true });
 }

@@ -125,7 +125,7 @@ function section(rows: string[]): string {
     "in another thread",
   ];
   const head = ["coding", ...each("40"), ...each("10,000")];
-  return `\`npx pnpm@10 bench:coding\` compresses the body of \`getIntracityCounterwiseReport\` with 40 and with 10,000 counters. The transfer is that of these bytes on slow 4G (1.6 Mbit/s), without the latency and without 0.8 kB of headers. The processor times are the server's, of all threads, on ${cpus().length} cores (${processor?.model.trim()}) with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes.
+  return `\`npx pnpm@10 bench coding\` compresses the body of \`getIntracityCounterwiseReport\` with 40 and with 10,000 counters. The transfer is that of these bytes on slow 4G (1.6 Mbit/s), without the latency and without 0.8 kB of headers. The processor times are the server's, of all threads, on ${cpus().length} cores (${processor?.model.trim()}) with a load of ${loadavg()[2]?.toFixed(1)} in the last 15 minutes.
 
 | ${head.join(" | ")} |
 | ${head.map(() => "---").join(" | ")} |

@@ -144,7 +144,7 @@ try {
     `PGlite: ${pglite.engine}`,
     `load average of the last 15 minutes ${loadavg()[2]?.toFixed(1)}`,
   ].join(", ");
-  const text = `\`npx pnpm@10 bench:api\` makes the data, measures, and writes this section.
+  const text = `\`npx pnpm@10 bench api\` makes the data, measures, and writes this section.
 
 Machine: ${machine}. A load average above the number of cores means that the machine had other work to do.
 

@@ -15,7 +15,7 @@ export async function linkFrameworks(): Promise<void> {
   }
 }
 
-// The real ones are asked by `test:runtimes`: they weigh too much for every installation.
+// The real ones are asked by `test --project=runtimes`: they weigh too much for every installation.
 const standIns = `
 declare module "next/server" {
   export interface NextRequest extends Request {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { asModule, byName } from "web/scripts/hoisted-react.ts";
 

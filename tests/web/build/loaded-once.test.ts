@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build, type Plugin } from "esbuild";
 import { expect, it } from "vitest";
 import { loadedOnce } from "web/scripts/loaded-once.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { manifest } from "web/scripts/manifest.ts";
 import { spoken } from "web/words/languages.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Module } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { addressForCompany, addressOf, homeOf, screenAt } from "web/modules/address-of.ts";

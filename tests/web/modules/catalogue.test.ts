@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { destinationOf, type Known } from "machines";
 import { modules } from "partner-sdk";
 import { describe, expect, it } from "vitest";

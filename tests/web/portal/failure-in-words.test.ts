@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { failureInWords } from "web/portal/failure-in-words.ts";
 

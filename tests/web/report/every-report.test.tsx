@@ -1,7 +1,6 @@
 import { renderHook, screen, waitFor } from "@testing-library/react";
 import { reportingClock } from "machines/formats";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { catalogue } from "web/modules/catalogue.ts";
 import type { Report } from "web/modules/report.ts";
 import { useTable } from "web/report/rows/use-table.ts";
 import { at } from "../portal/clock.ts";
@@ -9,33 +8,17 @@ import { withOtherData, withoutData } from "../portal/malformed-answers.ts";
 import { administered, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
 import { cellsIn, termsIn } from "../portal/reading.ts";
-import { refreshedNoData } from "../portal/refreshed-report.ts";
+import { neighbors, refusals, reports, saysNoData } from "./every-report.ts";
 import { answerOf, oddRows, plainRows } from "./made-rows.ts";
 
 const host = portalHost();
 const clock = reportingClock(null);
-const reports = catalogue
-  .flatMap(({ screens }) => screens)
-  .filter((one): one is Report => one.kind === "report")
-  .map((report): [path: string, report: Report] => {
-    const path = report.route.replace(/:\w+/, "BA%2F11");
-    const isSearch = report.filters.some((field) => field.kind === "text" && field.required);
-    return [isSearch ? `${path}?registration_number=DHK-1` : path, report];
-  });
-
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   at("2026-11-21T10:00:00");
   logged = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
-
-const refusals = [
-  "The request has invalid fields. (to_date: The range is longer than 32 days.)",
-  "This company is not among the allowed companies.",
-  "Nothing was found at this address.",
-  "The service is unavailable at the moment. Try again soon.",
-];
 
 /** What is read of each row. */
 function read({ form, title }: Report): string[][] {
@@ -97,19 +80,13 @@ describe.each(reports)("%s", (path, report) => {
     await screen.findByText("No Data");
     expect(screen.queryByRole("table")).toBe(null);
     expect(logged.mock.calls).toEqual([]);
-    for (const code of ["bad_request", "forbidden", "not_found", "unavailable"] as const) {
-      host.fails(report.operation, code);
-      await refreshedNoData(portal);
-      expect(refusals.map((words) => screen.queryByText(words))).toEqual([null, null, null, null]);
-      expect(page()).toBe(path);
-    }
-    // A summary asks for the range before, too.
-    expect([...new Set(logged.mock.calls.flat())]).toEqual(refusals);
-    for (const body of [withoutData[nth % withoutData.length] ?? "", ...withOtherData]) {
-      host.says(report.operation, body);
-      await refreshedNoData(portal);
-      expect([body, screen.queryByRole("table"), page()]).toEqual([body, null, path]);
-    }
+    await saysNoData(
+      { host, logged, portal, path, report },
+      {
+        refusals: neighbors(refusals, nth),
+        bodies: [...neighbors(withoutData, nth), ...neighbors(withOtherData, nth)],
+      },
+    );
   });
 
   it("leads to where a failure belongs", async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { timeOfDay } from "web/text/time-of-day.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { contradictionsOf } from "web/toll/contradictions.ts";
 

@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { locale, reactAria } from "web/words/bn/react-aria.ts";
 
-const web = createRequire(new URL("../../../packages/web/package.json", import.meta.url));
+const web = createRequire(resolve("packages/web/package.json"));
 const components = createRequire(web.resolve("react-aria-components/package.json"));
 const own = join(dirname(components.resolve("react-aria/package.json")), "dist/private/intl");
 

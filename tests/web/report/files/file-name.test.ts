@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { sheetOf } from "web/report/files/sheet-of.ts";
 import { takings } from "../rules/made-reports.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import readXlsxFile from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { chooseNumbers } from "web/numbers/number-choice.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { format } from "numfmt";
 import { describe, expect, it } from "vitest";
 import { numberFormat, numberFormats } from "web/report/files/number-formats.ts";

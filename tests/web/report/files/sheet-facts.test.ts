@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import type { Report } from "web/modules/report.ts";
 import { factsOf, sheetFrom } from "web/report/files/sheet-facts.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { types } from "web/report/files/sheet.ts";
 import { type SheetInput, sheetOf } from "web/report/files/sheet-of.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { stylesOf } from "web/report/files/xlsx-styles.ts";
 

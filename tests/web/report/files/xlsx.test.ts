@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { strFromU8, unzipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import { expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { comparingIn } from "web/report/compare/compared-in-address.ts";
 import { filterIn, withField, withFilter } from "web/report/filter/filter-in-address.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { reportingClock } from "machines/formats";
 import { describe, expect, it } from "vitest";
 import type { ColumnKind } from "web/modules/report.ts";

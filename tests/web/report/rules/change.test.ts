@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { differenceOf, shareOf } from "web/report/rules/change.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ReportingClock, reportingClock } from "machines/formats";
 import { describe, expect, it } from "vitest";
 import { columnWidths } from "web/report/rules/column-widths.ts";

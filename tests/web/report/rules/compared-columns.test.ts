@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { mainFiguresOf, withLast } from "web/report/rules/comparable.ts";
 import { asCompared } from "web/report/rules/compare.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { asCompared } from "web/report/rules/compare.ts";
 import { inCurrency } from "web/report/rules/in-currency.ts";

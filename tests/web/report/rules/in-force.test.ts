@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { inForce, inForceInWords } from "web/report/rules/in-force.ts";
 import { collections, passages, ships, takings } from "./made-reports.ts";

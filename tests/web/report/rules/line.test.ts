@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { lineOf, nearest } from "web/report/rules/line.ts";
 import type { Mark } from "web/report/rules/pictures.ts";

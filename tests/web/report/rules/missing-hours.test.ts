@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { fullDays, missingInWords } from "web/report/rules/missing-hours.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { renewed } from "web/report/rules/moved.ts";
 import { insiders, ships, takings } from "./made-reports.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { reportingClock } from "machines/formats";
 import { expect, it } from "vitest";
 import { catalogue } from "web/modules/catalogue.ts";

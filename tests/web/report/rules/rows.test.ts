@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { rowsIn, rowsWith } from "web/report/rules/rows.ts";
 import { takings } from "./made-reports.ts";

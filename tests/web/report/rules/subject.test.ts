@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { subjectOf, titleOf } from "web/report/rules/subject.ts";
 import { takings } from "./made-reports.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { sumsOf } from "web/report/rules/sums.ts";
 import { takings } from "./made-reports.ts";
