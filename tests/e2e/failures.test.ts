@@ -24,19 +24,6 @@ async function expectTheErrorPage(page: Page) {
 }
 
 signedIn(
-  "an answer of 500 leads to the 500 page, and its link leads Home [S2.21, S8.1, S8.2]",
-  { errors: [/status of 500/, /Made up/] },
-  async ({ page }) => {
-    await page.route(vehiclesCall, answer(500));
-    await goTo(page, vehicles);
-    await expectTheErrorPage(page);
-    await expect(page.getByRole("progressbar")).toHaveCount(0);
-    await page.getByRole("link", { name: "Go home" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
-  },
-);
-
-signedIn(
   "what happened can be copied from the 500 page, and names nobody",
   { errors: [/status of 500/, /Made up/] },
   async ({ page }) => {
@@ -71,72 +58,6 @@ signedIn(
     await page.route(vehiclesCall, (route) => route.abort("connectionreset"));
     await goTo(page, vehicles);
     await expectTheErrorPage(page);
-  },
-);
-
-journey(
-  "an answer of 401 leads to Login [S4.6]",
-  { ...someone, errors: [/status of 401/], foreseen: [/Made up/] },
-  async ({ page }) => {
-    await page.route(vehiclesCall, answer(401));
-    await page.goto(vehicles);
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-  },
-);
-
-signedIn(
-  "other statuses get no special handling: 'No Data', with the reason in the console [S8.3]",
-  { errors: [/status of 403/, /Made up/], foreseen: [/status of \d+/] },
-  async ({ page }) => {
-    let status = 0;
-    await page.route(vehiclesCall, (route) => answer(status)(route));
-    for (status of [400, 403, 404, 409, 418, 422, 429, 502, 503]) {
-      await goTo(page, vehicles);
-      await expect(page.getByText("No Data", { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(at(vehicles));
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    }
-  },
-);
-
-const malformed = [
-  "",
-  "<!doctype html><h1>Proxy</h1>",
-  '{"success":true,"data":[',
-  "null",
-  "7",
-  '{"success":true}',
-  '{"success":true,"data":null}',
-  '{"success":true,"data":{}}',
-  '{"data":{"a":1}}',
-  '{"success":true,"data":{"a":1}}',
-  '{"success":true,"data":{"status":"down","route":"x"}}',
-  '{"success":true,"data":"x"}',
-  '{"success":true,"data":[1,2]}',
-  '{"success":true,"data":[null]}',
-  '{"success":true,"data":[[]]}',
-  '{"success":true,"data":{"rows":7,"next_cursor":{}}}',
-  '{"success":true,"data":[null,7,"x",[]]}',
-  '{"success":false,"code":"made_up","message":"Made up"}',
-  "\ufffe{",
-];
-
-signedIn(
-  "an answer that is not what the contract says shows 'No Data' and breaks nothing [R12, V16.5.3]",
-  { foreseen: [/^(?!uncaught)/] },
-  async ({ page }) => {
-    let body = "";
-    await page.route(vehiclesCall, (route) =>
-      route.fulfill({ contentType: "application/json", body }),
-    );
-    for (body of malformed) {
-      await goTo(page, vehicles);
-      await expect(page.getByText("No Data", { exact: true })).toBeVisible();
-      await expect(page.getByRole("table")).toHaveCount(0);
-      await expect(page).toHaveURL(at(vehicles));
-      await expect(page.getByRole("progressbar")).toHaveCount(0);
-    }
   },
 );
 
@@ -211,14 +132,3 @@ nobody(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
   },
 );
-
-signedIn("an unknown path leads to the 404 page [S2.22]", async ({ page }) => {
-  await page.goto("/intracity/none");
-  for (const path of ["/intracity/none", "/no-such-page", "/offline-counter/service-preview"]) {
-    await goTo(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Go home" }).click();
-  await expect(page).toHaveURL("/");
-});

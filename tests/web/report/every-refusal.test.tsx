@@ -15,11 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-it.each(reports)("%s says 'No Data' for every refusal and every body [R12]", async (path, report) => {
-  signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
-  host.says(report.operation, answerOf(report, []));
-  const { portal } = openPortal(path);
-  await screen.findByText("No Data");
-  const bodies = [...withoutData, ...withOtherData];
-  await saysNoData({ host, logged, portal, path, report }, { refusals, bodies });
-});
+it.each(reports)(
+  "%s says 'No Data' for every refusal and every body [R12]",
+  async (path, report) => {
+    signedIn(host, administered, rahim, { features: ["drill_downs", "readings"] });
+    host.says(report.operation, answerOf(report, []));
+    const { portal } = openPortal(path);
+    await screen.findByText("No Data");
+    const bodies = [...withoutData, ...withOtherData];
+    await saysNoData({ host, logged, portal, path, report }, { refusals, bodies });
+  },
+);

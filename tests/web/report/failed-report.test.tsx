@@ -33,7 +33,7 @@ describe("a list that failed", () => {
     [403, "You are not allowed to see this."],
     [404, "The service did not find this."],
     [503, "The service is not available at the moment."],
-  ])("with %d says so, and is tried again", async (status, words) => {
+  ])("with %d says so, and is tried again [S8.6]", async (status, words) => {
     host.fails(listWaterVehicles, status);
     const { user } = openPortal("/water/vehicles");
     expect(await said()).toBe(`No Data${words}Try again`);
@@ -84,6 +84,13 @@ it("vehicles still inside that could not be fetched are not counted as none", as
   await user.click(again());
   await screen.findByRole("button", { name: "All 0" });
   expect(await said()).toBe("No Data");
+});
+
+it("a toll plaza's summary that failed says so beside the tiles [S2.20]", async () => {
+  host.fails(getTollplazaSummary, 503);
+  openPortal("/toll-plaza/service-preview");
+  await said();
+  screen.getByRole("link", { name: "Collection Report" });
 });
 
 it("a toll plaza's summary that failed says so, and is tried again", async () => {

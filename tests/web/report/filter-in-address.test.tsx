@@ -63,7 +63,7 @@ describe("a filter in the address", () => {
     ["from_date=2026-02-30&to_date=2026-03-01", "From date must be lesser than to date"],
     ["from_date=%3Cb%3E&to_date=", "From date must be lesser than to date"],
     ["from_date=2026-11-01", "From date must be lesser than to date"],
-  ])("that is %s alerts, and nothing is fetched", async (query, words) => {
+  ])("that is %s alerts, and nothing is fetched [S5.1, S5.2]", async (query, words) => {
     const { user } = openPortal(`${route}?${query}`);
     const dialog = within(await screen.findByRole("dialog", { name: "Filter" }));
     expect(dialog.getByRole("alert").textContent).toBe(words);

@@ -194,7 +194,7 @@ describe("its filter", () => {
     expect(await screen.findByLabelText("Stoppage")).toHaveProperty("value", "");
   });
 
-  it("has an empty list of devices when they cannot be had, and still applies", async () => {
+  it("has an empty list of devices when they cannot be had, and still applies [S8.7]", async () => {
     host.fails(listOfflineCounterDeviceIds, 403);
     const { user, dialog } = await openFilter();
     await user.click(dialog.getByRole("combobox", { name: "Device IDs" }));

@@ -30,27 +30,30 @@ const id = (module: Module, index: number) => {
 const names = (module: Module) => (everything[`${module}_companies`] ?? []).map(({ name }) => name);
 
 describe("a company picker", () => {
-  it.each(modules)("of %s lists its companies and goes on with the chosen one", async (module) => {
-    signedInAnywhere();
-    const { user } = openPortal(pathOf(module));
-    const title = `${module.replaceAll("_", " ")} Companies`;
-    await screen.findByRole("heading", { level: 1, name: title });
-    const main = within(screen.getByRole("main"));
-    expect(main.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
-      names(module),
-    );
-    await user.click(main.getByRole("button", { name: names(module)[1] ?? "" }));
-    const next = module === "offline_counter" ? "report" : "service-preview";
-    await waitFor(() =>
-      expect(address()).toBe(`${pathOf(module)}/${next}?company=${id(module, 1)}`),
-    );
-    const switched = `${names(module)[1]}, change company`;
-    await screen.findByRole("button", { name: switched });
+  it.each(modules)(
+    "of %s lists its companies and goes on with the chosen one [S2.4, S2.6, S2.14, S2.15, S4.7]",
+    async (module) => {
+      signedInAnywhere();
+      const { user } = openPortal(pathOf(module));
+      const title = `${module.replaceAll("_", " ")} Companies`;
+      await screen.findByRole("heading", { level: 1, name: title });
+      const main = within(screen.getByRole("main"));
+      expect(main.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+        names(module),
+      );
+      await user.click(main.getByRole("button", { name: names(module)[1] ?? "" }));
+      const next = module === "offline_counter" ? "report" : "service-preview";
+      await waitFor(() =>
+        expect(address()).toBe(`${pathOf(module)}/${next}?company=${id(module, 1)}`),
+      );
+      const switched = `${names(module)[1]}, change company`;
+      await screen.findByRole("button", { name: switched });
 
-    navigate(pathOf(module));
-    await screen.findByRole("heading", { level: 1, name: title });
-    expect(screen.getByRole("button", { current: true }).textContent).toBe(names(module)[1]);
-  });
+      navigate(pathOf(module));
+      await screen.findByRole("heading", { level: 1, name: title });
+      expect(screen.getByRole("button", { current: true }).textContent).toBe(names(module)[1]);
+    },
+  );
 
   it("stays where the chosen company is refused", async () => {
     signedInAnywhere();
@@ -63,7 +66,7 @@ describe("a company picker", () => {
     expect([address(), history.length]).toEqual(["/water", entries]);
   });
 
-  it("of a module is also at /company-preview, by the module's key", async () => {
+  it("of a module is also at /company-preview, by the module's key [S2.3]", async () => {
     signedInAnywhere();
     const { user } = openPortal("/company-preview?module=toll_plaza");
     await screen.findByRole("heading", { level: 1, name: "toll plaza Companies" });
@@ -79,7 +82,7 @@ describe("a company picker", () => {
     expect(address()).toBe("/");
   });
 
-  it.each(modules)("of %s with one company alone moves on by itself", async (module) => {
+  it.each(modules)("of %s with one company alone moves on by itself [S2.12]", async (module) => {
     signedInAnywhere(oneEach);
     openPortal(pathOf(module));
     await within(await screen.findByRole("banner")).findByText(names(module)[0] ?? "");
@@ -210,18 +213,21 @@ describe("a service preview", () => {
   const ofFirst = (module: Module, links: readonly [title: string, route: string][]) =>
     links.map(([title, route]) => [title, `${route}?company=${id(module, 0)}`]);
 
-  it.each(Object.entries(tiles))("of %s has the specification's tiles", async (key, expected) => {
-    const module = key as Module;
-    signedInAnywhere(oneEach);
-    openPortal(`${pathOf(module)}/service-preview`);
-    const main = within(await screen.findByRole("main"));
-    await main.findByRole("link", { name: "Back" });
-    const apart = main.queryAllByRole("navigation").concat(main.queryAllByRole("region"));
-    const links = main.getAllByRole("link");
-    const beside = links.filter((link) => !apart.some((section) => section.contains(link)));
-    expect(titlesAndRoutes(beside)).toEqual([["Back", "/"], ...ofFirst(module, expected)]);
-    expect(main.queryAllByRole("region").length).toBe(module === "toll_plaza" ? 1 : 0);
-  });
+  it.each(Object.entries(tiles))(
+    "of %s has the specification's tiles [S2.5]",
+    async (key, expected) => {
+      const module = key as Module;
+      signedInAnywhere(oneEach);
+      openPortal(`${pathOf(module)}/service-preview`);
+      const main = within(await screen.findByRole("main"));
+      await main.findByRole("link", { name: "Back" });
+      const apart = main.queryAllByRole("navigation").concat(main.queryAllByRole("region"));
+      const links = main.getAllByRole("link");
+      const beside = links.filter((link) => !apart.some((section) => section.contains(link)));
+      expect(titlesAndRoutes(beside)).toEqual([["Back", "/"], ...ofFirst(module, expected)]);
+      expect(main.queryAllByRole("region").length).toBe(module === "toll_plaza" ? 1 : 0);
+    },
+  );
 
   it.each(Object.keys(tiles))("of %s has its other screens under 'More'", async (key) => {
     const module = key as Module;
@@ -235,13 +241,16 @@ describe("a service preview", () => {
     );
   });
 
-  it.each(Object.keys(tiles))("of %s without a company goes to the list", async (key) => {
-    const module = key as Module;
-    signedInAnywhere();
-    openPortal(`${pathOf(module)}/service-preview`);
-    await screen.findByRole("heading", { name: `${module.replaceAll("_", " ")} Companies` });
-    expect(address()).toBe(pathOf(module));
-  });
+  it.each(Object.keys(tiles))(
+    "of %s without a company goes to the list [S2.4, S2.11, S2.14]",
+    async (key) => {
+      const module = key as Module;
+      signedInAnywhere();
+      openPortal(`${pathOf(module)}/service-preview`);
+      await screen.findByRole("heading", { name: `${module.replaceAll("_", " ")} Companies` });
+      expect(address()).toBe(pathOf(module));
+    },
+  );
 
   it("leads back to the companies where there are several", async () => {
     signedInAnywhere();

@@ -85,7 +85,7 @@ describe("the error catalogue", () => {
   it.each([
     ["status 500", () => host.fails(getIntracityCounterwiseReport, 500)],
     ["no status", () => host.fails(getIntracityCounterwiseReport, "lost")],
-  ])("sends %s to the 500 page, which leads Home", async (_, fail) => {
+  ])("sends %s to the 500 page, which leads Home [S2.21, S8.1, S8.2]", async (_, fail) => {
     signedIn(host, oneEach);
     fail();
     const { user } = openPortal("/intracity/counterwise/report/");
@@ -97,15 +97,18 @@ describe("the error catalogue", () => {
     expect(page()).toBe("/");
   });
 
-  it.each([400, 404, 429, 502, 503])("leaves status %d where it is", async (status) => {
-    signedIn(host, oneEach);
-    host.fails(getIntracityCounterwiseReport, status);
-    openPortal("/intracity/counterwise/report/");
-    await screen.findByText("No Data");
-    expect(page()).toBe("/intracity/counterwise/report/");
-  });
+  it.each([400, 403, 404, 409, 418, 422, 429, 502, 503])(
+    "leaves status %d where it is [S8.3]",
+    async (status) => {
+      signedIn(host, oneEach);
+      host.fails(getIntracityCounterwiseReport, status);
+      openPortal("/intracity/counterwise/report/");
+      await screen.findByText("No Data");
+      expect(page()).toBe("/intracity/counterwise/report/");
+    },
+  );
 
-  it("sends a 401 to Login, from where the same user comes back", async () => {
+  it("sends a 401 to Login, from where the same user comes back [S4.6]", async () => {
     signedIn(host, oneEach);
     host.fails(listWaterVehicles, 401);
     const { user } = openPortal("/water/vehicles");
@@ -120,7 +123,7 @@ describe("the error catalogue", () => {
   });
 
   it.each(["/nowhere", "/water/nowhere", "/Intracity", "/offline-counter/service-preview"])(
-    "shows the 404 page at %s, which leads Home",
+    "shows the 404 page at %s, which leads Home [S2.22]",
     async (path) => {
       signedIn(host);
       const { user } = openPortal(path);
