@@ -2,6 +2,16 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
+const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
+  ["docs", "packages"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".md") && !/node_modules|CHANGELOG/.test(path))
+      .map((path) => `${folder}/${path}`),
+  ),
+);
+const namesIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => `${file}: ${name}`);
+
 const projectsIn = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/--project=([\w-]+)/g)].map(([, name]) => name);
 
@@ -47,4 +57,19 @@ it.each([".ci/run", ".github/workflows/test.yml"])(
 
 it("a newcomer finds at most twenty scripts", () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+});
+
+it("the pages name scripts and projects that there are", () => {
+  const ofTools = ["changeset", "exec", "install", "vitest"];
+  const known = new Set([...Object.keys(scripts), ...ofTools]);
+  const isKnown = (one: string) => known.has(one.slice(one.lastIndexOf(" ") + 1));
+  const named = pages.flatMap((page) => namesIn(page, /npx pnpm@10 ([a-z][\w:-]*)/g));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((one) => !isKnown(one))).toEqual([]);
+
+  const config = readFileSync("vitest.config.ts", "utf8");
+  const projects = pages.flatMap((page) => namesIn(page, /--project=([\w-]+)/g));
+  expect(projects.length).toBeGreaterThan(10);
+  const isThere = (one: string) => config.includes(`"${one.slice(one.lastIndexOf(" ") + 1)}"`);
+  expect(projects.filter((one) => !isThere(one))).toEqual([]);
 });
