@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { ByEnvironment } from "./tests/environments.ts";
+import { BySeed } from "./tests/order-of-files.ts";
 import { vanillaExtract } from "./tests/web/vanilla-extract.ts";
 
 const minute = 60_000;
@@ -216,7 +216,7 @@ export default defineConfig({
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
     sequence: {
-      sequencer: ByEnvironment,
+      sequencer: BySeed,
       ...(process.env.TEST_SEED && { seed: Number(process.env.TEST_SEED) }),
     },
     // Ten times what most take, as a machine may do other work; a test that takes longer by its nature says so.

@@ -1,39 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { ViteUserConfig } from "vitest/config";
 import type { TestSpecification, Vitest } from "vitest/node";
-import { ByEnvironment } from "../environments.ts";
+import { BySeed } from "../order-of-files.ts";
 
-const ordinary = Array.from({ length: 20 }, (_, at) => `tests/${at}.test.ts`);
-const naming = ["tests/node-a.test.ts", "tests/node-b.test.ts"];
+const names = Array.from({ length: 20 }, (_, at) => `${at % 2 ? "unit" : "screens"} ${at}.test.ts`);
 
-/** The files of a repository in a folder of its own, as they run. */
-async function order(seed: number): Promise<string[]> {
-  const root = mkdtempSync(join(tmpdir(), "order-of-files-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, "tests"));
-  const files = [...naming, ...ordinary].map((path) => ({ moduleId: join(root, path) }));
-  for (const { moduleId } of files) {
-    const isNaming = naming.includes(relative(root, moduleId));
-    writeFileSync(moduleId, isNaming ? "// @vitest-environment node\n" : "");
-  }
-  const sequencer = new ByEnvironment({ config: { root, sequence: { seed } } } as Vitest);
+/** The files of two projects in a repository there, as they run. */
+async function order(seed: number, root: string): Promise<string[]> {
+  const files = names.map((file) => {
+    const [name, path] = file.split(" ");
+    return { project: { name }, moduleId: `${root}/tests/${path}` };
+  });
+  const sequencer = new BySeed({ config: { root, sequence: { seed } } } as Vitest);
   const sorted = await sequencer.sort(files as TestSpecification[]);
-  return sorted.map(({ moduleId }) => relative(root, moduleId));
+  return sorted.map(({ project, moduleId }) => `${project.name} ${moduleId.split("/").at(-1)}`);
 }
 
 it("a seed gives one order, wherever the repository lies, and another seed another", async () => {
-  const first = await order(1);
-  expect(first.toSorted()).toEqual([...naming, ...ordinary].toSorted());
-  expect(await order(1)).toEqual(first);
-  expect(await order(2)).not.toEqual(first);
+  const first = await order(1, "/here");
+  expect(first.toSorted()).toEqual(names.toSorted());
+  expect(await order(1, "/there")).toEqual(first);
+  expect(await order(2, "/here")).not.toEqual(first);
 });
 
-it("files that name an environment run last in every order", async () => {
+it("the files of a project run one after another in every order", async () => {
   for (const seed of [1, 2, 3]) {
-    expect((await order(seed)).slice(-2).toSorted()).toEqual(naming);
+    const projects = (await order(seed, "/here")).map((file) => file.split(" ")[0]);
+    expect(projects).toEqual([...Array(10).fill("screens"), ...Array(10).fill("unit")]);
   }
 });
 
