@@ -34,6 +34,8 @@ const withoutDatabase = [
   "tests/partner-api/second-factor/totp.test.ts",
 ];
 
+/** Asks the files of the embedded database alone, as `embedded` does. */
+const embeddedOnly = "tests/partner-api/{data-directory,data-directory-lock,ended-thread}.test.ts";
 /** Builds the whole portal. */
 const portalBuilds = "tests/web/build/{bases,bundle}.test.ts";
 /** Reads or builds parts of it, for which happy-dom's `URL` is in the way. */
@@ -46,7 +48,7 @@ const execArgv = ["--liftoff-only"];
 const databases = "tests/partner-api/engines.ts";
 const portalAndBrowser = "tests/e2e/stage.ts";
 
-/** Each test file is in one of these. */
+/** A test file is in one of these, or in `embedded` alone. */
 const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -72,7 +74,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: "integration",
       execArgv,
       include: ["tests/partner-api/**/*.test.ts"],
-      exclude: [...exclude, ...withoutDatabase, faults],
+      exclude: [...exclude, ...withoutDatabase, embeddedOnly, faults],
       globalSetup: [databases],
       provide: { engines: ["PostgreSQL"] },
     },
