@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -64,6 +73,18 @@ describe("a data directory in use", () => {
     });
     await holder.kill();
     expect((await added(directory, "Surma Lines")).code).toBe(0);
+  });
+
+  it("closed twice changes no file that was opened in between", async () => {
+    const db = await open(newDirectory("twice"));
+    await db.close();
+    const other = join(folder, "other.txt");
+    writeFileSync(other, "kept");
+    // One of them has the number that the file of the lock had.
+    const files = Array.from({ length: 40 }, () => openSync(other, "r+"));
+    await db.close();
+    expect(readFileSync(other, "utf8")).toBe("kept");
+    for (const file of files) closeSync(file);
   });
 
   it("is refused whatever its file says of who holds it", async () => {

@@ -33,7 +33,11 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     closeSync(file);
     throw error;
   }
+  let isReleased = false;
   return async () => {
+    // Its number may be that of another open file by now.
+    if (isReleased) return;
+    isReleased = true;
     // Removed, it could be locked by one process while another one locks a new file of that name.
     ftruncateSync(file);
     closeSync(file);
