@@ -19,10 +19,9 @@ const slow = [
   "tests/partner-sdk/{hover,installed,rehearsal/requests,rehearsal/types}.test.ts",
   "tests/repository/{added-report,audit,sbom}.test.ts",
   "tests/simulator/ten-thousand-schedules.test.ts",
-  "tests/viewer/drawing.test.ts",
 ];
 
-const slowScreens = ["tests/web/report/every-refusal.test.tsx"];
+const slowScreens = ["tests/viewer/drawing.test.ts", "tests/web/report/every-refusal.test.tsx"];
 
 /** Tests of the API that need no database. */
 const withoutDatabase = [
