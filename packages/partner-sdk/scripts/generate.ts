@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { examplesOf, type WithExamples } from "./examples.ts";
@@ -12,7 +12,10 @@ const head =
 type Described = { description?: string };
 type Field = Described & { $ref?: string; oneOf?: { $ref?: string }[] };
 type Contract = {
-  paths: Record<string, Record<string, { operationId?: string; summary?: string } & Described>>;
+  paths: Record<
+    string,
+    Record<string, Described & { operationId?: string; summary?: string; tags?: string[] }>
+  >;
   components: { schemas: Record<string, Described> };
 } & WithExamples &
   WithOperations;
@@ -44,14 +47,30 @@ function describeFields(part: unknown) {
   for (const inner of Object.values(part)) describeFields(inner);
 }
 
-function operations(): string {
-  const constants = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(
-      ([method, { operationId, summary, description }]) =>
-        `${comment(`${summary}.`, description)}\nexport const ${operationId} = {\n  method: "${method.toUpperCase()}",\n  path: "${path}",\n} as const;\n`,
+/** A file for each tag, so that an app's first script holds only the operations that it calls. */
+function operations(): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, { operationId, summary, description, tags = [] }] of Object.entries(
+      methods,
+    )) {
+      const name = (tags[0] ?? "other").toLowerCase().replaceAll(" ", "-");
+      files[name] = `${files[name] ?? head.slice(0, -1)}
+${comment(`${summary}.`, description)}
+export const ${operationId} = {
+  method: "${method.toUpperCase()}",
+  path: "${path}",
+} as const;
+`;
+    }
+  }
+  const all = Object.keys(files).map((name) => `export * from "./operations/${name}.ts";\n`);
+  return {
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`src/generated/operations/${name}.ts`, text]),
     ),
-  );
-  return head + constants.join("\n");
+    "src/generated/operations.ts": head + all.sort().join(""),
+  };
 }
 
 function comment(summary: string, description?: string): string {
@@ -69,7 +88,7 @@ async function readme(): Promise<string> {
 
 const files = {
   "src/generated/partner.ts": await types(),
-  "src/generated/operations.ts": operations(),
+  ...operations(),
   "src/generated/examples.ts": head + examplesOf({ paths, components }),
   "README.md": await readme(),
 };
@@ -85,7 +104,8 @@ if (process.argv.includes("--check")) {
     }
   }
 } else {
-  await mkdir(new URL("src/generated", sdk), { recursive: true });
+  await rm(new URL("src/generated/operations", sdk), { recursive: true, force: true });
+  await mkdir(new URL("src/generated/operations", sdk), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     await writeFile(new URL(name, sdk), text);
   }

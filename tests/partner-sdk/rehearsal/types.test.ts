@@ -56,7 +56,7 @@ const ofOthers = [
 const withTypes = [...[...ofOperations, ...ofOthers].join().matchAll(/Sdk\.(\w+)</g)]
   .map(([, name]) => name)
   .concat("PartnerClient", "createPartnerClient");
-const index = readFileSync(join(sources, "index.ts"), "utf8");
+const index = readFileSync(join(sources, "exports.ts"), "utf8");
 const ofNames = [...index.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(
   ([, allTypes, names = ""]) =>
     [...names.matchAll(/(type )?(\w+)/g)]

@@ -1,0 +1,81 @@
+// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
+
+/**
+ * Seats and fares of each coach departure.
+ *
+ * One row for each departure in the window, the earliest first, with the seats sold for it whenever that was. Cancelled reservations are not part of it. Its fares differ from those of the counter wise report, which counts by the day of the reservation.
+ */
+export const getIntercityCoachwiseReport = {
+  method: "GET",
+  path: "/api/intercity/reports/coachwise/{company_id}",
+} as const;
+
+/**
+ * Tickets and fares of each counter.
+ *
+ * Every counter of the company is listed if any of them took a reservation in the window, also with zeros. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
+export const getIntercityCounterwiseReport = {
+  method: "GET",
+  path: "/api/intercity/reports/counterwise/{company_id}",
+} as const;
+
+/**
+ * Tickets and fares of each agent.
+ *
+ * Agents who took a reservation in the window are listed, the highest fares first. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
+export const getIntercityAgentwiseReport = {
+  method: "GET",
+  path: "/api/intercity/reports/agentwise/{company_id}",
+} as const;
+
+/**
+ * Every reservation made in the range, newest first.
+ *
+ * By the time at which a reservation was made, not by the day of travel. Cancelled ones are listed with their amount; whoever adds amounts up leaves them out.
+ */
+export const listIntercityReservations = {
+  method: "GET",
+  path: "/api/intercity/reports/reservation/{company_id}",
+} as const;
+
+/**
+ * The coaches of the company.
+ *
+ * All coaches of the company, retired ones included, in the order of their registration numbers.
+ */
+export const listIntercityVehicles = {
+  method: "GET",
+  path: "/api/intercity/vehicles/{company_id}",
+} as const;
+
+/**
+ * Tickets and fares of each counter for one coach.
+ *
+ * What the counters sold for one coach. Answered by a host with the feature `drill_downs`. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
+export const getIntercityVehicleCounters = {
+  method: "GET",
+  path: "/api/intercity/vehicles/{vehicle_id}/counters/{company_id}",
+} as const;
+
+/**
+ * Tickets and fares of each coach at one counter.
+ *
+ * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A reservation that is not cancelled counts, with its seats as tickets and its amount as fares, for the service day on which it was made, whenever the coach departs.
+ */
+export const getIntercityCounterVehicles = {
+  method: "GET",
+  path: "/api/intercity/counters/{counter_id}/vehicles/{company_id}",
+} as const;
+
+/**
+ * The reservations of one coach for its departures in the range, newest first.
+ *
+ * The window is about the departures, as in the coach wise report, and a reservation is listed whenever it was made. Cancelled ones are listed with their amount; the others add up to the coach wise report. Answered by a host with the feature `drill_downs`.
+ */
+export const listIntercityCoachReservations = {
+  method: "GET",
+  path: "/api/intercity/vehicles/{vehicle_id}/reservations/{company_id}",
+} as const;

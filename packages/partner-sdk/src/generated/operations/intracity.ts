@@ -1,0 +1,61 @@
+// Generated from openapi/partner.yaml by `npx pnpm@10 generate`. Not edited by hand.
+
+/**
+ * Tickets and fares of each counter.
+ *
+ * Every counter of the company is listed if any of them sold a ticket in the window, also with zeros. A ticket counts for the service day on which it was sold. The highest fares come first.
+ */
+export const getIntracityCounterwiseReport = {
+  method: "GET",
+  path: "/api/intracity/reports/counterwise/{company_id}",
+} as const;
+
+/**
+ * Trips, tickets and fares of each bus.
+ *
+ * Vehicles with tickets or trips in the window are listed. A ticket counts for the service day on which it was sold, a trip for that of its departure. The highest fares come first.
+ */
+export const getIntracityVehiclewiseReport = {
+  method: "GET",
+  path: "/api/intracity/reports/vehiclewise/{company_id}",
+} as const;
+
+/**
+ * The buses of the company.
+ *
+ * All vehicles of the company in this module, retired ones included, in the order of their registration numbers.
+ */
+export const listIntracityVehicles = {
+  method: "GET",
+  path: "/api/intracity/vehicles/{company_id}",
+} as const;
+
+/**
+ * Totals of the range, and the figures of each service day.
+ *
+ * `totals` are the sums of `days`. A day without tickets and trips may be left out of `days`. A ticket counts for the service day on which it was sold, a trip for that of its departure.
+ */
+export const getIntracitySummary = {
+  method: "GET",
+  path: "/api/intracity/summary/{company_id}",
+} as const;
+
+/**
+ * Tickets and fares of each counter for one bus.
+ *
+ * What a figure of the vehicle wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
+ */
+export const getIntracityVehicleCounters = {
+  method: "GET",
+  path: "/api/intracity/vehicles/{vehicle_id}/counters/{company_id}",
+} as const;
+
+/**
+ * Tickets and fares of each bus at one counter.
+ *
+ * What a figure of the counter wise report is made of. Answered by a host with the feature `drill_downs`. A ticket counts for the service day on which it was sold.
+ */
+export const getIntracityCounterVehicles = {
+  method: "GET",
+  path: "/api/intracity/counters/{counter_id}/vehicles/{company_id}",
+} as const;
