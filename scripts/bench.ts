@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 
 const benches: Record<string, readonly string[]> = {
   web: ["tests/e2e/bench-web.ts"],
-  release: ["tests/e2e/bench-release.ts"],
   journeys: ["tests/e2e/bench-journeys.ts"],
   table: ["tests/e2e/bench-table.ts"],
   sdk: ["tests/partner-sdk/bench-sdk.ts"],

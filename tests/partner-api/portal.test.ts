@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -94,72 +93,6 @@ describe("the portal's build", () => {
     );
   });
 
-  it("sends a script as what it is beyond that of the release before, to whoever has that", async () => {
-    const held = createHash("sha256").update("before").digest();
-    const name = `main-AB12CD34.js.${held.toString("hex")}.dcz`;
-    writeFileSync(join(folder, "assets", name), "difference");
-    const ask = async (headers: Record<string, string>, url = "/assets/main-AB12CD34.js") => {
-      const answer = await app.inject({ url, headers });
-      return [answer.statusCode, answer.headers["content-encoding"], answer.body];
-    };
-    const dictionary = `:${held.toString("base64")}:`;
-    const having = { "accept-encoding": "gzip, dcz", "available-dictionary": dictionary };
-    expect(await ask(having)).toEqual([200, "dcz", "difference"]);
-    const whole = [200, undefined, "export {};"];
-    expect(await ask({ ...having, "accept-encoding": "gzip" })).toEqual(whole);
-    const other = `:${createHash("sha256").update("other").digest("base64")}:`;
-    expect(await ask({ ...having, "available-dictionary": other })).toEqual(whole);
-    expect((await ask(having, "/assets/..%2Findex.html"))[0]).toBe(404);
-    const { headers } = await app.inject({ url: "/assets/main-AB12CD34.js", headers: having });
-    expect([
-      headers["content-type"],
-      headers["cache-control"],
-      headers["use-as-dictionary"],
-      headers.vary,
-    ]).toEqual([
-      "text/javascript; charset=utf-8",
-      "public, max-age=31536000, immutable",
-      'match="/assets/main-*.js"',
-      "Origin, Accept-Encoding, Available-Dictionary",
-    ]);
-  });
-
-  it("sends its page as what it is beyond that of the release before, which a text stands for", async () => {
-    const held = createHash("sha256").update("page before").digest();
-    writeFileSync(join(folder, `index.html.${held.toString("hex")}.dcz`), "difference");
-    const having = {
-      "accept-encoding": "gzip, br, zstd, dcb, dcz",
-      "available-dictionary": `:${held.toString("base64")}:`,
-    };
-    const ask = async (url: string, headers = {}) => {
-      const answer = await app.inject({ url, headers });
-      return [
-        answer.statusCode,
-        answer.headers["content-encoding"],
-        answer.headers["content-type"],
-        answer.headers["cache-control"],
-        answer.headers["content-security-policy"],
-        answer.headers.vary,
-        answer.body,
-      ];
-    };
-    const html = [
-      "text/html; charset=utf-8",
-      "no-cache",
-      "default-src 'self'; style-src 'sha256-x'",
-    ];
-    const vary = "Origin, Available-Dictionary, Accept-Encoding";
-    expect(await ask("/", having)).toEqual([200, "dcz", ...html, vary, "difference"]);
-    expect(await ask("/")).toEqual([200, undefined, ...html, vary, "<!doctype html>page"]);
-    expect((await ask("/assets/index.html", having))[0]).toBe(404);
-    writeFileSync(join(folder, "assets", "page-AB12CD34.txt"), "<!doctype html>page");
-    const { headers } = await app.inject({ url: "/assets/page-AB12CD34.txt" });
-    expect([headers["content-type"], headers["use-as-dictionary"]]).toEqual([
-      "text/plain; charset=utf-8",
-      'match="/{assets/page-*.txt}?"',
-    ]);
-  });
-
   it("serves hashed files compressed and cacheable for a year [V4.1.1]", async () => {
     const { statusCode, cache, headers } = await get("/assets/main-AB12CD34.js");
     expect([statusCode, cache, headers["content-encoding"], headers["content-type"]]).toEqual([
@@ -170,7 +103,7 @@ describe("the portal's build", () => {
     ]);
   });
 
-  it("opens hashed files to pages of any origin, and varies by encoding and what is held", async () => {
+  it("opens hashed files to pages of any origin, and varies by encoding", async () => {
     const { headers } = await app.inject({
       url: "/assets/main-AB12CD34.js",
       headers: { origin: "https://portal.example" },
@@ -181,13 +114,7 @@ describe("the portal's build", () => {
       headers["cross-origin-resource-policy"],
       headers.vary,
       headers["content-encoding"],
-    ]).toEqual([
-      "*",
-      undefined,
-      "cross-origin",
-      "Origin, Accept-Encoding, Available-Dictionary",
-      undefined,
-    ]);
+    ]).toEqual(["*", undefined, "cross-origin", "Origin, Accept-Encoding", undefined]);
   });
 
   it("keeps its page and the API's answers to their own origin [V3.4.2]", async () => {

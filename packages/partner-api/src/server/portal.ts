@@ -1,17 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
-import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
-import { differenceOf, offerAsDictionary, page } from "./differences.ts";
 import { isForMachines } from "./probes.ts";
 import { isOfApi } from "./routes.ts";
 import { safePageHeaders } from "./safe-headers.ts";
 import { varyBy } from "./vary.ts";
 
 const forEver = "public, max-age=31536000, immutable";
-const kinds: Record<string, string> = { ".js": "javascript", ".css": "css", ".txt": "plain" };
 const hashed = /[-.][A-Z0-9]{8,}\.\w+(\.map)?$/i;
 
 /** A build made while the server runs is served from then on. */
@@ -24,17 +21,11 @@ export async function addPortal(app: FastifyInstance, portal: URL | undefined) {
     return sendPage(request, reply);
   });
 
-  function sendPage({ headers }: FastifyRequest, reply: FastifyReply) {
+  function sendPage(_request: FastifyRequest, reply: FastifyReply) {
     const header = policy();
     if (!portal || !header) throw new Refusal(404);
-    const difference = differenceOf(page, headers, portal);
-    varyBy(reply, "Available-Dictionary");
     reply.headers({ ...safePageHeaders, "content-security-policy": header });
-    if (!difference) return reply.sendFile(page);
-    return reply
-      .headers({ "content-encoding": "dcz", "cache-control": "no-cache" })
-      .type("text/html; charset=utf-8")
-      .send(difference);
+    return reply.sendFile("index.html");
   }
 }
 
@@ -71,23 +62,11 @@ async function addFiles(app: FastifyInstance, portal: URL, policy: () => string 
       response.setHeader("cache-control", hashed.test(name) ? forEver : "no-cache");
     },
   });
-  app.get("/assets/:file(^[\\w.-]+$)", (request, reply) => {
-    const { file } = request.params as { file: string };
-    const difference = differenceOf(`assets/${file}`, request.headers, portal);
-    if (!difference) return reply.sendFile(`assets/${file}`);
-    return reply
-      .headers({ "content-encoding": "dcz", "cache-control": forEver })
-      .type(`text/${kinds[extname(file)]}; charset=utf-8`)
-      .send(difference);
-  });
   app.addHook("onSend", async (request, reply) => {
     const isPreflight = request.method === "OPTIONS";
     if (isOfApi(request) || isPreflight || reply.statusCode >= 400) return;
     varyBy(reply, "Accept-Encoding");
-    if (hashed.test(pathOf(request.url))) {
-      openToAll(reply);
-      offerAsDictionary(pathOf(request.url), reply);
-    }
+    if (hashed.test(pathOf(request.url))) openToAll(reply);
     // A service worker fetches under the policy that it comes with itself, whatever its pages have.
     const header = pathOf(request.url) === "/service-worker.js" && policy();
     if (header) reply.header("content-security-policy", header);
