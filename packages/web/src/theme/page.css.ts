@@ -66,15 +66,6 @@ globalStyle("html[data-busy]::before", {
 });
 globalStyle(`${rightToLeft}[data-busy]::before`, passingBack);
 
-// The first letters of a font take a slow phone long. They are measured while there is nothing to show yet.
-globalStyle("#root:empty::before, #root:empty::after", {
-  content: '"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:- "',
-  position: "fixed",
-  insetBlockStart: 0,
-  visibility: "hidden",
-});
-globalStyle("#root:empty::after", { fontWeight: weight.strong });
-
 globalStyle("h1:focus-visible, main:focus-visible", { outline: "none" });
 
 globalStyle("*, *::before, *::after", {
