@@ -5,12 +5,14 @@ import { journey } from "./journey.ts";
 import { holds, mainScripts } from "./requests.ts";
 import { lastWeek } from "./service-days.ts";
 
-/** The names of the files that a page has asked for, without their hashes. */
+const signedIn = expect.stringMatching(/^signed-in-/);
+
+/** The files that a page has asked for, by name and hash. */
 function filesOf(page: Page) {
   const names: string[] = [];
   page.on("request", (request) => {
-    const [, name, kind] = /\/assets\/([\w-]+)-[0-9A-Z]{8}\.(js|css)$/.exec(request.url()) ?? [];
-    if (name) names.push(`${name}.${kind}`);
+    const [, name] = /\/assets\/([\w-]+\.(js|css))$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
   });
   return () => names;
 }
@@ -20,9 +22,9 @@ journey("what comes after the sign-in is fetched while it is answered", async ({
   const letGo = await holds(page, "**/api/auth/login");
   await page.goto("/login");
   await expect(page.getByLabel("User name")).toBeVisible();
-  expect(files().filter((name) => !/^(ahead|main|portal)\./.test(name))).toEqual([]);
+  expect(files().filter((name) => !/^(chunk|main|portal)-/.test(name))).toEqual([]);
   await signIn(page, "demo");
-  await expect.poll(files).toContain("signed-in.js");
+  await expect.poll(files).toContainEqual(signedIn);
   letGo();
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
 });
@@ -34,8 +36,8 @@ journey(
     const files = filesOf(page);
     const letGo = await holds(page, "**/api/auth/user");
     await page.goto("/water/vehicles");
-    await expect.poll(files).toContain("signed-in.js");
-    expect(files().filter((name) => !/^(ahead|main|portal|signed-in)\./.test(name))).toEqual([]);
+    await expect.poll(files).toContainEqual(signedIn);
+    expect(files().filter((name) => !/^(chunk|main|portal|signed-in)-/.test(name))).toEqual([]);
     letGo();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ships");
     expect(new Set(files()).size).toBe(files().length);
@@ -43,21 +45,23 @@ journey(
 );
 
 journey(
-  "what is behind the first door comes after the looks, and does not wait for what opens it",
+  "what a session needs comes after the stylesheet, and does not wait for the scripts before it",
   { user: "demo", hasChosen: true },
   async ({ page }) => {
     const files = filesOf(page);
-    const letOpen = await holds(page, "**/assets/ahead-*.js");
+    const html = await (await page.request.get("/")).text();
+    const [, shared = ""] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? [];
+    const letOpen = await holds(page, `**${shared}`);
     const letLooksGo = await holds(page, "**/assets/portal-*.css");
     const main = page.waitForResponse("**/assets/main-*.js");
     await page.goto("/water/vehicles", { waitUntil: "commit" });
     await (await main).finished();
-    await expect.poll(files).toContain("portal.css");
-    // All that does not wait for the looks has been asked for by then.
+    await expect.poll(files).toContainEqual(expect.stringMatching(/^portal-/));
+    // All that does not wait for the stylesheet has been asked for by then.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(files()).not.toContain("signed-in.js");
+    expect(files()).not.toContainEqual(signedIn);
     letLooksGo();
-    await expect.poll(files).toContain("signed-in.js");
+    await expect.poll(files).toContainEqual(signedIn);
     letOpen();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ships");
   },
@@ -90,7 +94,7 @@ journey(
     const letGo = await holds(page, "**/api/intracity/**");
     await page.goto(`/intracity/vehiclewise/report/${lastWeek()}`);
     await expect(page.getByRole("progressbar")).toBeVisible();
-    expect(files()).not.toContain("overlays.js");
+    expect(files()).not.toContainEqual(expect.stringMatching(/^overlays-/));
     const fetched = page.waitForResponse("**/assets/overlays-*.js");
     letGo();
     await (await fetched).finished();

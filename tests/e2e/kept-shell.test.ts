@@ -137,8 +137,8 @@ journey(
   async ({ page }) => {
     await begin(page);
     const assets = [
-      ...["account", "ahead", "day", "export-worker", "icon", "later", "main"],
-      ...["overlays", "page", "portal", "signed-in"],
+      ...["account", "chunk", "chunk", "chunk", "day", "deferred", "export-worker", "icon"],
+      ...["main", "overlays", "portal", "shared", "signed-in"],
     ];
     const shell = ["/", ...assets.map((name) => `/assets/${name}`)];
     await homeKept(page);
@@ -165,7 +165,7 @@ journey(
     await isTakenIn(other, "AAAA");
     expect(await releaseOf(other)).toBe(first);
 
-    // Its door is still closed here, and the host has that script no more.
+    // Its script is not loaded here yet, and the host has it no more.
     await page.getByRole("link", { name: "mina", exact: true }).click();
     await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
     await other.goto(host.url);

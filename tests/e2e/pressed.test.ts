@@ -20,7 +20,7 @@ for (const [name, role] of [
   ["Meghna City Line, change company", "dialog"],
 ] as const) {
   onPhone(`${name} shows that it was pressed until what it opens has come`, async ({ page }) => {
-    const letGo = await holds(page, "**/assets/{overlays,later}-*.js");
+    const letGo = await holds(page, "**/assets/{overlays,deferred}-*.js");
     await page.goto(report);
     await expectArrived(page);
     const button = page.getByRole("button", { name });
@@ -53,7 +53,7 @@ onPhone("Refresh shows that it was pressed until the rows have come", async ({ p
 });
 
 onPhone("Refresh keeps the rows in sight before its script has come, too", async ({ page }) => {
-  const letGo = await holds(page, "**/assets/later-*.js");
+  const letGo = await holds(page, "**/assets/deferred-*.js");
   const asked: string[] = [];
   page.on("request", (one) => one.url().includes("/api/intracity/") && asked.push(one.url()));
   await page.goto(report);

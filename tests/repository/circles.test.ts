@@ -52,7 +52,7 @@ function circlesIn(imports: Imports): string[] {
 describe.each([
   ["partner-sdk", "src/client.ts", "src/transport.ts"],
   ["machines", "src/portal.ts", "src/authentication.ts"],
-  ["web", "src/main.tsx", "src/app.tsx"],
+  ["web", "src/delivery/main.tsx", "src/root.tsx"],
   ["partner-api", "src/server/server.ts", "src/accounts/sign-in.ts"],
 ])("in %s", (name, file, imported) => {
   const files = importsOfFiles(name);

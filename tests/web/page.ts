@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig } from "@testing-library/react";
 import * as react from "react";
 import { afterEach, vi } from "vitest";
+import { defineChunks } from "web/delivery/chunks.ts";
 
 const { getElementError } = getConfig();
 
@@ -54,6 +55,8 @@ if (typeof document !== "undefined") {
     }
   }
 }
+
+defineChunks();
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,12 +1,9 @@
-export type Bases = { apiBase: string; assetBase: string };
+import type { Bases } from "web/delivery/index-html.ts";
 
-/** The addresses that a build writes into its page; empty for the page's own origin. */
-export function basesIn(env: NodeJS.ProcessEnv): Bases {
-  return {
-    apiBase: addressIn(env, "PARTNER_API_BASE_URL", "https://api.example"),
-    assetBase: addressIn(env, "ASSET_BASE_URL", "https://assets.example"),
-  };
-}
+export const basesIn = (env: NodeJS.ProcessEnv): Bases => ({
+  apiBase: addressIn(env, "PARTNER_API_BASE_URL", "https://api.example"),
+  assetBase: addressIn(env, "ASSET_BASE_URL", "https://assets.example"),
+});
 
 /** What the page's policy allows is an origin, so that an address has to begin with one. */
 export function addressIn(env: NodeJS.ProcessEnv, name: string, example: string): string {

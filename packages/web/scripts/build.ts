@@ -1,68 +1,50 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { indexHtml } from "web/delivery/index-html.ts";
+import { icons, manifest, manifestName } from "web/delivery/manifest.ts";
 import { spoken } from "web/words/languages.ts";
 import { basesIn } from "./bases.ts";
 import { budget, isOver, printed } from "./budget.ts";
 import { bundle, packageDirectory } from "./bundle.ts";
-import { differences } from "./differences.ts";
-import { clearBuild, noteReleases } from "./earlier-release.ts";
-import { indexHtml } from "./index-html.ts";
-import { icons, manifest, manifestName } from "./manifest.ts";
+import { clearBuild } from "./earlier-release.ts";
 import { headerOf, securityPolicy } from "./security-policy.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const started = performance.now();
 const bases = readBases();
 const dist = process.argv[2] ?? join(packageDirectory, "dist");
-const bundled = await bundle();
-const html = indexHtml(bundled.page, bases);
-const built = { ...bundled, files: new Map([...bundled.files, pageToCompareWith(html)]) };
+const built = await bundle();
+const html = indexHtml(built.page, bases);
 
-/** The file, and beside it its two compressed forms; a font is compressed in itself. */
-async function write(path: string, contents: Uint8Array): Promise<number> {
-  if (path.endsWith(".woff2")) {
-    await writeFile(path, contents);
-    return contents.length;
-  }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(contents),
-    promisify(gzip)(contents, { level: 9 }),
-  ]);
-  const forms = { [path]: contents, [`${path}.br`]: br, [`${path}.gz`]: gz };
-  await Promise.all(Object.entries(forms).map(([name, form]) => writeFile(name, form)));
-  return br.length;
-}
-
-const names = [...built.files.keys()];
-const earlier = await clearBuild(dist, names);
+const releases = await clearBuild(dist, [...built.files.keys()]);
 await mkdir(join(dist, "assets"), { recursive: true });
 const writing = [...built.files].map(
-  async ([name, contents]) => [name, await write(join(dist, "assets", name), contents)] as const,
+  async ([name, contents]) => [name, await write(`assets/${name}`, contents)] as const,
 );
 const sizes = new Map(await Promise.all(writing));
-for (const [name, difference] of await differences(built.files, earlier)) {
-  await writeFile(join(dist, "assets", name), difference);
-  const ofPage = name.replace(/^page-\w+\.txt/, "index.html");
-  if (ofPage !== name) await writeFile(join(dist, ofPage), difference);
+await writeFile(join(dist, "releases.json"), JSON.stringify(releases));
+for (const name of ["third-party-notices.txt", ...icons]) {
+  await write(name, await readFile(join(packageDirectory, "public", name)));
 }
-await noteReleases(dist, [names, [...earlier.keys()]]);
-const publicFiles = ["third-party-notices.txt", ...icons];
-for (const name of publicFiles) {
-  await write(join(dist, name), await readFile(join(packageDirectory, "public", name)));
-}
-await write(join(dist, "index.html"), Buffer.from(html));
+await write("index.html", html);
 for (const language of spoken) {
-  const installed = Buffer.from(manifest(language, built.page.icon, bases));
-  await write(join(dist, manifestName(language)), installed);
+  await write(manifestName(language), manifest(language, built.page.icon, bases));
 }
-await write(join(dist, "service-worker.js"), await serviceWorker(built, html));
+await write("service-worker.js", await serviceWorker(built, html));
 // The last file to be written: a server takes it for the sign that the build is whole.
 const directives = securityPolicy(built.page, bases);
 const policy = { header: headerOf(directives), directives };
 await writeFile(join(dist, "security-policy.json"), `${JSON.stringify(policy, null, 2)}\n`);
+
+const lines = budget(built, sizes);
+console.log(["In brotli:", ...lines.map(printed)].join("\n"));
+console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+if (lines.some(isOver)) {
+  console.error("The build is over its budget.");
+  process.exitCode = 1;
+}
 
 /** Before anything is built, and nothing of an earlier build is removed. */
 function readBases() {
@@ -74,16 +56,15 @@ function readBases() {
   }
 }
 
-/** The page under a name of its own and as text, so that a browser keeps it for the page of the next release. */
-function pageToCompareWith(html: string): [string, Uint8Array] {
-  const hash = createHash("sha256").update(html).digest("hex").slice(0, 8).toUpperCase();
-  return [`page-${hash}.txt`, Buffer.from(html)];
-}
-
-const lines = budget(built, sizes);
-console.log(["In brotli:", ...lines.map(printed)].join("\n"));
-console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-if (lines.some(isOver)) {
-  console.error("The build is over its budget.");
-  process.exitCode = 1;
+/** Writes a file, and beside it its two compressed forms; a font is compressed in itself. */
+async function write(name: string, contents: string | Uint8Array): Promise<number> {
+  const path = join(dist, name);
+  await writeFile(path, contents);
+  if (name.endsWith(".woff2")) return contents.length;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(contents),
+    promisify(gzip)(contents, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  return br.length;
 }

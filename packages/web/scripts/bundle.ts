@@ -1,56 +1,38 @@
-import { basename } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import {
+  type BuildOptions,
+  build,
+  type Metafile,
+  type OutputFile,
+  type Plugin,
+  type PluginBuild,
+} from "esbuild";
+import { minifySync } from "oxc-minify";
+import oxc from "oxc-minify/package.json" with { type: "json" };
+import type { Page, Portal } from "web/delivery/index-html.ts";
 import { directions, type Language, spoken } from "web/words/languages.ts";
-import { doors, fewFiles } from "./doors.ts";
-import { hoistReact } from "./hoisted-react.ts";
-import { loadedOnce } from "./loaded-once.ts";
-import { browsers, mark, minifiedAgain } from "./minified-again.ts";
-import { namedChunks } from "./named-chunks.ts";
-import { operationsApart } from "./operations-apart.ts";
-import { renderSignIn, wholeStylesheet } from "./render-sign-in.ts";
-import { leaveDescriptionsOut } from "./without-descriptions.ts";
+import { withoutDescriptions } from "./machine-descriptions.ts";
+import { reactAsModules } from "./react-modules.ts";
+import { renderSignIn } from "./render-sign-in.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
 
-/** Built alone: the first script, which stands in the page, and the icon. */
-export const alone = { boot: "src/boot.ts", icon: "public/icon.svg" };
+/** Built once: the first script, which stands in the page, and the icon. */
+export const once = { boot: "src/delivery/boot.ts", icon: "public/icon.svg" };
+const main = "src/delivery/main.tsx";
+const signedIn = "src/signed-in.tsx";
 
-/** Built alone for each language. */
+/** Built for each language: what the page asks for before any script has run, the main script and the worker. */
+const shared = "src/delivery/shared.ts";
 export const exportWorker = "src/report/files/worker.ts";
 
-/** How a portal speaks. Tests have its words made anew by a plugin, under another tag. */
-export type Speech = {
-  language: Language;
-  tag: string;
-  direction: "ltr" | "rtl";
-  plugins: Plugin[];
-};
+/** The oldest that the portal runs in. */
+const browsers = ["chrome111", "firefox113", "safari16.4"];
 
-/** The portal in one language: its scripts, and its sign-in form as HTML. */
-export type Portal = Omit<Speech, "plugins"> & {
-  /** The main script and what it imports at once, itself first. */
-  main: string[];
-  /** What someone with a token needs in addition. */
-  signedIn: string[];
-  exportWorker: string;
-  form: string;
-};
-
-/** The files that the page names, and what it holds, of each language too. */
-export type Page = {
-  /** The first script itself. */
-  boot: string;
-  /** The rules of the sign-in form themselves; the stylesheet, which comes later, has them too. */
-  style: string;
-  stylesheet: string;
-  icon: string;
-  portals: readonly Portal[];
-};
-
-/** An entry of its own, for esbuild to split it off from the main script. */
-const ahead = "src/ahead.ts";
+/** How a portal speaks. Tests have its words made by a plugin. */
+export type Speech = Pick<Portal, "language" | "tag" | "direction"> & { plugins: Plugin[] };
 
 export type Bundle = Awaited<ReturnType<typeof bundle>>;
 
@@ -67,20 +49,14 @@ export function options(isDevelopment: boolean) {
     legalComments: "none",
     charset: "utf8",
     loader: { ".svg": "copy", ".woff2": "file" },
-    // The shim is for versions of React that have no such hook; what stands in for it warns of them in development.
-    alias: isDevelopment
-      ? {}
-      : {
-          "use-sync-external-store/shim": "react",
-          "use-sync-external-store/shim/index.js": "react",
-          "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
-        },
     define: { "process.env.NODE_ENV": isDevelopment ? '"development"' : '"production"' },
     entryNames: isDevelopment ? "[name]" : "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     metafile: true,
     write: false,
+    // Part of what the hashes are of: a file that another oxc-minify writes otherwise has another name.
+    banner: isDevelopment ? {} : { js: `// oxc-minify ${oxc.version}` },
     plugins: [vanillaExtractPlugin()],
   } as const satisfies BuildOptions;
 }
@@ -88,35 +64,36 @@ export function options(isDevelopment: boolean) {
 /** Has a build take its words from the folder of a language: package.json says where that is. */
 export const speaking = (language: Language) => ({ conditions: [language, "module"] });
 
-const shared = { ...options(false), banner: { js: mark } };
-
-const speeches: Speech[] = spoken.map((language) => ({
-  language,
-  tag: language,
-  direction: directions[language],
-  plugins: [],
-}));
+const speeches = spoken.map(
+  (language): Speech => ({ language, tag: language, direction: directions[language], plugins: [] }),
+);
 
 export async function bundle(spokenIn = speeches) {
   const styles = loadedOnce(vanillaExtractPlugin());
-  const own = { ...shared, plugins: [fewFiles, leaveDescriptionsOut, styles] };
-  const [beside, stylesheet, ...portals] = await Promise.all([
-    build({ ...own, entryPoints: alone, format: "iife" }),
-    wholeStylesheet({ ...shared, plugins: [styles] }),
+  const [beside, whole, ...portals] = await Promise.all([
+    build({ ...options(false), entryPoints: once, format: "iife", plugins: [styles] }),
+    // The one stylesheet comes from a build that splits nothing off.
+    build({
+      ...options(false),
+      entryPoints: { portal: main },
+      format: "iife",
+      plugins: [styles],
+      logOverride: { "empty-import-meta": "silent" },
+    }),
     ...spokenIn.map((speech) => bundleIn(speech, styles)),
   ]);
-  const [{ style }] = portals as [Awaited<ReturnType<typeof bundleIn>>];
-  const [icon = ""] = importedAtOnce(alone.icon, beside.metafile);
-  const others = beside.outputFiles.filter(({ path }) => path.endsWith(icon));
-  const boot = beside.outputFiles
-    .filter((file) => !others.includes(file))
-    .map((file) => minifiedAgain(file));
-  const outputs = [...portals.flatMap(({ files }) => files), ...others];
-  const files = [...outputs.filter(({ path }) => !path.endsWith(".css")), stylesheet];
+  const stylesheet = whole.outputFiles.find(({ path }) => path.endsWith(".css")) as OutputFile;
+  const [icon = ""] = importedAtOnce(once.icon, beside.metafile);
+  const isIcon = ({ path }: OutputFile) => path.endsWith(icon);
+  const [boot] = beside.outputFiles.filter((file) => !isIcon(file)).map((file) => minified(file));
   const calledAtOnce = portals.flatMap(({ main, signedIn }) => [...main, ...signedIn]);
+  const files = [...portals.flatMap(({ files }) => files), ...beside.outputFiles.filter(isIcon)]
+    .filter(({ path }) => !path.endsWith(".css"))
+    .concat(stylesheet)
+    .map((file) => [basename(file.path), minified(file, calledAtOnce)] as const);
   const page: Page = {
-    boot: Buffer.concat(boot).toString().trim(),
-    style,
+    boot: String(boot).trim(),
+    style: portals[0]?.style ?? "",
     stylesheet: basename(stylesheet.path),
     icon,
     portals,
@@ -124,43 +101,83 @@ export async function bundle(spokenIn = speeches) {
   return {
     page,
     portals,
-    files: new Map(
-      files.map((file) => {
-        const name = basename(file.path);
-        return [name, minifiedAgain(file, calledAtOnce.includes(name))];
-      }),
-    ),
-    metafiles: [
-      ...portals.flatMap(({ metafile, workerMetafile }) => [metafile, workerMetafile]),
-      beside.metafile,
-    ],
+    files: new Map(files),
+    metafiles: [...portals.flatMap(({ metafiles }) => metafiles), beside.metafile],
   };
 }
 
 async function bundleIn({ plugins: words, ...speech }: Speech, styles: Plugin) {
-  const own = { ...shared, ...speaking(speech.language), plugins: [...words, styles] };
-  const plugins = [...words, fewFiles, hoistReact, leaveDescriptionsOut, operationsApart, styles];
-  const [portal, worker, rendered] = await Promise.all([
-    build({ ...own, entryPoints: [ahead, "src/main.tsx"], splitting: true, plugins }),
+  const own = { ...options(false), ...speaking(speech.language), plugins: [...words, styles] };
+  const plugins = [...words, lazyChunks, reactAsModules, withoutDescriptions, styles];
+  const [{ outputFiles, metafile }, worker, rendered] = await Promise.all([
+    build({ ...own, entryPoints: [shared, main], splitting: true, plugins }),
     build({ ...own, entryPoints: { "export-worker": exportWorker }, format: "iife", plugins }),
     renderSignIn(own),
   ]);
-  const { outputFiles, metafile } = namedChunks(portal);
-  const scriptsOf = (source: string, before: readonly string[] = []) => {
-    const there = before.flatMap((file) => importedAtOnce(file, metafile));
-    return importedAtOnce(source, metafile).filter((file) => !there.includes(file));
-  };
+  const first = importedAtOnce(main, metafile);
   return {
     ...speech,
-    main: scriptsOf("src/main.tsx"),
-    signedIn: scriptsOf("src/signed-in.tsx", ["src/main.tsx"]),
-    behind: new Map(Object.entries(doors).map(([door, before]) => [door, scriptsOf(door, before)])),
+    main: first,
+    signedIn: importedAtOnce(signedIn, metafile).filter((file) => !first.includes(file)),
     exportWorker: importedAtOnce(exportWorker, worker.metafile)[0] ?? "",
     ...rendered,
     files: [...outputFiles, ...worker.outputFiles],
     metafile,
-    workerMetafile: worker.metafile,
+    metafiles: [metafile, worker.metafile],
   };
+}
+
+/** A lazy chunk imports what has come before it, so that esbuild splits off nothing that two of them share. */
+const lazyChunks: Plugin = {
+  name: "lazy-chunks",
+  setup({ initialOptions: { absWorkingDir = "" }, onResolve, onLoad }) {
+    onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) =>
+      kind === "dynamic-import"
+        ? { path: relative(absWorkingDir, join(resolveDir, path)), namespace: "lazy" }
+        : null,
+    );
+    onLoad({ filter: /./, namespace: "lazy" }, ({ path }) => {
+      const before = path === signedIn ? [main] : [main, signedIn];
+      const imports = before.map((file) => `import "./${file}";`).join("");
+      return { contents: `${imports}export * from "./${path}";`, resolveDir: absWorkingDir };
+    });
+  },
+};
+
+/** Makes what a plugin makes of a file once for all builds that it is in. */
+function loadedOnce({ name, setup }: Plugin): Plugin {
+  const loaded = new Map<string, ReturnType<Parameters<PluginBuild["onLoad"]>[1]>>();
+  return {
+    name,
+    setup: (build) =>
+      setup({
+        ...build,
+        onLoad: (options, load) =>
+          build.onLoad(options, (file) => {
+            const key = JSON.stringify([options.namespace, file.path, file.suffix]);
+            if (!loaded.has(key)) loaded.set(key, load(file));
+            return loaded.get(key);
+          }),
+      }),
+  };
+}
+
+/** Names of the letters that are frequent anyway. V8's comment has the functions of a script that is called at once compiled beside the page. */
+export function minified(
+  { path, text, contents }: OutputFile,
+  calledAtOnce: string[] = [],
+): Uint8Array {
+  if (!path.endsWith(".js")) return contents;
+  const { code, errors } = minifySync(path, text, {
+    module: true,
+    compress: { target: browsers },
+    mangle: { toplevel: true },
+    codegen: { asciiOnly: false, legalComments: "none" },
+  });
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message)}`);
+  const isCalled = code.length > 500 && calledAtOnce.includes(basename(path));
+  const hint = isCalled ? "//# allFunctionsCalledOnLoad\n" : "";
+  return Buffer.from(hint + code);
 }
 
 /** The file made of a source, and those that it imports at once. */

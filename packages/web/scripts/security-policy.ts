@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Bases } from "./bases.ts";
-import type { Page } from "./bundle.ts";
-import { styleIn } from "./index-html.ts";
+import { type Bases, type Page, styleIn } from "web/delivery/index-html.ts";
 
 /** The texts of the two style elements that React Aria adds while it runs; a browser test proves them. */
 export const reactAriaStyles = [

@@ -1,6 +1,5 @@
 import { type Destination, isOfInvitation } from "machines";
 import { useEffect, useRef, useState } from "react";
-import { account } from "./account/account-door.ts";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { ConnectionLine } from "./frame/connection-line.tsx";
 import { Progress } from "./frame/progress.tsx";
@@ -8,7 +7,7 @@ import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { StillLoading } from "./frame/still-loading.tsx";
 import { useAddress } from "./platform/address.ts";
 import { AddressProvider } from "./platform/address-provider.tsx";
-import { Behind, door } from "./platform/door.tsx";
+import { lazyComponent } from "./platform/lazy.tsx";
 import { Redirect } from "./platform/redirect.tsx";
 import { useAuthentication } from "./portal/use-authentication.ts";
 import { useIsOffline } from "./portal/use-connection.ts";
@@ -18,7 +17,10 @@ import { SignInFailed } from "./screens/sign-in-failed.tsx";
 import { Starting } from "./screens/starting.tsx";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 
-export const signedInDoor = door("signed-in", () => import("./signed-in.tsx"));
+const ErrorPage = lazyComponent("signed-in", "ErrorPage");
+const Invitation = lazyComponent("account", "Invitation");
+const Restricted = lazyComponent("account", "Restricted");
+const SignedIn = lazyComponent("signed-in", "SignedIn");
 
 export function App() {
   return (
@@ -57,13 +59,11 @@ function Session({ path, destination, last }: SessionProps) {
   }, [session]);
   // Fetched while the sign-in is being answered.
   useEffect(() => {
-    if (busy) void signedInDoor.load();
+    if (busy) void SignedIn.load();
   }, [busy]);
   if (session === "signedIn") {
     return (
-      <Behind door={signedInDoor} instead={<ProgressBar />}>
-        {({ SignedIn }) => <SignedIn path={path} destination={destination} last={last} />}
-      </Behind>
+      <SignedIn path={path} destination={destination} last={last} fallback={<ProgressBar />} />
     );
   }
   const arrival = <Arrival at={session} last={last} />;
@@ -74,32 +74,11 @@ function Session({ path, destination, last }: SessionProps) {
       {session === "starting" ? (
         <Starting />
       ) : session === "restricted" ? (
-        <Behind door={account}>
-          {({ Restricted }) => (
-            <>
-              <Restricted />
-              {arrival}
-            </>
-          )}
-        </Behind>
+        <Restricted after={arrival} />
       ) : session === "unavailable" ? (
-        <Behind door={signedInDoor}>
-          {({ ErrorPage }) => (
-            <>
-              <ErrorPage kind={isOffline ? "offline" : "error"} onGoHome={tryAgain} />
-              {arrival}
-            </>
-          )}
-        </Behind>
+        <ErrorPage kind={isOffline ? "offline" : "error"} onGoHome={tryAgain} after={arrival} />
       ) : isOfInvitation(path) ? (
-        <Behind door={account}>
-          {({ Invitation }) => (
-            <>
-              <Invitation onAccepted={setInvited} />
-              {arrival}
-            </>
-          )}
-        </Behind>
+        <Invitation onAccepted={setInvited} after={arrival} />
       ) : (
         <>
           <Login

@@ -7,18 +7,20 @@ import { ScreenBoundary } from "./frame/screen-boundary.tsx";
 import { Shortcuts } from "./frame/shortcuts.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 import { useNumbers } from "./numbers/use-numbers.ts";
+import { lazy } from "./platform/lazy.tsx";
 import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
 import { KeptPlace } from "./report/later/kept-place.tsx";
-import { later } from "./report/later/later-door.ts";
 import { openEarly } from "./report/open-early.ts";
 import { Routes } from "./routes.tsx";
 import { AllShortcuts } from "./screens/all-shortcuts.tsx";
 import { ErrorPage } from "./screens/error.tsx";
-import { overlays } from "./ui/overlays-door.ts";
 
 export { ErrorPage, openEarly };
+
+const ModalDialog = lazy("overlays", "ModalDialog");
+const keepShell = lazy("deferred", "keepShell");
 
 export type SignedInProps = { path: string; destination: Destination; last: LastPlace };
 
@@ -27,7 +29,7 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
   return (
     <ReportingClockProvider>
       <TodayProvider>
-        <DoorsSoon />
+        <LoadWhenIdle />
         <SkipLink />
         <Header
           module={"module" in destination ? destination.module : null}
@@ -54,17 +56,16 @@ export function SignedIn({ path, destination, last }: SignedInProps) {
   );
 }
 
-/** Fetches what is behind the doors once nothing else is in flight. Beside the screen, which a request need not draw anew. */
-function DoorsSoon() {
+/** Fetches what every report may need once nothing else is in flight. Beside the screen, which a request need not draw again. */
+function LoadWhenIdle() {
   const { isInFlight } = useLoading();
   useEffect(() => {
     if (isInFlight) return;
     const idle = setTimeout(() => {
       // Whoever shows what is missing says so.
-      overlays
-        .load()
-        .then(later.load)
-        .then(({ keepShell }) => keepShell())
+      ModalDialog.load()
+        .then(keepShell.load)
+        .then((keep) => keep())
         .catch(() => {});
     });
     return () => clearTimeout(idle);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { manifest } from "web/scripts/manifest.ts";
+import { manifest } from "web/delivery/manifest.ts";
 import { spoken } from "web/words/languages.ts";
 
 it("the portal is installed in the language of whoever installs it, as one app", () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { getIntracityVehiclewiseReport } from "partner-sdk";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { arriving, markReload } from "web/platform/missing-script.ts";
+import { loadScript, markReload } from "web/platform/missing-script.ts";
 import { goOffline, goOnline, reloads } from "../portal/browser.ts";
 import { oneEach, openPortal, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
@@ -11,12 +11,12 @@ const host = portalHost();
 // The portal is loaded anew with what follows, and once more for the files after this one.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
-  vi.doUnmock("web/platform/door.tsx");
+  vi.doUnmock("web/platform/missing-script.ts");
   vi.resetModules();
 });
 
 /** The dialogs' script is gone, as a page keeps what failed until it is loaded again. */
-vi.mock("web/platform/door.tsx", async (original) => {
+vi.mock("web/platform/missing-script.ts", async (original) => {
   const { withoutScripts } = await import("../portal/missing-scripts.ts");
   return withoutScripts(await original(), (name) => name === "overlays");
 });
@@ -97,16 +97,16 @@ describe("the mark of a reload", () => {
 
   it("goes when the script has come, and stays for another's", async () => {
     sessionStorage.setItem("reloadedFor", JSON.stringify({ a: "water", b: "profile", c: "water" }));
-    await arriving("home", Promise.resolve());
-    await arriving("water", Promise.resolve());
+    await loadScript("home", Promise.resolve());
+    await loadScript("water", Promise.resolve());
     expect(sessionStorage.getItem("reloadedFor")).toBe('{"b":"profile"}');
-    await arriving("profile", Promise.resolve());
+    await loadScript("profile", Promise.resolve());
     expect(sessionStorage.getItem("reloadedFor")).toBe(null);
   });
 
   it("is not for a script that came and failed", async () => {
     const broken = new Error("Broken on purpose");
-    const failure = await arriving("water", Promise.reject(broken)).catch((error) => error);
+    const failure = await loadScript("water", Promise.reject(broken)).catch((error) => error);
     expect(failure).toBe(broken);
   });
 
@@ -114,7 +114,7 @@ describe("the mark of a reload", () => {
     const storage = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Not here.", "SecurityError");
     });
-    const error = await arriving("water", missing()).catch((error) => error);
+    const error = await loadScript("water", missing()).catch((error) => error);
     const isMarked = markReload(error.script);
     storage.mockRestore();
     expect([error.name, error.message, isMarked]).toEqual([

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { overlays } from "web/ui/overlays-door.ts";
+import { lazy } from "web/platform/lazy.tsx";
 import { at } from "../portal/clock.ts";
 import { oneEach, openPortal, page, rahim, signedIn } from "../portal/open-portal.tsx";
 import { portalHost } from "../portal/portal-host.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
   host.answers(getIntracityCounterwiseReport, []);
 });
 
-beforeAll(async () => void (await overlays.load()));
+beforeAll(async () => void (await lazy("overlays", "ModalDialog").load()));
 
 /** Open, with its keys heard. */
 async function opened(path = route, words = "No Data") {

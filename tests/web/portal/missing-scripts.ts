@@ -1,10 +1,11 @@
-type Doors = typeof import("web/platform/door.tsx");
+type Original = typeof import("web/platform/missing-script.ts");
 
-/** The doors of a page whose scripts are gone where `isMissing` says so, whenever one is asked for. */
-export function withoutScripts(doors: Doors, isMissing: (name: string) => boolean): Doors {
-  const door = <Part>(name: string, fetch: () => Promise<Part>) =>
-    doors.door(name, () =>
-      isMissing(name) ? Promise.reject<Part>(new TypeError("Failed to fetch")) : fetch(),
+/** Scripts are gone where `isMissing` says so, whenever one is asked for. */
+export function withoutScripts(original: Original, isMissing: (name: string) => boolean): Original {
+  const loadScript: Original["loadScript"] = (name, module) =>
+    original.loadScript(
+      name,
+      isMissing(name) ? Promise.reject(new TypeError("Failed to fetch")) : module,
     );
-  return { ...doors, door };
+  return { ...original, loadScript };
 }

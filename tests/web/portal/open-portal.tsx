@@ -4,13 +4,11 @@ import { createTrace } from "machines";
 import { type AllowedCompanies, type DataOf, getUser, type User } from "partner-sdk";
 import type { FakeHost } from "partner-sdk/testing";
 import { expect, onTestFinished } from "vitest";
-import { account } from "web/account/account-door.ts";
-import { App, signedInDoor } from "web/app.tsx";
-import { dayDoor } from "web/day/day-door.ts";
+import { App } from "web/app.tsx";
+import { defineChunks } from "web/delivery/chunks.ts";
+import { lazy } from "web/platform/lazy.tsx";
 import { PortalContext, TraceContext } from "web/portal/portal-context.ts";
 import { startPortal } from "web/portal/start-portal.ts";
-import { later } from "web/report/later/later-door.ts";
-import { overlays } from "web/ui/overlays-door.ts";
 import { SimulatedClock } from "xstate";
 import { apiBase } from "./portal-host.ts";
 
@@ -18,9 +16,15 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
+defineChunks();
 // What a file leaves on its way when it ends is missing in the files after it.
-const doors = [signedInDoor, account, dayDoor, overlays, later];
-await Promise.allSettled(doors.map((door) => door.load()));
+await Promise.allSettled([
+  lazy("signed-in", "SignedIn").load(),
+  lazy("account", "OwnAccount").load(),
+  lazy("day", "HomeDay").load(),
+  lazy("overlays", "ModalDialog").load(),
+  lazy("deferred", "ProfileChoices").load(),
+]);
 
 const uncaught: unknown[] = [];
 addEventListener("error", ({ error, message }) => uncaught.push(error ?? message));
@@ -46,8 +50,6 @@ export function openPortal(page = "/") {
   const portal = startPortal({
     apiBase,
     fetch: (request) => fetch(request),
-    signInWithPasskey: async (...asked) => (await account.load()).signInWithPasskey(...asked),
-    loadWatch: async () => (await account.load()).watchUse,
     inspect,
     clock,
   });

@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
+import { lazy } from "web/platform/lazy.tsx";
 import { Button } from "web/ui/button.tsx";
 import { DateRangeField } from "web/ui/date-range-field.tsx";
 import { Dialog } from "web/ui/dialog.tsx";
-import { overlays } from "web/ui/overlays-door.ts";
 
 function Filter() {
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ function Filter() {
   );
 }
 
-beforeAll(async () => void (await overlays.load()));
+beforeAll(async () => void (await lazy("overlays", "ModalDialog").load()));
 
 const dialog = () => screen.queryByRole("dialog", { name: "Filter" });
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { lazy } from "../platform/lazy.tsx";
 import { usePortal } from "../portal/portal-context.ts";
 import { type TodayActor, TodayContext, useIsDayTold } from "../portal/use-today.ts";
-import { dayDoor } from "./day-door.ts";
+
+const startToday = lazy("day", "startToday");
 
 /** Where the host tells of the running day, its figures are kept from screen to screen, until the session ends. */
 export function TodayProvider({ children }: { children: ReactNode }) {
@@ -13,8 +15,8 @@ export function TodayProvider({ children }: { children: ReactNode }) {
     let started: TodayActor | undefined;
     let isOver = false;
     // Where it could not be fetched, the screen that shows the day says so or has it fetched again.
-    dayDoor.load().catch(() => {});
-    void dayDoor.arrival.then(({ startToday }) => {
+    void startToday.load();
+    void startToday.whenLoaded().then((startToday) => {
       if (isOver) return;
       started = startToday(portal);
       setActor(started);

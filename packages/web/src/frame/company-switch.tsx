@@ -2,11 +2,13 @@ import switchIcon from "lucide/dist/esm/icons/chevrons-up-down.mjs";
 import { useRef, useState } from "react";
 import * as words from "#words/frame";
 import { companiesOf } from "#words/modules";
-import { useOpened } from "../platform/use-opened.ts";
+import { lazyComponent } from "../platform/lazy.tsx";
+import { useLazyWhileOpen } from "../platform/use-lazy-while-open.ts";
 import { Icon } from "../ui/icon.tsx";
-import { overlays } from "../ui/overlays-door.ts";
 import * as styles from "./company-switch.css.ts";
 import { useShortcut } from "./use-shortcut.ts";
+
+const ChoicePopover = lazyComponent("overlays", "ChoicePopover");
 
 export type CompanySwitchProps = {
   /** The title of the module. */
@@ -31,7 +33,7 @@ export function CompanySwitch(props: CompanySwitchProps) {
 function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const part = useOpened(overlays, isOpen);
+  const Popover = useLazyWhileOpen(ChoicePopover, isOpen);
   useShortcut("o", () => {
     // Where the focus comes back to.
     trigger.current?.focus();
@@ -47,14 +49,14 @@ function Switch({ module, companies, active, onChoose }: CompanySwitchProps) {
         aria-label={words.changeCompany(active.name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={(isOpen && !part) || undefined}
+        aria-busy={(isOpen && !Popover) || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.name}>{active.name}</span>
         <Icon of={switchIcon} className={styles.chevron} />
       </button>
-      {part && (
-        <part.ChoicePopover
+      {Popover && (
+        <Popover
           label={companiesOf(module)}
           trigger={trigger}
           options={companies.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,10 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { defineChunks } from "../delivery/chunks.ts";
 import { Gallery } from "./gallery.tsx";
 import "../theme/fonts.css.ts";
 import "../theme/page.css.ts";
 
 export function start() {
+  defineChunks();
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element to be shown in.");
   createRoot(root).render(

@@ -11,12 +11,12 @@ export class ScriptMissing extends Error {
   }
 }
 
-/** Waits for a script. If it cannot be fetched, the error names it as given here. */
-export async function arriving<T>(script: string, module: Promise<T>): Promise<T> {
+/** Waits for a script; if it cannot be fetched, the error names it. */
+export async function loadScript<T>(script: string, module: Promise<T>): Promise<T> {
   try {
-    const arrived = await module;
+    const loaded = await module;
     forgetReloadsFor(script);
-    return arrived;
+    return loaded;
   } catch (cause) {
     // These two are what browsers throw when fetching or linking fails; anything else is the script's own failure.
     const isMissing = cause instanceof TypeError || cause instanceof SyntaxError;

@@ -20,22 +20,15 @@ import { fromPromise } from "xstate";
 import { followConnection } from "../platform/connection.ts";
 import { notePasskey } from "../platform/known-passkey.ts";
 import { lastCompaniesOf } from "../platform/last-companies.ts";
+import { lazy } from "../platform/lazy.tsx";
 import { storeNothing } from "../platform/stored.ts";
 import type { TabToken } from "../platform/tab-token.ts";
-
-/** Has the browser ask for a passkey. */
-export type PasskeySignIn = (client: PartnerClient, signal: AbortSignal) => Promise<Token>;
-
-type SigningIn = {
-  signInWithPasskey: PasskeySignIn;
-  /** Has the session on a shared machine ended once nobody uses it. */
-  watchSoon: () => Promise<() => void>;
-};
 
 export function authenticationOver(
   client: PartnerClient,
   tokenStore: TabToken,
-  { signInWithPasskey, watchSoon }: SigningIn,
+  /** Has the session on a shared machine ended once nobody uses it. */
+  watchSoon: () => Promise<() => void>,
 ) {
   return authenticationMachine.provide({
     actors: {
@@ -45,7 +38,7 @@ export function authenticationOver(
         const withPassword = input.password !== undefined;
         const token = withPassword
           ? tokenIn(await client.call(login, input, { signal }))
-          : await signInWithPasskey(client, signal);
+          : await (await lazy("account", "signInWithPasskey").load())(client, signal);
         storeNothing(isShared === true);
         if (watch) watch();
         if (!withPassword) notePasskey();

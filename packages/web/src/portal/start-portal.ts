@@ -10,15 +10,16 @@ import {
 import { navigate } from "../platform/address.ts";
 import { followConnection } from "../platform/connection.ts";
 import { takeInvitation } from "../platform/invitation-link.ts";
+import { forgetOfUser } from "../platform/kept-of-user.ts";
 import { forgetOthers, forgetPresets, forgetTyped } from "../platform/kept-until-another-user.ts";
 import { forgetLastCompanies } from "../platform/last-companies.ts";
+import { lazy } from "../platform/lazy.tsx";
 import { isUsable, type LeftToken, leftToken, takeLeftToken } from "../platform/left-token.ts";
 import { followTabs } from "../platform/other-tabs.ts";
 import { rememberCompanies, rememberedCompanies } from "../platform/remembered-companies.ts";
 import { storeNothing } from "../platform/stored.ts";
 import { tabTokenStore } from "../platform/tab-token.ts";
-import { forgetOfUser } from "../shell/kept-of-user.ts";
-import { authenticationOver, type PasskeySignIn } from "./authentication-calls.ts";
+import { authenticationOver } from "./authentication-calls.ts";
 import { ownCalls } from "./own-calls.ts";
 import {
   comparisonOver,
@@ -43,12 +44,10 @@ export type PortalSettings = {
   /** Empty for the page's own origin. */
   apiBase: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Without it, nobody signs in with one. */
-  signInWithPasskey?: PasskeySignIn;
   inspect?: Observer<InspectionEvent> | undefined;
   /** Replaces the browser's clock for delays. */
   clock?: ActorOptions<typeof portalMachine>["clock"];
-  /** Fetches what ends a session on a shared machine; not where nobody signs in. */
+  /** Fetches what ends a session on a shared machine. */
   loadWatch?: () => Promise<(portal: PortalActor, left?: LeftToken) => void>;
 };
 
@@ -57,13 +56,8 @@ function forgetOpened() {
   void forgetOfUser();
 }
 
-const noPasskeys = () => Promise.reject(new Error("There are no passkeys."));
-
-export const startPortal = (settings: PortalSettings): PortalActor => preparePortal(settings)();
-
-/** In two pieces of work, the second of which starts it. */
-export function preparePortal(settings: PortalSettings): () => PortalActor {
-  const { apiBase, fetch, signInWithPasskey = noPasskeys, inspect, clock, loadWatch } = settings;
+export function startPortal(settings: PortalSettings): PortalActor {
+  const { apiBase, fetch, inspect, clock, loadWatch = lazy("account", "watchUse").load } = settings;
   takeInvitation();
   const tokenStore = tabTokenStore();
   const left = leftToken();
@@ -72,8 +66,8 @@ export function preparePortal(settings: PortalSettings): () => PortalActor {
   if (goesOn) tokenStore.set(left.token);
   else takeLeftToken();
   const watchSoon = async () => {
-    const watchUse = await loadWatch?.();
-    return () => watchUse?.(started, left);
+    const watchUse = await loadWatch();
+    return () => watchUse(started, left);
   };
   const clientOf = (isAside: boolean) => {
     const tokens = new Map<number, string | null>();
@@ -103,7 +97,7 @@ export function preparePortal(settings: PortalSettings): () => PortalActor {
   const loadWished = wishedOver(client, aside);
   const portal = portalMachine.provide({
     actors: {
-      authentication: authenticationOver(clientOfAll, tokenStore, { signInWithPasskey, watchSoon }),
+      authentication: authenticationOver(clientOfAll, tokenStore, watchSoon),
       connection: connectionMachine.provide({ actors: { followConnection } }),
       reportFilter: reportOver(client),
       comparison: comparisonOver(loadWished),
@@ -151,13 +145,9 @@ export function preparePortal(settings: PortalSettings): () => PortalActor {
       () => setTimeout(watchLeft, 15_000),
     );
   };
-  return () => {
-    actor.start();
-    // Between the two, another tab may have signed in, and nobody listened.
-    if (!tokenStore.isOwn()) actor.send({ type: "token.replaced" });
-    if (left) watchLeft();
-    return started;
-  };
+  actor.start();
+  if (left) watchLeft();
+  return started;
 }
 
 /** With a password, or with a passkey. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as words from "#words/later";
 import { cancel } from "#words/report";
 import { forgetDevice } from "../platform/forget-device.ts";
-import { forgetOfUser } from "../shell/kept-of-user.ts";
+import { forgetOfUser } from "../platform/kept-of-user.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import * as styles from "./forget-device.css.ts";

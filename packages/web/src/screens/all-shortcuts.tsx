@@ -1,12 +1,13 @@
 import * as words from "#words/frame";
-import { Behind } from "../platform/door.tsx";
-import { later } from "../report/later/later-door.ts";
+import { lazyComponent } from "../platform/lazy.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+
+const ShortcutsHelp = lazyComponent("deferred", "ShortcutsHelp");
 
 export function AllShortcuts({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.keyboardShortcuts} isOpen onOpenChange={onClose}>
-      <Behind door={later}>{({ ShortcutsHelp }) => <ShortcutsHelp />}</Behind>
+      <ShortcutsHelp />
     </Dialog>
   );
 }

@@ -2,12 +2,10 @@ import { withCompany } from "machines";
 import { home } from "#words/frame";
 import { companies as companiesInWords } from "#words/modules";
 import * as words from "#words/screens";
-import { account } from "../account/account-door.ts";
-import { dayDoor } from "../day/day-door.ts";
 import { homeOf, screenAt } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
-import { Behind } from "../platform/door.tsx";
 import { lastOpenedBy } from "../platform/last-opened.ts";
+import { lazyComponent } from "../platform/lazy.tsx";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
@@ -23,6 +21,9 @@ import { TileLink, Tiles } from "../ui/tile-link.tsx";
 import { PinnedReports } from "./pinned-reports.tsx";
 import { RefusedModule } from "./refused-module.tsx";
 
+const HomeDay = lazyComponent("day", "HomeDay");
+const NewPlaces = lazyComponent("account", "NewPlaces");
+
 export function Home() {
   const tiles = useModuleTiles();
   const isDayTold = useIsDayTold();
@@ -30,14 +31,12 @@ export function Home() {
   return (
     <Page>
       <PageHeading>{home}</PageHeading>
-      {newPlaces.length > 0 && <Behind door={account}>{({ NewPlaces }) => <NewPlaces />}</Behind>}
+      {newPlaces.length > 0 && <NewPlaces />}
       <RefusedModule />
       <PinnedReports />
       {tiles.length === 0 && <EmptyState hint={words.noCompanyLinked} />}
       {isDayTold && tiles.length > 0 ? (
-        <Behind door={dayDoor} instead={<ProgressBar />}>
-          {({ HomeDay }) => <HomeDay tiles={tiles} />}
-        </Behind>
+        <HomeDay tiles={tiles} fallback={<ProgressBar />} />
       ) : (
         <Tiles>
           <KeepHome />

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { account } from "../account/account-door.ts";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import type { Screen } from "../modules/module.ts";
 import { isAnswered } from "../modules/row-link.ts";
 import { useAddress } from "../platform/address.ts";
-import { Behind } from "../platform/door.tsx";
 import { rememberOpened } from "../platform/last-opened.ts";
+import { lazyComponent } from "../platform/lazy.tsx";
 import { useQuery } from "../platform/query.ts";
 import { Redirect } from "../platform/redirect.tsx";
 import { usePortalValue } from "../portal/portal-context.ts";
@@ -18,6 +17,8 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { ErrorPage } from "./error.tsx";
 import { TollSummary } from "./toll-summary.tsx";
+
+const WhoHasAccess = lazyComponent("account", "WhoHasAccess");
 
 export type ModuleScreenProps = {
   entry: ModuleEntry;
@@ -52,9 +53,12 @@ export function ModuleScreen({ entry, screen, found, without }: ModuleScreenProp
         {screen.kind === "dashboard" ? (
           <TollSummary key={active.id} company={active.id} />
         ) : (
-          <Behind door={account} instead={<SkeletonRows />}>
-            {({ WhoHasAccess }) => <WhoHasAccess key={active.id} module={entry} company={active} />}
-          </Behind>
+          <WhoHasAccess
+            key={active.id}
+            module={entry}
+            company={active}
+            fallback={<SkeletonRows />}
+          />
         )}
       </Page>
     );

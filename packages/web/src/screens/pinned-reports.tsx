@@ -3,16 +3,17 @@ import { useEffect } from "react";
 import * as words from "#words/report";
 import { addressOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
+import { lazy } from "../platform/lazy.tsx";
 import { useAllCompanies } from "../portal/use-companies.ts";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
 import { comparedEntry } from "../report/compare/compared-in-address.ts";
-import { later } from "../report/later/later-door.ts";
 import { comparedInWords, isComparing } from "../report/rules/comparings.ts";
 import { inForce, inForceInWords } from "../report/rules/in-force.ts";
-import type { Shortcut } from "../shell/shortcuts.ts";
 import { PinnedLinks } from "../ui/pinned-links.tsx";
+
+const offerShortcuts = lazy("deferred", "offerShortcuts");
 
 /** Those of companies that the user may see, each with its preset as of today. */
 export function PinnedReports() {
@@ -52,13 +53,16 @@ export function PinnedReports() {
   return links.length > 0 && <PinnedLinks links={links} />;
 }
 
+type Shortcut = { name: string; description: string; url: string };
+
 /** The same from the icon of the installed portal, each as it always begins. */
 function useShortcuts(shortcuts: readonly Shortcut[]) {
   const offered = JSON.stringify(shortcuts);
   useEffect(() => {
     const leaving = new AbortController();
-    later.arrival
-      .then(({ offerShortcuts }) => offerShortcuts(JSON.parse(offered), leaving.signal))
+    offerShortcuts
+      .whenLoaded()
+      .then((offer) => offer(JSON.parse(offered), leaving.signal))
       // Without a connection, those of before stay.
       .catch(() => {});
     return () => leaving.abort();

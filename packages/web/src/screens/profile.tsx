@@ -2,14 +2,12 @@ import { useState } from "react";
 import * as frame from "#words/frame";
 import * as words from "#words/screens";
 import { language } from "#words/sign-in";
-import { account } from "../account/account-door.ts";
 import { ScreenBoundary } from "../frame/screen-boundary.tsx";
 import { catalogue } from "../modules/catalogue.ts";
-import { Behind } from "../platform/door.tsx";
+import { lazyComponent } from "../platform/lazy.tsx";
 import { usePortalValue } from "../portal/portal-context.ts";
 import { useAuthentication } from "../portal/use-authentication.ts";
 import { useAllCompanies } from "../portal/use-companies.ts";
-import { later } from "../report/later/later-door.ts";
 import { chooseTheme, storedTheme, type ThemeChoice, themeChoices } from "../theme/choice.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -21,6 +19,9 @@ import { Panel } from "../ui/panel.tsx";
 import { TermList } from "../ui/term-list.tsx";
 import { CopyTrace } from "./copy-trace.tsx";
 import * as styles from "./profile.css.ts";
+
+const OwnAccount = lazyComponent("account", "OwnAccount");
+const ProfileChoices = lazyComponent("deferred", "ProfileChoices");
 
 export function Profile() {
   const { user, busy, signOutFailed, signOut } = useAuthentication();
@@ -54,7 +55,7 @@ export function Profile() {
         <LanguageChoice />
       </Panel>
       <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
-        <Behind door={later}>{({ ProfileChoices }) => <ProfileChoices />}</Behind>
+        <ProfileChoices />
       </ScreenBoundary>
       <Panel title={words.appearance}>
         <ThemeButtons />
@@ -75,9 +76,7 @@ function OwnAccountIfAny() {
   return (
     isThere && (
       <ScreenBoundary at="" instead={<Alert>{words.partMissing}</Alert>}>
-        <Behind door={account} instead={<div className={styles.account} />}>
-          {({ OwnAccount }) => <OwnAccount />}
-        </Behind>
+        <OwnAccount fallback={<div className={styles.account} />} />
       </ScreenBoundary>
     )
   );

@@ -1,9 +1,8 @@
 import * as words from "#words/frame";
-import { dayDoor } from "../day/day-door.ts";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { isAnswered } from "../modules/row-link.ts";
-import { Behind } from "../platform/door.tsx";
+import { lazyComponent } from "../platform/lazy.tsx";
 import { useQuery } from "../platform/query.ts";
 import { useCompanies } from "../portal/use-companies.ts";
 import { useFeatures } from "../portal/use-features.ts";
@@ -15,6 +14,8 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
 import { place } from "./service-preview.css.ts";
 import { TollSummary } from "./toll-summary.tsx";
+
+const PreviewDay = lazyComponent("day", "PreviewDay");
 
 export function ServicePreview({ entry }: { entry: ModuleEntry }) {
   const { module, title, tiles, screens } = entry;
@@ -30,9 +31,7 @@ export function ServicePreview({ entry }: { entry: ModuleEntry }) {
       <PageHeading note={active?.name}>{title}</PageHeading>
       {isDayTold && active && !hasDashboard && (
         <div className={place}>
-          <Behind door={dayDoor}>
-            {({ PreviewDay }) => <PreviewDay module={module} company={active} />}
-          </Behind>
+          <PreviewDay module={module} company={active} />
         </div>
       )}
       <Tiles>

@@ -8,12 +8,11 @@ import { ScreenBoundary } from "../frame/screen-boundary.tsx";
 import { addressOf } from "../modules/address-of.ts";
 import { count, money } from "../numbers/figures.ts";
 import { useAddress } from "../platform/address.ts";
-import { Behind } from "../platform/door.tsx";
+import { lazyComponent } from "../platform/lazy.tsx";
 import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useCurrency } from "../portal/use-currency.ts";
 import { useReport } from "../portal/use-report.ts";
-import { later } from "../report/later/later-door.ts";
 import { updatedAt } from "../report/refresh/updated-at.ts";
 import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
 import { ReportLater } from "../report/rows/report-later.tsx";
@@ -27,6 +26,8 @@ import { Link } from "../ui/link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { type Term, TermList } from "../ui/term-list.tsx";
 import * as styles from "./toll-summary.css.ts";
+
+const TollChecks = lazyComponent("deferred", "TollChecks");
 
 const filter = { range: null, fields: {} };
 const fields = [
@@ -73,7 +74,7 @@ export function TollSummary({ company }: { company: string }) {
         <>
           <TermList terms={figuresOf(summary, sign).map(linked)} />
           <ScreenBoundary at="" instead={null}>
-            <Behind door={later}>{({ TollChecks }) => <TollChecks summary={summary} />}</Behind>
+            <TollChecks summary={summary} />
           </ScreenBoundary>
         </>
       ) : (

@@ -1,15 +1,12 @@
-import { Behind } from "../platform/door.tsx";
+import { lazyComponent } from "../platform/lazy.tsx";
 import * as styles from "./dialog.css.ts";
 import type { DialogProps } from "./modal-dialog.tsx";
-import { overlays } from "./overlays-door.ts";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 
+const ModalDialog = lazyComponent("overlays", "ModalDialog");
+
 export function Dialog(props: DialogProps) {
-  return (
-    <Behind door={overlays} instead={<Coming {...props} />}>
-      {({ ModalDialog }) => <ModalDialog {...props} />}
-    </Behind>
-  );
+  return <ModalDialog {...props} fallback={<Coming {...props} />} />;
 }
 
 /** In its place while its script is fetched, so that whoever opened it is answered at once. */

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from "react";
-import { useOpened } from "../platform/use-opened.ts";
+import { lazyComponent } from "../platform/lazy.tsx";
+import { useLazyWhileOpen } from "../platform/use-lazy-while-open.ts";
 import { Button } from "./button.tsx";
 import type { MenuItems } from "./menu-list.tsx";
-import { overlays } from "./overlays-door.ts";
+
+const MenuList = lazyComponent("overlays", "MenuList");
 
 export type MenuProps = {
   /** What the list is called for those who cannot see its button. */
@@ -16,7 +18,7 @@ export type MenuProps = {
 
 export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const part = useOpened(overlays, isOpen);
+  const List = useLazyWhileOpen(MenuList, isOpen);
   return (
     <>
       <Button
@@ -24,18 +26,13 @@ export function Menu({ label, trigger, isOpen, onOpenChange, isDisabled, items }
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={isDisabled}
-        busy={isOpen && !part}
+        busy={isOpen && !List}
         onClick={() => onOpenChange(!isOpen)}
       >
         {trigger}
       </Button>
-      {part && (
-        <part.MenuList
-          label={label}
-          items={items}
-          button={button}
-          onClose={() => onOpenChange(false)}
-        />
+      {List && (
+        <List label={label} items={items} button={button} onClose={() => onOpenChange(false)} />
       )}
     </>
   );

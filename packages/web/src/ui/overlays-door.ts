@@ -1,3 +1,11 @@
-import { door } from "../platform/door.tsx";
+import { chunkOf } from "../platform/lazy.tsx";
 
-export const overlays = door("overlays", () => import("./overlays.ts"));
+const chunk = () => chunkOf("overlays");
+
+export const overlays = {
+  load: () => chunk().load(),
+  part: () => chunk()?.loaded(),
+  get arrival() {
+    return chunk().whenLoaded();
+  },
+};

@@ -5,4 +5,3 @@ export { DateRangeField } from "./date-range-field.tsx";
 export { MenuList } from "./menu-list.tsx";
 export { ModalDialog } from "./modal-dialog.tsx";
 export { OptionList } from "./option-list.tsx";
-export { RangeCalendar } from "./range-calendar.tsx";

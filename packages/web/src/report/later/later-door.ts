@@ -1,3 +1,11 @@
-import { door } from "../../platform/door.tsx";
+import { chunkOf } from "../../platform/lazy.tsx";
 
-export const later = door("later", () => import("./later.ts"));
+const chunk = () => chunkOf("deferred");
+
+export const later = {
+  load: () => chunk().load(),
+  part: () => chunk()?.loaded(),
+  get arrival() {
+    return chunk().whenLoaded();
+  },
+};

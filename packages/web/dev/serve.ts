@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { basename, extname } from "node:path";
+import { context, type OutputFile, type Plugin } from "esbuild";
+import { type Bases, indexHtml, type Page } from "web/delivery/index-html.ts";
+import { directions, type Language, spoken } from "web/words/languages.ts";
+import { basesIn } from "../scripts/bases.ts";
+import { exportWorker, once, options, packageDirectory, speaking } from "../scripts/bundle.ts";
+import { renderSignIn } from "../scripts/render-sign-in.ts";
+import { headerOf, securityPolicy } from "../scripts/security-policy.ts";
+
+const pages: Record<string, string> = {
+  main: "src/delivery/main.tsx",
+  gallery: "src/gallery/main.tsx",
+};
+const entryPoints = {
+  ...once,
+  ...pages,
+  "export-worker": exportWorker,
+  reload: "src/gallery/reload.ts",
+};
+type Served = {
+  port: number;
+  api: URL;
+  /** Answers what is no part of the portal; whether it was that. */
+  beside: (path: string, response: ServerResponse) => boolean;
+};
+
+/** Serves the portal and its components, rebuilt and reloaded on every change; `/api` and the reference go to the API. */
+export async function serveWatched({ port, api, beside }: Served) {
+  const bases = { apiBase: basesIn(process.env).apiBase, assetBase: "" };
+  const files = new Map<string, Uint8Array>();
+  const forms = new Map<Language, string>();
+  const [first] = await Promise.all(
+    spoken.map((language) => {
+      const isFirst = language === spoken[0];
+      const own = { [mainIn(language)]: pages.main ?? "", [workerIn(language)]: exportWorker };
+      const entries = isFirst ? entryPoints : own;
+      return watch(language, entries, (built, form) => {
+        for (const { path, contents } of built) files.set(basename(path), contents);
+        forms.set(language, form);
+      });
+    }),
+  );
+  if (!first) throw new Error("The portal speaks no language.");
+  const esbuild = await first.serve({ host: "127.0.0.1", servedir: packageDirectory });
+  const changes = new URL(`http://127.0.0.1:${esbuild.port}`);
+
+  const server = createServer((incoming, response) => {
+    const path = incoming.url?.split("?")[0] ?? "/";
+    if (beside(path, response)) return;
+    response.setHeader("cache-control", "no-store");
+    if (/^\/(api\/|reference|openapi\.yaml$)/.test(path)) return forward(incoming, response, api);
+    if (path === "/esbuild") return forward(incoming, response, changes);
+    if (path.startsWith("/assets/")) return answer(response, files, basename(path));
+    const name = path.slice(1) in pages ? path.slice(1) : "main";
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    // The page has all rules here, for which nothing has to be built.
+    const [boot = "", style = ""] = ["boot.js", "main.css"].map((file) =>
+      Buffer.from(files.get(file) ?? []).toString(),
+    );
+    const inPage = { boot, style };
+    response.setHeader("content-security-policy", headerOf(securityPolicy(inPage, bases)));
+    response.end(pageOf(name, inPage, { bases, forms }));
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+}
+
+const nameIn = (language: Language, name: string) =>
+  language === spoken[0] ? name : `${name}-${language}`;
+const mainIn = (language: Language) => nameIn(language, "main");
+const workerIn = (language: Language) => nameIn(language, "export-worker");
+
+/** Builds now and after every change; esbuild, asked for a file, would build all anew, which takes seconds for each page. */
+async function watch(
+  language: Language,
+  entryPoints: Record<string, string>,
+  take: (files: OutputFile[], form: string) => void,
+) {
+  let isBuilt = () => {};
+  const built = new Promise<void>((resolve) => {
+    isBuilt = resolve;
+  });
+  const shared = { ...options(true), ...speaking(language) };
+  const keep: Plugin = {
+    name: "keep",
+    setup: (build) =>
+      build.onEnd(async ({ errors, outputFiles = [] }) => {
+        if (errors.length > 0) return;
+        take(outputFiles, (await renderSignIn(shared)).form);
+        isBuilt();
+      }),
+  };
+  const plugins = [...shared.plugins, keep];
+  const building = await context({ ...shared, entryPoints, plugins, sourcemap: "linked" });
+  await building.watch();
+  await built;
+  return building;
+}
+
+function pageOf(
+  name: string,
+  inPage: Pick<Page, "boot" | "style">,
+  { bases, forms }: { bases: Bases; forms: ReadonlyMap<Language, string> },
+): string {
+  const isPortal = name === "main";
+  const portals = spoken.map((language) => ({
+    language,
+    tag: language,
+    direction: directions[language],
+    main: [`${isPortal ? mainIn(language) : name}.js`],
+    signedIn: [],
+    exportWorker: `${workerIn(language)}.js`,
+    form: isPortal ? (forms.get(language) ?? "") : "",
+  }));
+  const page = { ...inPage, icon: "icon.svg", stylesheet: `${name}.css`, portals };
+  const reload = '<script type="module" src="/assets/reload.js"></script>\n</head>';
+  return indexHtml(page, bases).replace("</head>", reload);
+}
+
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".map": "application/json",
+};
+
+function answer(response: ServerResponse, files: ReadonlyMap<string, Uint8Array>, name: string) {
+  const file = files.get(name);
+  response.writeHead(file ? 200 : 404, { "content-type": types[extname(name)] ?? "text/plain" });
+  response.end(file);
+}
+
+function forward(incoming: IncomingMessage, response: ServerResponse, to: URL) {
+  const { url = "/", method, headers } = incoming;
+  const onward = request(new URL(url, to), { method, headers: { ...headers, host: to.host } });
+  onward.on("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on("error", () => response.destroy());
+  response.on("close", () => onward.destroy());
+  incoming.pipe(onward);
+}

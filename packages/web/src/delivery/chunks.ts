@@ -1,0 +1,34 @@
+import { defineChunk } from "../platform/lazy.tsx";
+import { loadScript } from "../platform/missing-script.ts";
+
+declare global {
+  /** What `lazy` and `lazyComponent` take their parts from. */
+  interface LazyModules {
+    /** Header, routes, every screen and the reports of all modules: with a token, or while a sign-in is answered. */
+    "signed-in": typeof import("../signed-in.tsx");
+    /** The user's own account, invitations, administration and the end of a session on a shared computer. */
+    account: typeof import("../account/account.ts");
+    /** The running day on Home and on previews, at a host that has it. */
+    day: typeof import("../day/day.ts");
+    /** Dialogs, menus, lists to choose from and the calendar, by React Aria. */
+    overlays: typeof import("../ui/overlays.ts");
+    /** What a report needs once its rows are shown, and what the service worker keeps. */
+    deferred: typeof import("./deferred.ts");
+  }
+}
+
+/** All that is fetched later. */
+export const chunks: { [Name in keyof LazyModules]: () => Promise<LazyModules[Name]> } = {
+  "signed-in": () => import("../signed-in.tsx"),
+  account: () => import("../account/account.ts"),
+  day: () => import("../day/day.ts"),
+  overlays: () => import("../ui/overlays.ts"),
+  deferred: () => import("./deferred.ts"),
+};
+
+/** Called once, before anything is shown. */
+export function defineChunks(): void {
+  for (const [name, load] of Object.entries(chunks)) {
+    defineChunk(name, () => loadScript<object>(name, load()));
+  }
+}

@@ -1,0 +1,88 @@
+import { accessTokenEntry, getToday, getUser, sendableToken } from "partner-sdk";
+import { isUsable, leftToken } from "../platform/left-token.ts";
+import { stored } from "../platform/stored.ts";
+import { earlyReport } from "./early-report.ts";
+
+/** A call that is under way before the main script has come. */
+export type EarlyCall = {
+  url: string;
+  authorization: string;
+  answer: Promise<Response>;
+  control: AbortController;
+};
+
+/** Asks whose the token is, and for the report of the address; nothing without a token. */
+export function startCalls(apiBase: string): EarlyCall[] {
+  const left = leftToken();
+  const token = sendableToken(
+    left && isUsable(left) ? left.token : stored("device", accessTokenEntry),
+  );
+  if (!token) return [];
+  const authorization = `Bearer ${token}`;
+  return [getUser.path, earlyReport(location)].flatMap((path) => {
+    if (!path) return [];
+    const url = new URL(apiBase.replace(/\/$/, "") + path, location.href).href;
+    const control = new AbortController();
+    const { signal } = control;
+    const answer = fetch(url, { headers: { authorization }, credentials: "include", signal });
+    // Whoever takes the answer sees its failure; until then it must not count as unhandled.
+    answer.catch(() => {});
+    return { url, authorization, answer, control };
+  });
+}
+
+type Send = (request: Request) => Promise<Response>;
+
+/** Milliseconds after which an answer that nobody asked for is out of date. */
+const most = 5000;
+
+/** A fetch for the SDK: what is asked first gets the answers that are already under way. As soon as anything but the running day is asked, they are out of date. */
+export function withEarlyCalls(early: readonly EarlyCall[], send: Send): Send {
+  const came = new Map<EarlyCall, number>();
+  let unused = early.map((call) => {
+    const kept = { ...call, answer: whole(call.answer) };
+    kept.answer.then(
+      () => came.set(kept, performance.now()),
+      () => {},
+    );
+    return kept;
+  });
+  const isFresh = (call: EarlyCall) =>
+    performance.now() - (came.get(call) ?? Number.POSITIVE_INFINITY) < most;
+  return (request) => {
+    const found = unused.find((call) => asksFor(call, request) && isFresh(call));
+    if (found) unused = unused.filter((call) => call !== found);
+    else if (!request.url.endsWith(getToday.path)) {
+      for (const { control } of unused) control.abort();
+      unused = [];
+    }
+    return found ? untilAborted(found, request.signal) : send(request);
+  };
+}
+
+/** Once its text is there, too: a response of the browser would tell it a frame later. */
+async function whole(coming: Promise<Response>): Promise<Response> {
+  const answer = await coming;
+  const text = await answer.text();
+  return Object.assign(answer, { text: async () => text });
+}
+
+function asksFor({ url, authorization }: EarlyCall, request: Request): boolean {
+  return (
+    request.method === getUser.method &&
+    request.url === url &&
+    request.headers.get("authorization") === authorization
+  );
+}
+
+function untilAborted({ answer, control }: EarlyCall, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(signal.reason);
+      control.abort();
+    };
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

@@ -1,0 +1,91 @@
+import { createTrace } from "machines";
+import type { InspectionEvent, Observer } from "xstate";
+import { navigate } from "../platform/address.ts";
+import { type Lazy, lazy } from "../platform/lazy.tsx";
+import type { PortalActor } from "../portal/start-portal.ts";
+import { Root } from "../root.tsx";
+import { defineChunks } from "./chunks.ts";
+import { type EarlyCall, withEarlyCalls } from "./early-calls.ts";
+import type { EarlyUse } from "./early-use.ts";
+import { keptLinks } from "./kept-links.ts";
+import { createRoot, hydrateRoot, startPortal } from "./shared.ts";
+
+const SignedIn = lazy("signed-in", "SignedIn");
+const openEarly = lazy("signed-in", "openEarly");
+const HomeDay = lazy("day", "HomeDay");
+
+declare const process: { env: { NODE_ENV?: string } };
+
+/** What the first script hands on. */
+export type Start = {
+  /** What is under way where there is a token. */
+  early: readonly EarlyCall[];
+  /** Ends what the first script does for who uses the page, and returns what it holds of that. */
+  release: () => EarlyUse;
+  apiBase: string;
+};
+
+export async function start({ early, release, apiBase }: Start) {
+  defineChunks();
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no element to be shown in.");
+  const isSignedIn = early.length > 0;
+  // As it was kept.
+  const hasHome = isSignedIn && root.hasChildNodes();
+  const press = keptLinks(root);
+  if (isSignedIn) void SignedIn.load();
+  if (hasHome) void HomeDay.load();
+  const trace = createTrace({ now: Date.now });
+  let inspect: Observer<InspectionEvent> = trace.inspect;
+  if (process.env.NODE_ENV !== "production") {
+    const others: Observer<InspectionEvent>[] = [
+      (await import("../portal/live-tab.ts")).showToViewers(),
+    ];
+    if (new URLSearchParams(location.search).has("inspect"))
+      others.push((await import("../portal/inspector.ts")).openInspector());
+    inspect = {
+      next: (event) => [trace.inspect, ...others].map((observer) => observer.next?.(event)),
+    };
+  }
+  const portal = startPortal({
+    apiBase,
+    fetch: withEarlyCalls(early, (request) => fetch(request)),
+    inspect,
+  });
+  const shown = hasHome ? [SignedIn, HomeDay] : [SignedIn];
+  if (isSignedIn) await Promise.race([known(portal, shown), aWhile(hasHome ? 5000 : 1000)]);
+  // Beside whose the token is, one asks for the report of the address.
+  if (early.length > 1) {
+    openEarly.loaded()?.(portal);
+    // What has come early is with the machines by then.
+    await aWhile(0);
+  }
+  const onShown = () => {
+    const [form, pressed] = release();
+    form?.requestSubmit();
+    press(pressed);
+  };
+  const tree = <Root portal={portal} trace={trace.read} onShown={onShown} />;
+  if (!isSignedIn && root.hasChildNodes() && portal.getSnapshot().matches("signedOut")) {
+    // The page has the sign-in screen at every address.
+    if (location.pathname !== "/login") navigate("/login", { replace: true });
+    hydrateRoot(root, tree);
+  } else createRoot(root).render(tree);
+}
+
+/** Whose the token is, and what is shown to them: both are on their way, and a frame before them would be drawn for nothing. */
+async function known(portal: PortalActor, shown: readonly Lazy<unknown>[]) {
+  const isKnown = () => !portal.getSnapshot().matches("starting");
+  if (!isKnown())
+    await new Promise<void>((resolve) => {
+      const { unsubscribe } = portal.subscribe(() => {
+        if (!isKnown()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  if (portal.getSnapshot().matches("signedIn"))
+    await Promise.all(shown.map((part) => part.load())).catch(() => {});
+}
+
+const aWhile = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

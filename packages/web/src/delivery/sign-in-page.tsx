@@ -1,0 +1,14 @@
+import { renderToString } from "react-dom/server.edge";
+import { startPortal } from "../portal/start-portal.ts";
+import { Root } from "../root.tsx";
+
+/** The sign-in screen as HTML, for the build to write into the page. */
+export function signInPage(): string {
+  const portal = startPortal({
+    apiBase: "",
+    fetch: () => Promise.reject(new Error("The build asks nothing of a host.")),
+  });
+  const html = renderToString(<Root portal={portal} />);
+  portal.stop();
+  return html;
+}

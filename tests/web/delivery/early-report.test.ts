@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { earlyReport } from "web/delivery/early-report.ts";
+import { catalogue } from "web/modules/catalogue.ts";
+import { keepLastCompany } from "web/platform/last-companies.ts";
+import { rememberCompanies } from "web/platform/remembered-companies.ts";
+
+const dates = "from_date=2026-11-16&to_date=2026-11-23";
+const at = (pathname: string, query = `company=a-7&${dates}`) =>
+  earlyReport({ pathname, search: `?${query}` });
+
+beforeEach(() => {
+  for (const company of ["a-7", "b-1"]) keepLastCompany("rahim", "intracity", company);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe("what is asked first at an address", () => {
+  const reports = catalogue.flatMap(({ screens }) =>
+    screens.flatMap((screen) => (screen.kind === "report" ? [screen] : [])),
+  );
+
+  /** A call with the company alone in its path, below `reports` or `summary` of any module but toll plaza. */
+  const isKnown = /^\/api\/(?!tollplaza)[\w-]+\/(reports|summary)\/(\w+\/)?\{company_id\}$/;
+
+  it("is what its report asks, or nothing", () => {
+    const own = reports.map(({ operation: { path } }) =>
+      isKnown.test(path) ? `${path.replace("{company_id}", "a-7")}?${dates}` : undefined,
+    );
+    expect(reports.map(({ route }) => at(route))).toEqual(own);
+    expect(own).toContain(`/api/intracity/reports/vehiclewise/a-7?${dates}`);
+  });
+
+  it("is nothing where there is no report", () => {
+    expect([at("/"), at("/intracity/service-preview"), at("/intracity/report/x")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("is about the company that the tab last looked at, where the address names none", () => {
+    rememberCompanies({ user: "rahim", companies: { counterwise_ticketing: "b 1" } });
+    expect(at("/counterwise-ticketing/summary", dates)).toBe(
+      `/api/counterwise-ticketing/summary/b%201?${dates}`,
+    );
+    expect(at("/water/shipwise/report/", dates)).toBe(undefined);
+    for (const broken of ["null", '{"companies":{"counterwise_ticketing":7}}']) {
+      sessionStorage.setItem("activeCompanies", broken);
+      expect(at("/counterwise-ticketing/summary", dates)).toBe(undefined);
+    }
+  });
+
+  it("is nothing about a company that nobody has looked at here", () => {
+    expect(at("/intracity/summary", `company=a&${dates}`)).toBe(undefined);
+    rememberCompanies({ user: "rahim", companies: { intracity: "a" } });
+    expect(at("/intracity/summary", `company=a&${dates}`)).toBe(
+      `/api/intracity/summary/a?${dates}`,
+    );
+    localStorage.clear();
+    expect(at("/intracity/summary")).toBe(undefined);
+  });
+
+  it.each([
+    ["names no dates", "company=a-7"],
+    ["names one date", "company=a-7&from_date=2026-11-16"],
+    ["names a date that no calendar has", "company=a-7&from_date=2026-02-28&to_date=2026-02-31"],
+    ["names dates the wrong way round", "company=a-7&from_date=2026-11-16&to_date=2026-11-15"],
+    ["names too many days", "company=a-7&from_date=2026-10-01&to_date=2026-11-02"],
+    ["names more than days", `company=a-7&${dates}&device_id=3`],
+  ])("is nothing where it %s", (_, query) => {
+    expect(at("/offline-counter/report", query)).toBe(undefined);
+  });
+});
