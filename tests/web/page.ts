@@ -64,6 +64,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   if (typeof document === "undefined") return;
   cleanup();
+  // React Aria leaves what it says to screen readers in the page for seven seconds.
+  for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   document.head.replaceChildren();
