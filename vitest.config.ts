@@ -17,7 +17,7 @@ const slow = [
   "tests/partner-api/rehearsal/rehearsal.test.ts",
   "tests/machines/{pastes,pastes.walks}.test.ts",
   "tests/partner-sdk/{hover,installed,rehearsal/requests,rehearsal/types}.test.ts",
-  "tests/repository/{added-report,audit,sbom}.test.ts",
+  "tests/repository/{added-report,audit,move,moves-between-packages,sbom}.test.ts",
   "tests/simulator/ten-thousand-schedules.test.ts",
 ];
 

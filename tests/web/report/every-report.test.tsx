@@ -84,7 +84,7 @@ describe.each(reports)("%s", (path, report) => {
       { host, logged, portal, path, report },
       {
         refusals: neighbors(refusals, nth),
-        bodies: [...neighbors(withoutData, nth), ...neighbors(withOtherData, nth)],
+        bodies: neighbors([...withoutData, ...withOtherData], nth),
       },
     );
   });
