@@ -18,7 +18,7 @@ const slow = [
   "tests/machines/{pastes,pastes.walks}.test.ts",
   "tests/partner-sdk/{hover,installed,rehearsal/requests,rehearsal/types}.test.ts",
   "tests/repository/{added-report,audit,move,moves-between-packages,sbom}.test.ts",
-  "tests/simulator/ten-thousand-schedules.test.ts",
+  "tests/simulator/more-schedules.test.ts",
 ];
 
 const slowScreens = ["tests/viewer/drawing.test.ts", "tests/web/report/every-refusal.test.tsx"];
@@ -39,6 +39,8 @@ const embeddedOnly = "tests/partner-api/{data-directory,data-directory-lock,ende
 const portalBuilds = "tests/web/build/{bases,bundle}.test.ts";
 /** Reads or builds parts of it, for which happy-dom's `URL` is in the way. */
 const buildParts = ["tests/web/build/*.test.ts", "tests/web/report/files/languages.test.ts"];
+/** Plays schedules in a process for each core. */
+const schedules = "tests/simulator/schedules.test.ts";
 const faults = "tests/partner-api/faults/*.test.ts";
 const exclude = [...configDefaults.exclude, ...slow];
 
@@ -58,7 +60,7 @@ const projects: TestProjectInlineConfiguration[] = [
         ...withoutDatabase,
         ...buildParts,
       ],
-      exclude: [...exclude, portalBuilds],
+      exclude: [...exclude, portalBuilds, schedules],
     },
   },
   screens(
@@ -72,7 +74,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: "integration",
       execArgv,
-      include: ["tests/partner-api/**/*.test.ts"],
+      include: ["tests/partner-api/**/*.test.ts", schedules],
       exclude: [...exclude, ...withoutDatabase, embeddedOnly, faults],
       globalSetup: [databases],
       provide: { engines: ["PostgreSQL"] },
