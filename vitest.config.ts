@@ -39,8 +39,6 @@ const embeddedOnly = "tests/partner-api/{data-directory,data-directory-lock,ende
 const portalBuilds = "tests/web/build/{bases,bundle}.test.ts";
 /** Reads or builds parts of it, for which happy-dom's `URL` is in the way. */
 const buildParts = ["tests/web/build/*.test.ts", "tests/web/report/files/languages.test.ts"];
-/** Plays schedules in a process for each core. */
-const schedules = "tests/simulator/schedules.test.ts";
 const faults = "tests/partner-api/faults/*.test.ts";
 const exclude = [...configDefaults.exclude, ...slow];
 
@@ -60,7 +58,7 @@ const projects: TestProjectInlineConfiguration[] = [
         ...withoutDatabase,
         ...buildParts,
       ],
-      exclude: [...exclude, portalBuilds, schedules],
+      exclude: [...exclude, portalBuilds],
     },
   },
   screens(
@@ -74,7 +72,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: "integration",
       execArgv,
-      include: ["tests/partner-api/**/*.test.ts", schedules],
+      include: ["tests/partner-api/**/*.test.ts"],
       exclude: [...exclude, ...withoutDatabase, embeddedOnly, faults],
       globalSetup: [databases],
       provide: { engines: ["PostgreSQL"] },
@@ -218,6 +216,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Modules and the page are loaded once for all files of a worker; a file leaves both as it found them.
     isolate: false,
+    tags: [{ name: "long", description: "Takes seconds, and is left out of `test:quick`." }],
     sequence: {
       sequencer: BySeed,
       ...(process.env.TEST_SEED && { seed: Number(process.env.TEST_SEED) }),

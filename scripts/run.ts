@@ -25,7 +25,7 @@ const groups: Record<string, Commands> = {
     unit: "vitest run --coverage --project=unit",
   },
   quick: {
-    tests: "vitest run --project=unit --project=screens",
+    tests: "vitest run --project=unit --project=screens --tags-filter=!long",
     types: checks.types,
     lint: checks.lint,
   },

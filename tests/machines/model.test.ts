@@ -1,3 +1,4 @@
+// @module-tag long
 import { loadingMachine } from "machines";
 import { describe, expect, it } from "vitest";
 import { setup } from "xstate";

@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from "fast-check";
 import { type ReportingClock, reportingClock } from "machines/formats";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screen, waitFor } from "@testing-library/react";
 import { getCounterwiseTicketingVehicleCounters, listInvitations } from "partner-sdk";
 import { describe, expect, it } from "vitest";

@@ -28,6 +28,7 @@ export default defineConfig({
     include: part.tests,
     exclude: [...configDefaults.exclude, ...(part.without ?? [])],
     isolate: false,
+    strictTags: false,
     maxWorkers: 1,
     testTimeout: 10_000,
     reporters: [refusesWhatIsNotLoaded()],

@@ -1,3 +1,4 @@
+// @module-tag long
 import { renderHook, screen, waitFor } from "@testing-library/react";
 import { reportingClock } from "machines/formats";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
