@@ -1,3 +1,4 @@
+// @module-tag long
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

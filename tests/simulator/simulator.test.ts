@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, describe, expect, it } from "vitest";
 import { found } from "./found.ts";
 import { pageCode } from "./page-code.ts";

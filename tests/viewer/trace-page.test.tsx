@@ -1,3 +1,4 @@
+// @module-tag long
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createTrace, type ReportPage, type ReportRequest, reportMachine } from "machines";

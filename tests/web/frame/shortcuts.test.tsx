@@ -1,3 +1,4 @@
+// @module-tag long
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { getIntracityCounterwiseReport } from "partner-sdk";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screen, waitFor } from "@testing-library/react";
 import { listIntercityReservations } from "partner-sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screen, waitFor, within } from "@testing-library/react";
 import { getOfflineCounterReport, listOfflineCounterDeviceIds, type Schemas } from "partner-sdk";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screen, waitFor, within } from "@testing-library/react";
 import { listIntercityReservations } from "partner-sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
