@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 type Watch = { seen(): void };
@@ -23,6 +24,9 @@ export function watchTheEnd() {
   );
 }
 
+/** Until what it brings is on the screen, and its end is watched. */
 export function seeTheEnd() {
-  for (const { seen } of [...watching]) seen();
+  act(() => {
+    for (const { seen } of [...watching]) seen();
+  });
 }
