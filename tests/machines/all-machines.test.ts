@@ -1,6 +1,6 @@
 import * as machines from "machines";
 import * as ofAccount from "machines/account";
-import * as ofRefresh from "machines/refresh";
+import * as ofReports from "machines/reports";
 import * as ofScreens from "machines/screens";
 import * as ofToday from "machines/today";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ const { allMachines, machineNamed } = machines;
 const exported = Object.values<unknown>({
   ...machines,
   ...ofScreens,
-  ...ofRefresh,
+  ...ofReports,
   ...ofToday,
   ...ofAccount,
 }).filter((value): value is AnyStateMachine => value instanceof StateMachine);
@@ -38,11 +38,13 @@ describe("all machines", () => {
     ["idleEnd", "idleEnd"],
     ["missingScript", "missingScript"],
     ["today", "today"],
-    ["wholeList", "wholeList"],
+    ["allPages", "allPages"],
     ["refresh", "refresh"],
     ...machines.modules.map((module) => [module, "activeCompany"] as [string, string]),
-    ["reportFilter./api/water/reports/counterwise/{company_id}", "reportFilter"],
+    ["report./api/water/reports/counterwise/{company_id}", "report"],
     ["report", "report"],
+    ["filter", "filter"],
+    ["rows", "rows"],
     ["tabs", undefined],
     ["loadUser", undefined],
     ["reporting", undefined],

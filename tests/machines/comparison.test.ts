@@ -1,178 +1,152 @@
-import {
-  type ConnectionEvent,
-  comparisonMachine,
-  type EarlierPage,
-  type EarlierRequest,
-  type ReportPage,
-} from "machines";
+import { type Compared, type ComparisonRequest, comparisonMachine } from "machines/reports";
+import { getWaterShipwiseReport } from "partner-sdk";
 import { describe, expect, it } from "vitest";
-import { createActor, fromCallback } from "xstate";
+import { createActor } from "xstate";
 import { byHand, failure } from "./actors.ts";
-import { signedIn, signOut } from "./portal.ts";
+import { connectionByHand } from "./reports.ts";
 
-const earlier = (from: string, to: string) => ({
-  report: "/api/water/reports/shipwise/{company_id}",
+const requestOf = (from: string, to: string): ComparisonRequest => ({
+  operation: getWaterShipwiseReport,
   company: "w1",
   filter: { range: { from, to }, fields: {} },
+  comparing: "before",
   isWished: true,
 });
-const yesterday = earlier("2026-11-19", "2026-11-20");
-const page: ReportPage = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
+const request = requestOf("2026-11-20", "2026-11-21");
+const requested = { type: "comparison.requested", request } as const;
+const wished = { type: "comparison.wished", isWished: true } as const;
+const compared: Compared = { rows: [{ id: 1 }], ownRows: [{ id: 2 }], at: 1 };
 
 function start() {
   const logged: unknown[] = [];
-  const load = byHand<EarlierPage, EarlierRequest>();
-  let tell = (_: ConnectionEvent) => {};
-  const followConnection = fromCallback(({ sendBack }) => {
-    tell = sendBack;
-  });
-  const actors = { loadEarlier: load.logic, followConnection };
+  const load = byHand<Compared | null, ComparisonRequest>();
+  const connection = connectionByHand();
+  const actors = { loadCompared: load.logic, followConnection: connection.logic };
   const actor = createActor(comparisonMachine.provide({ actors }), {
     logger: (...words) => logged.push(words),
   }).start();
   const now = () => {
     const { value, context } = actor.getSnapshot();
-    const { earlier, rows } = context;
-    return [value, { earlier, rows }];
+    return [value, context.request, context.compared];
   };
-  return { actor, load, logged, now, tell: (event: ConnectionEvent) => tell(event) };
+  return { actor, load, logged, now, ...connection };
 }
 
 describe("a comparison", () => {
-  it("asks nothing until it is wanted", () => {
+  it("asks nothing until it is requested", () => {
     const { load, now } = start();
-    expect([load.calls, now()]).toEqual([[], ["unwanted", { earlier: null, rows: [] }]]);
+    expect([load.calls, now()]).toEqual([[], ["idle", null, null]]);
   });
 
-  it("asks the earlier report, and is ready with its rows", async () => {
+  it("asks for the compared range, and is ready with its rows", async () => {
     const { actor, load, now } = start();
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    expect(now()).toEqual(["loading", { earlier: yesterday, rows: [] }]);
-    expect(load.call(0).input).toEqual({ ...yesterday, cursor: null });
-    await load.call(0).answer(page);
-    expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
+    actor.send(requested);
+    expect([now(), load.call(0).input]).toEqual([["loading", request, null], request]);
+    await load.call(0).answer(compared);
+    expect(now()).toEqual(["ready", request, compared]);
   });
 
-  it("of a range that goes on comes with the rows of that until the same time", async () => {
+  it("is ready with nothing where no range may be compared", async () => {
     const { actor, load, now } = start();
-    const own = {
-      range: { from: "2026-11-20", to: "2026-11-21" },
-      fields: { until_time: "14:00" },
-    };
-    actor.send({ type: "comparison.wanted", earlier: { ...yesterday, own } });
-    expect(load.call(0).input).toEqual({ ...yesterday, own, cursor: null });
-    await load.call(0).answer({ ...page, ownRows: [{ id: 2 }] });
-    expect([now()[0], actor.getSnapshot().context.ownRows]).toEqual(["ready", [{ id: 2 }]]);
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    expect([now()[0], actor.getSnapshot().context.ownRows]).toEqual(["loading", null]);
-    await load.call(1).answer(page);
-    expect([now()[0], actor.getSnapshot().context.ownRows]).toEqual(["ready", null]);
+    actor.send(requested);
+    await load.call(0).answer(null);
+    expect(now()).toEqual(["ready", request, null]);
   });
 
   it("is asked with the connection, and asked again where it was cut off", async () => {
-    const { actor, load, logged, now, tell } = start();
-    tell({ type: "connection.lost" });
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    const { actor, load, logged, lose, now, restore } = start();
+    lose();
+    actor.send(requested);
     expect([now()[0], load.calls]).toEqual(["unconnected", []]);
-    tell({ type: "connection.restored" });
-    expect([now()[0], load.call(0).input]).toEqual(["loading", { ...yesterday, cursor: null }]);
-    tell({ type: "connection.lost" });
+    restore();
+    expect([now()[0], load.call(0).input]).toEqual(["loading", request]);
+    lose();
     await load.call(0).fail(failure(undefined));
     expect([now()[0], load.calls.length, logged]).toEqual(["unconnected", 1, []]);
-    tell({ type: "connection.restored" });
-    await load.call(1).answer(page);
-    tell({ type: "connection.lost" });
-    expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
+    restore();
+    await load.call(1).answer(compared);
+    lose();
+    expect(now()).toEqual(["ready", request, compared]);
   });
 
   it("is asked again where what cut it off says nothing at all", async () => {
-    const { actor, load, now, tell } = start();
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    tell({ type: "connection.lost" });
+    const { actor, load, lose, now } = start();
+    actor.send(requested);
+    lose();
     await load.call(0).fail(undefined);
     expect(now()[0]).toBe("unconnected");
   });
 
   it("that is refused as the connection goes has failed", async () => {
-    const { actor, load, logged, now, tell } = start();
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    tell({ type: "connection.lost" });
+    const { actor, load, logged, lose, now, restore } = start();
+    actor.send(requested);
+    lose();
     await load.call(0).fail(failure(403));
-    tell({ type: "connection.restored" });
+    restore();
     expect([now()[0], load.calls.length, logged]).toEqual(["failed", 1, [["failed with 403"]]]);
   });
 
-  it("that is wanted again asks nothing again", async () => {
+  it("that a person chooses as well asks nothing again", async () => {
     const { actor, load, now } = start();
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    actor.send({ type: "comparison.wanted", earlier: { ...yesterday } });
-    await load.call(0).answer(page);
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    expect([load.calls.length, now()[0]]).toEqual([1, "ready"]);
+    actor.send({ ...requested, request: { ...request, isWished: false } });
+    actor.send(wished);
+    await load.call(0).answer(compared);
+    actor.send(wished);
+    expect([load.calls.length, now()]).toEqual([1, ["ready", request, compared]]);
   });
 
-  it("that is wanted, and then chosen as well, asks nothing again", async () => {
-    const { actor, load, now } = start();
-    const unwished = { ...yesterday, isWished: false };
-    actor.send({ type: "comparison.wanted", earlier: unwished });
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    await load.call(0).answer(page);
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    expect([load.calls.length, now()[0]]).toEqual([1, "ready"]);
-  });
-
-  it("that failed is asked once more when it is wanted again", async () => {
-    const { actor, load, now, tell } = start();
-    actor.send({ type: "comparison.wanted", earlier: { ...yesterday, isWished: false } });
+  it("that failed is asked once more when a person chooses it, with the connection", async () => {
+    const { actor, load, lose, now, restore } = start();
+    actor.send({ ...requested, request: { ...request, isWished: false } });
     await load.call(0).fail(failure(503));
-    tell({ type: "connection.lost" });
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    expect([now(), load.calls.length]).toEqual([
-      ["unconnected", { earlier: yesterday, rows: [] }],
-      1,
-    ]);
-    tell({ type: "connection.restored" });
-    expect(load.call(1).input).toEqual({ ...yesterday, cursor: null });
-    await load.call(1).answer(page);
-    expect(now()).toEqual(["ready", { earlier: yesterday, rows: page.rows }]);
+    actor.send({ ...wished, isWished: false });
+    expect([now()[0], load.calls.length]).toEqual(["failed", 1]);
+    lose();
+    actor.send(wished);
+    expect([now(), load.calls.length]).toEqual([["unconnected", request, null], 1]);
+    restore();
+    expect(load.call(1).input).toEqual(request);
+    await load.call(1).answer(compared);
+    expect(now()).toEqual(["ready", request, compared]);
   });
 
   it("with another range forgets the rows of the one before, and never shows them late", async () => {
     const { actor, load, now } = start();
-    const other = earlier("2026-11-12", "2026-11-13");
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    actor.send({ type: "comparison.wanted", earlier: other });
+    const other = requestOf("2026-11-12", "2026-11-13");
+    actor.send(requested);
+    actor.send({ ...requested, request: other });
     expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    await load.call(0).answer(page);
-    expect(now()).toEqual(["loading", { earlier: other, rows: [] }]);
+    await load.call(0).answer(compared);
+    expect(now()).toEqual(["loading", other, null]);
+    await load.call(1).answer(compared);
+    actor.send(requested);
+    expect(now()).toEqual(["loading", request, null]);
   });
 
   it("that fails says so, and logs the message", async () => {
     const { actor, load, logged, now } = start();
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    actor.send(requested);
     await load.call(0).fail(failure(503));
     expect([now()[0], logged]).toEqual(["failed", [["failed with 503"]]]);
-    actor.send({ type: "comparison.dropped" });
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
+    actor.send(requested);
     await load.call(1).fail("no answer");
     expect(logged[1]).toEqual(["no answer"]);
   });
 
-  it("that is dropped aborts its request and keeps nothing", async () => {
+  it("comes with newer rows of its report, in place of what is on its way", async () => {
     const { actor, load, now } = start();
-    actor.send({ type: "comparison.wanted", earlier: yesterday });
-    actor.send({ type: "comparison.dropped" });
-    expect([load.call(0).signal.aborted, now()]).toEqual([
-      true,
-      ["unwanted", { earlier: null, rows: [] }],
-    ]);
+    actor.send(requested);
+    actor.send({ type: "comparison.renewed", compared });
+    expect([now(), load.call(0).signal.aborted]).toEqual([["ready", request, compared], true]);
+    actor.send({ type: "comparison.renewed", compared: { ...compared, at: 2 } });
+    actor.send({ type: "comparison.renewed", compared: null });
+    expect(now()).toEqual(["ready", request, { ...compared, at: 2 }]);
   });
-});
 
-it("the portal has a comparison while someone is signed in, and ends it with the session", async () => {
-  const portal = await signedIn();
-  portal.child("comparison").send({ type: "comparison.wanted", earlier: yesterday });
-  await signOut(portal);
-  expect(portal.portal.getSnapshot().children.comparison).toBe(undefined);
-  expect(portal.loadEarlier.call(0).signal.aborted).toBe(true);
+  it("that is dropped aborts its request and keeps nothing", () => {
+    const { actor, load, now } = start();
+    actor.send(requested);
+    actor.send({ type: "comparison.dropped" });
+    expect([load.call(0).signal.aborted, now()]).toEqual([true, ["idle", null, null]]);
+  });
 });

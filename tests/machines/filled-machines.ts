@@ -1,11 +1,8 @@
 import {
   authenticationMachine,
-  comparisonMachine,
   connectionMachine,
   missingScriptMachine,
   portalMachine,
-  reportFilterMachine,
-  reportMachine,
 } from "machines";
 import {
   accessMachine,
@@ -18,8 +15,15 @@ import {
   passwordChangeMachine,
   secondFactorMachine,
 } from "machines/account";
-import { refreshMachine } from "machines/refresh";
-import { exportMachine, takenAlongMachine, wholeListMachine } from "machines/screens";
+import {
+  allPagesMachine,
+  comparisonMachine,
+  filterMachine,
+  refreshMachine,
+  reportMachine,
+  rowsMachine,
+} from "machines/reports";
+import { exportMachine, takenAlongMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
 import { fromCallback, fromPromise } from "xstate";
 
@@ -34,26 +38,37 @@ export const authentication = authenticationMachine.provide({
   actions: { storeToken: nothing, removeToken: nothing },
 });
 
-export const report = reportMachine.provide({
+export const filter = filterMachine;
+
+export const rows = rowsMachine.provide({
   actors: { loadReport: pending(), followConnection },
 });
 
-export const reportFilter = reportFilterMachine.provide({ actors: { report } });
-
 export const comparison = comparisonMachine.provide({
-  actors: { loadEarlier: pending(), followConnection },
+  actors: { loadCompared: pending(), followConnection },
+});
+
+export const refresh = refreshMachine.provide({
+  actors: { awaitQuiet: fromCallback(nothing) },
+});
+
+export const allPages = allPagesMachine.provide({
+  actors: { loadPage: pending(), followConnection },
+});
+
+export const report = reportMachine.provide({
+  actors: {
+    filter,
+    rows,
+    comparison,
+    refresh,
+    allPages,
+    refreshRows: pending(),
+  },
 });
 
 export const today = todayMachine.provide({
   actors: { loadToday: pending(), followConnection, followVisibility: fromCallback(nothing) },
-});
-
-export const wholeList = wholeListMachine.provide({
-  actors: { loadPage: pending(), followConnection },
-});
-
-export const refresh = refreshMachine.provide({
-  actors: { loadAnew: pending(), awaitQuiet: fromCallback(nothing) },
 });
 
 export const fileExport = exportMachine.provide({ actors: { writeFile: fromCallback(nothing) } });
@@ -115,8 +130,6 @@ export const portal = portalMachine.provide({
   actors: {
     authentication,
     connection,
-    reportFilter,
-    comparison,
     followTabs: fromCallback(nothing),
   },
   actions: {

@@ -2,12 +2,11 @@ import {
   activeCompanyMachine,
   authenticationMachine,
   type Credentials,
-  comparisonMachine,
   connectionMachine,
   missingScriptMachine,
   portalMachine,
-  reportFilterMachine,
-  reportMachine,
+  type ReportPage,
+  type ReportRequest,
   type SignedInUser,
   type WithPasskey,
 } from "machines";
@@ -23,8 +22,15 @@ import {
   passwordChangeMachine,
   secondFactorMachine,
 } from "machines/account";
-import { refreshMachine } from "machines/refresh";
-import { exportMachine, takenAlongMachine, wholeListMachine } from "machines/screens";
+import {
+  allPagesMachine,
+  comparisonMachine,
+  filterMachine,
+  refreshMachine,
+  reportMachine,
+  rowsMachine,
+} from "machines/reports";
+import { exportMachine, takenAlongMachine } from "machines/screens";
 import { todayMachine } from "machines/today";
 import { expect, it } from "vitest";
 import {
@@ -51,6 +57,17 @@ const unusedFor = (milliseconds: number): EventObject =>
 
 const listed = ownSessionsMachine.provide({
   actors: { loadSessions: fromPromise<readonly OwnSession[]>(async () => []) },
+});
+
+const answeredRows = rowsMachine.provide({
+  actors: {
+    loadReport: fromPromise<ReportPage, ReportRequest>(async () => ({
+      rows: [],
+      next: null,
+      fetchedAt: 1,
+    })),
+    followConnection: fromCallback(() => {}),
+  },
 });
 
 const proven = { type: "password.submitted", password: "a" } as EventObject;
@@ -91,37 +108,40 @@ it.each([
     [],
   ],
   ["connection: followConnection", connectionMachine, undefined, []],
-  ["reportFilter: report", reportFilterMachine, undefined, []],
+  ["report: rows", reportMachine, undefined, [{ type: "report.refreshed" }]],
   [
-    "report: loadReport",
+    "report: comparison",
     reportMachine,
+    undefined,
+    [{ type: "comparison.wanted", comparing: "week" } as EventObject],
+  ],
+  [
+    "report: refreshRows",
+    reportMachine.provide({
+      actors: { filter: filterMachine, rows: answeredRows, refresh: refreshMachine },
+    }),
+    { filter: { range: null, fields: {} }, staysOnRefresh: true },
+    [{ type: "report.refreshed" }],
+  ],
+  [
+    "rows: loadReport",
+    rowsMachine,
     undefined,
     [{ type: "filter.accepted", filter: {} } as EventObject],
   ],
-  ["report: followConnection", reportMachine, undefined, []],
+  ["rows: followConnection", rowsMachine, undefined, []],
   ["comparison: followConnection", comparisonMachine, undefined, []],
   [
-    "comparison: loadEarlier",
+    "comparison: loadCompared",
     comparisonMachine,
     undefined,
-    [{ type: "comparison.wanted", earlier: { company: "w1" } } as EventObject],
+    [{ type: "comparison.requested", request: {} } as EventObject],
   ],
-  [
-    "wholeList: loadPage",
-    wholeListMachine,
-    undefined,
-    [{ type: "list.wanted", list: {} } as EventObject],
-  ],
-  ["wholeList: followConnection", wholeListMachine, undefined, []],
+  ["allPages: loadPage", allPagesMachine, { key: "id" }, [{ type: "pages.wanted" }]],
+  ["allPages: followConnection", allPagesMachine, undefined, []],
   ["today: loadToday", todayMachine, undefined, [{ type: "day.watched" }]],
   ["today: followConnection", todayMachine, undefined, []],
   ["today: followVisibility", todayMachine, undefined, []],
-  [
-    "refresh: loadAnew",
-    refreshMachine,
-    undefined,
-    [{ type: "report.shown", shown: {} }, { type: "refresh.wanted" }] as EventObject[],
-  ],
   [
     "export: writeFile",
     exportMachine,
@@ -235,32 +255,18 @@ it("a machine without holes and input is the first module's", () => {
   });
 });
 
-const noReport = { report: "", company: "" };
-
 it.each([
   [
-    reportFilterMachine,
+    filterMachine,
     {
-      ...noReport,
       filter: { range: null, fields: {} },
       maxDays: 31,
       required: [],
+      decision: { isAccepted: true },
       alert: null,
     },
   ],
-  [
-    reportMachine,
-    {
-      ...noReport,
-      filter: null,
-      rows: [],
-      next: null,
-      fetchedAt: null,
-      failure: null,
-      isOffline: false,
-      wanted: null,
-    },
-  ],
+  [refreshMachine, { range: null, fetchedAt: null, failure: null, isWished: false }],
   [
     passwordChangeMachine,
     {

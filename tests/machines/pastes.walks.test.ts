@@ -15,11 +15,11 @@ const { pasted } = vi.hoisted(() => {
 });
 vi.mock("machines", pasted);
 vi.mock("machines/account", pasted);
-vi.mock("machines/refresh", pasted);
+vi.mock("machines/reports", pasted);
 vi.mock("machines/screens", pasted);
 vi.mock("machines/today", pasted);
 afterAll(() => {
-  for (const name of ["", "/account", "/refresh", "/screens", "/today"]) {
+  for (const name of ["", "/account", "/reports", "/screens", "/today"]) {
     vi.doUnmock(`machines${name}`);
   }
   vi.resetModules();

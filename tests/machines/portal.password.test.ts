@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failure, rahima } from "./actors.ts";
 import { activeIds, known, signedIn, signIn, startPortal } from "./portal.ts";
+import { asked, filterOf } from "./reports.ts";
 
 const restricted = { ...rahima, restriction: "mustChangePassword" } as const;
 
@@ -35,8 +36,8 @@ describe("a password that has to be changed", () => {
 
   it("is noticed by a request's 403, and closes the reports", async () => {
     const portal = await signedIn();
-    const input = { report: "a", company: "w1", filter: { range: null, fields: {} } };
-    portal.portal.send({ type: "report.opened", id: "reportFilter.a", input });
+    const input = { ...asked, filter: filterOf(null) };
+    portal.portal.send({ type: "report.opened", machine: portal.report.machine, input });
     portal.failed(403);
     expect(known(portal).session).toBe("signedIn");
     portal.failed(403, { code: "password_change_required" });

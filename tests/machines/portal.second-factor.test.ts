@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rahima } from "./actors.ts";
 import { activeIds, known, signedIn, signIn, startPortal } from "./portal.ts";
+import { asked, filterOf } from "./reports.ts";
 
 describe("a second factor", () => {
   it("keeps every company and address back until it is there", async () => {
@@ -18,8 +19,8 @@ describe("a second factor", () => {
 
   it("that has to be set up is noticed by a request's 403, and closes the reports", async () => {
     const portal = await signedIn();
-    const input = { report: "a", company: "w1", filter: { range: null, fields: {} } };
-    portal.portal.send({ type: "report.opened", id: "reportFilter.a", input });
+    const input = { ...asked, filter: filterOf(null) };
+    portal.portal.send({ type: "report.opened", machine: portal.report.machine, input });
     portal.failed(403, { code: "second_factor_setup_required" });
     expect([known(portal).session, portal.portal.getSnapshot().context.reports]).toEqual([
       "restricted",

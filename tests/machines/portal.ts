@@ -1,25 +1,8 @@
-import type {
-  Credentials,
-  EarlierPage,
-  EarlierRequest,
-  FailedRequest,
-  PortalInput,
-  ReportPage,
-  ReportRequest,
-  SignedInUser,
-  WithPasskey,
-} from "machines";
-import {
-  authenticationMachine,
-  comparisonMachine,
-  connectionMachine,
-  knownFrom,
-  portalMachine,
-  reportFilterMachine,
-  reportMachine,
-} from "machines";
+import type { Credentials, FailedRequest, PortalInput, SignedInUser, WithPasskey } from "machines";
+import { authenticationMachine, connectionMachine, knownFrom, portalMachine } from "machines";
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from "xstate";
 import { byHand, rahima } from "./actors.ts";
+import { reportByHand } from "./reports.ts";
 
 type Children = SnapshotFrom<typeof portalMachine>["children"];
 
@@ -29,8 +12,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
   const requestToken = byHand<{ token: string }, Credentials | WithPasskey>();
   const loadUser = byHand<SignedInUser>();
   const signOut = byHand<{ success: boolean }>();
-  const loadReport = byHand<ReportPage, ReportRequest>();
-  const loadEarlier = byHand<EarlierPage, EarlierRequest>();
+  const report = reportByHand();
   const following = new Set<(event: EventObject) => void>();
   const followConnection = fromCallback(({ sendBack }) => {
     following.add(sendBack);
@@ -52,16 +34,6 @@ export function startPortal(input: Partial<PortalInput> = {}) {
           },
         }),
         connection: connectionMachine.provide({ actors: { followConnection } }),
-        reportFilter: reportFilterMachine.provide({
-          actors: {
-            report: reportMachine.provide({
-              actors: { loadReport: loadReport.logic, followConnection },
-            }),
-          },
-        }),
-        comparison: comparisonMachine.provide({
-          actors: { loadEarlier: loadEarlier.logic, followConnection },
-        }),
         followTabs: fromCallback(() => () => effects.push("tabs left")),
       },
       actions: {
@@ -108,8 +80,7 @@ export function startPortal(input: Partial<PortalInput> = {}) {
     requestToken,
     loadUser,
     signOut,
-    loadReport,
-    loadEarlier,
+    report,
     child,
     failed,
   };

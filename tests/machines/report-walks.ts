@@ -1,33 +1,65 @@
+import { getOfflineCounterReport } from "partner-sdk";
 import { failure } from "./actors.ts";
 import {
+  allPages,
   comparison,
   fileExport,
+  filter,
   refresh,
   report,
-  reportFilter,
+  rows,
   takenAlong,
-  wholeList,
 } from "./filled-machines.ts";
 import { done, failed, type Walk, walk } from "./walk.ts";
 
-const filter = (from: string, to: string, fields: Record<string, string> = {}) => ({
+const filterOf = (from: string, to: string, fields: Record<string, string> = {}) => ({
   range: { from, to },
   fields,
 });
-const legal = filter("2026-11-01", "2026-11-02", { stoppage: "Aricha" });
-const refused = filter("2026-11-02", "2026-11-01", { stoppage: "Aricha" });
-const incomplete = filter("2026-11-01", "2026-11-02");
+const legal = filterOf("2026-11-01", "2026-11-02", { stoppage: "Aricha" });
+const refused = filterOf("2026-11-02", "2026-11-01", { stoppage: "Aricha" });
+const incomplete = filterOf("2026-11-01", "2026-11-02");
 const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
 
-const shownReport = { report: "a", company: "7", filter: legal, fetchedAt: 1 };
+const about = { operation: getOfflineCounterReport, company: "7" };
+const request = { ...about, filter: legal, comparing: "week", isWished: true };
+const compared = { rows: [], ownRows: null, at: 1 };
+
+/** What a report sees of its parts, as far as it goes by that. */
+const seen = (part: string, context: object) => ({
+  type: `xstate.snapshot.${part}`,
+  snapshot: { context },
+});
+const asked = { filter: legal, fetchedAt: 1, isOffline: false };
 
 /** The machines of a report, and of what is done with it. */
 export const reportWalks: Record<string, () => Walk> = {
-  reportFilter: () =>
-    walk(reportFilter, {
+  report: () =>
+    walk(report, {
+      inputs: [
+        { ...about, filter: legal, staysOnRefresh: true },
+        { ...about, filter: legal, key: "id" },
+      ],
+      events: [
+        seen("filter", { filter: legal, decision: { isAccepted: true } }),
+        seen("filter", { filter: refused, decision: { isAccepted: false } }),
+        seen("rows", asked),
+        seen("rows", { ...asked, filter: { ...legal } }),
+        seen("rows", { ...asked, filter: null, fetchedAt: null }),
+        seen("comparison", { compared }),
+        { type: "report.refreshed" },
+        { type: "comparison.wanted", comparing: "week", isWished: true } as never,
+        { type: "comparison.dropped" },
+        done("refresh", { isWished: true }),
+        done("refreshRows", { page, compared }),
+        failed("refreshRows", failure(503)),
+      ],
+      serialize: ({ value, context: { comparing, isOffline } }) =>
+        JSON.stringify([value, comparing !== null, isOffline]),
+    }),
+  filter: () =>
+    walk(filter, {
       inputs: [legal, refused, incomplete].map((first) => ({
-        report: "offline-counter",
-        company: "7",
         filter: first,
         required: ["stoppage"],
       })),
@@ -37,19 +69,19 @@ export const reportWalks: Record<string, () => Walk> = {
         { type: "filter.applied", filter: legal } as never,
         { type: "filter.applied", filter: refused } as never,
         { type: "address.changed", filter: incomplete } as never,
-        failed("report", new Error("no report")),
       ],
       serialize: ({ value, context: { alert } }) => JSON.stringify([value, alert]),
     }),
-  report: () =>
-    walk(report, {
-      inputs: [{ report: "offline-counter", company: "7" }],
+  rows: () =>
+    walk(rows, {
+      inputs: [about],
       events: [
         { type: "filter.accepted", filter: legal } as never,
         { type: "filter.refused" },
         { type: "report.refreshed" },
         { type: "report.stopped" },
         { type: "more.wanted" },
+        { type: "rows.renewed", page } as never,
         done("loadReport", page),
         done("loadReport", { ...page, next: "2" }),
         done("loadReport", { ...page, rows: [] }),
@@ -61,7 +93,7 @@ export const reportWalks: Record<string, () => Walk> = {
         failed("loadMore", failure(undefined)),
         { type: "connection.lost" },
         { type: "connection.restored" },
-        { type: "xstate.after.retryAfter.report.failed.tooEarly" },
+        { type: "xstate.after.retryAfter.rows.failed.tooEarly" },
         failed("followConnection", new Error("no window")),
       ],
       serialize: ({ value, context: { next, isOffline, wanted, filter } }) =>
@@ -71,29 +103,25 @@ export const reportWalks: Record<string, () => Walk> = {
     walk(comparison, {
       inputs: [undefined],
       events: [
-        {
-          type: "comparison.wanted",
-          earlier: { report: "a", company: "7", filter: legal, isWished: true },
-        } as never,
+        { type: "comparison.requested", request } as never,
+        { type: "comparison.wished", isWished: true } as never,
+        { type: "comparison.renewed", compared } as never,
         { type: "comparison.dropped" },
-        done("loadEarlier", page),
-        failed("loadEarlier", failure(500)),
-        failed("loadEarlier", failure(undefined)),
+        done("loadCompared", compared),
+        failed("loadCompared", failure(500)),
+        failed("loadCompared", failure(undefined)),
         { type: "connection.lost" },
         { type: "connection.restored" },
         failed("followConnection", new Error("no window")),
       ],
     }),
-  wholeList: () =>
-    walk(wholeList, {
-      inputs: [undefined],
+  allPages: () =>
+    walk(allPages, {
+      inputs: [{ ...about, filter: legal, key: "id", isOffline: false }],
       events: [
-        {
-          type: "list.wanted",
-          list: { report: "a", company: "7", filter: legal, key: "id" },
-        } as never,
-        { type: "list.cancelled" },
-        { type: "list.dropped" },
+        { type: "pages.wanted" },
+        { type: "pages.cancelled" },
+        { type: "pages.dropped" },
         done("loadPage", page),
         done("loadPage", { ...page, next: "2" }),
         failed("loadPage", failure(503)),
@@ -110,19 +138,16 @@ export const reportWalks: Record<string, () => Walk> = {
     }),
   refresh: () =>
     walk(refresh, {
-      inputs: [undefined],
+      inputs: [null, { status: 429, retryAfter: 120 }].map((failure) => ({
+        range: legal.range,
+        fetchedAt: 1,
+        failure,
+      })),
       events: [
-        { type: "report.shown", shown: shownReport, isRunning: true } as never,
-        { type: "report.shown", shown: shownReport, isRunning: false } as never,
-        { type: "report.left" },
-        { type: "range.ended" },
         { type: "refresh.wanted" },
         { type: "quiet.found" },
         { type: "xstate.after.interval.refresh.resting" },
         failed("awaitQuiet", new Error("no window")),
-        done("loadAnew", page),
-        failed("loadAnew", failure(503)),
-        failed("loadAnew", failure(429, { retryAfter: 120 })),
         { type: "xstate.after.retryAfter.refresh.delayed" },
       ],
     }),

@@ -1,265 +1,294 @@
-import { type ReportPage, type ReportRequest, reportMachine, rowsOf } from "machines";
+import type { ReportPage } from "machines";
 import { describe, expect, it } from "vitest";
-import { createActor, fromCallback, SimulatedClock } from "xstate";
-import { after, failure, pass, tagsOf } from "./actors.ts";
-import { filterOf, noRows, november, page, startReport } from "./reports.ts";
+import { failure } from "./actors.ts";
+import { asked, filterOf, november, page, startReport } from "./reports.ts";
 
-const at = (stoppage: string) => filterOf(november, { stoppage });
+const minutes = (count: number) => count * 60_000;
+const october = { from: "2026-10-01", to: "2026-10-02" };
+const pressed = { type: "report.refreshed" } as const;
+const week = { comparing: "week", isWished: true } as const;
+const wanted = { type: "comparison.wanted", ...week } as const;
+const dropped = { type: "comparison.dropped" } as const;
+const about = { ...asked, filter: filterOf(november) };
+const compared = (name: string, at = 1) => ({ rows: [{ name }], ownRows: null, at });
+const newer = (name: string, fetchedAt = 2000): ReportPage => ({ ...page(name), fetchedAt });
+const byItself = { ...about, comparing: null, needsComparison: false, isWished: false };
 
-describe("a report", () => {
-  it("asks nothing until it may", () => {
-    const { actor, load, shown, value } = startReport(null);
-    expect([value(), tagsOf(actor.getSnapshot())]).toEqual(["unasked", ["noData"]]);
-    actor.send({ type: "report.refreshed" });
-    expect([shown(), load.calls]).toEqual([noRows, []]);
-  });
+async function answered(more: Parameters<typeof startReport>[0] = {}) {
+  const report = startReport(more);
+  await report.load.call(0).answer(page("Rahima"));
+  return report;
+}
 
-  it("that nobody has said anything of is of nothing", () => {
-    expect(createActor(reportMachine).getSnapshot().context).toEqual({
-      report: "",
-      company: "",
-      filter: null,
-      ...noRows,
-      failure: null,
-      isOffline: false,
-      wanted: null,
-    });
-  });
+/** A report that is compared, with the rows of both ranges. */
+async function comparing() {
+  const report = await answered();
+  report.actor.send(wanted);
+  await report.loadCompared.call(0).answer(compared("a week before"));
+  return report;
+}
 
-  it("is asked with its filter", async () => {
-    const { actor, load, shown, value } = startReport();
-    expect(tagsOf(actor.getSnapshot())).toEqual(["loading"]);
-    expect(load.call(0).input).toEqual({
-      report: "offline-counter",
-      company: "7",
-      filter: filterOf(november),
-      cursor: null,
-    });
-    await load.call(0).answer(page("Rahima"));
-    expect([value(), tagsOf(actor.getSnapshot())]).toEqual([{ rows: "settled" }, ["answered"]]);
-    expect(shown()).toEqual(page("Rahima"));
-  });
-
-  it("has rows of the type that was asked for", async () => {
-    const { actor, load } = startReport();
-    await load.call(0).answer(page("Rahima", "Karim"));
-    const names = rowsOf<{ name: string }>(actor.getSnapshot()).map(({ name }) => name);
-    expect(names).toEqual(["Rahima", "Karim"]);
-  });
-
-  it("without rows is empty: 'No Data'", async () => {
-    const { actor, load, shown, value } = startReport();
-    await load.call(0).answer(page());
-    expect([value(), shown()]).toEqual(["empty", page()]);
-    expect(tagsOf(actor.getSnapshot())).toEqual(["answered", "noData"]);
-  });
-
-  it("whose filter is refused is not asked, and its rows go", async () => {
-    const { actor, load, shown, value } = startReport();
-    await load.call(0).answer(page("Rahima"));
-    actor.send({ type: "filter.refused" });
-    expect([value(), shown(), actor.getSnapshot().context.filter]).toEqual([
-      "unasked",
-      noRows,
-      null,
+describe("a report whose range goes on", () => {
+  it("is asked again after two minutes, as soon as that disturbs nobody, and its rows stay", async () => {
+    const { clock, findQuiet, part, refreshRows, rows, value } = await answered();
+    clock.increment(minutes(2) - 1);
+    findQuiet();
+    expect(refreshRows.calls).toEqual([]);
+    clock.increment(1);
+    findQuiet();
+    expect([value(), rows(), refreshRows.call(0).input]).toEqual([
+      { whole: "refreshing" },
+      page("Rahima").rows,
+      byItself,
     ]);
+    await refreshRows.call(0).answer({ page: newer("Karim"), compared: null });
+    expect([value(), rows()]).toEqual([{ whole: "settled" }, page("Karim").rows]);
+    expect(part("refresh").getSnapshot().context.fetchedAt).toBe(2000);
+    clock.increment(minutes(2));
+    findQuiet();
+    expect(refreshRows.calls.length).toBe(2);
   });
 
-  it("is no longer waited for when it is stopped, and can be asked again", async () => {
-    const { actor, load, shown, value } = startReport();
-    actor.send({ type: "report.stopped" });
-    expect(value()).toBe("stopped");
-    expect([load.call(0).signal.aborted, tagsOf(actor.getSnapshot())]).toEqual([true, []]);
-    await load.call(0).answer(page("late"));
-    expect([shown(), actor.getSnapshot().can({ type: "report.stopped" })]).toEqual([noRows, false]);
-    actor.send({ type: "report.refreshed" });
-    await load.call(1).answer(page("Rahima"));
-    expect(shown()).toEqual(page("Rahima"));
+  it("waits for as long as it takes, and is asked at once where Refresh is pressed", async () => {
+    const { actor, clock, refreshRows, value } = await answered();
+    clock.increment(minutes(60));
+    expect([value(), refreshRows.calls]).toEqual([{ whole: "settled" }, []]);
+    actor.send(pressed);
+    expect(refreshRows.call(0).input).toEqual({ ...byItself, isWished: true });
+    actor.send(pressed);
+    expect(refreshRows.calls.length).toBe(1);
   });
 
-  it("that takes long can be asked again at once", async () => {
-    const { actor, load, shown } = startReport();
-    actor.send({ type: "report.refreshed" });
-    expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    await load.call(1).answer(page("Rahima"));
-    expect(shown()).toEqual(page("Rahima"));
-  });
-});
-
-describe("a report that fails", () => {
-  it("is cleared, and the message is logged only [S8.6]", async () => {
-    const { actor, load, logged, shown, value } = startReport();
-    await load.call(0).answer(page("Rahima"));
-    actor.send({ type: "report.refreshed" });
-    await load.call(1).fail(failure(500));
-    expect(value()).toEqual({ failed: "retriable" });
-    expect([shown(), logged]).toEqual([noRows, [["failed with 500"]]]);
-    expect(tagsOf(actor.getSnapshot())).toEqual(["noData"]);
+  it("is asked by itself again after a wish", async () => {
+    const { actor, clock, findQuiet, refreshRows } = await answered();
+    actor.send(pressed);
+    await refreshRows.call(0).answer({ page: newer("Karim"), compared: null });
+    clock.increment(minutes(2));
+    findQuiet();
+    expect(refreshRows.calls.map(({ input }) => input.isWished)).toEqual([true, false]);
   });
 
-  it("with no Error logs what there is", async () => {
-    const { load, logged } = startReport();
-    await load.call(0).fail("no answer");
-    expect(logged).toEqual([["no answer"]]);
+  it("is not asked by itself once its range is over", async () => {
+    const { clock, endRange, findQuiet, refreshRows } = await answered();
+    endRange();
+    clock.increment(minutes(60));
+    findQuiet();
+    expect(refreshRows.calls).toEqual([]);
   });
 
-  it("can be asked again", async () => {
-    const { actor, load, shown } = startReport();
-    await load.call(0).fail(failure(503));
-    actor.send({ type: "report.refreshed" });
-    await load.call(1).answer(page("Rahima"));
-    expect(shown()).toEqual(page("Rahima"));
-  });
-
-  it("empties a list of device ids", async () => {
-    const { actor, load, shown } = startReport(filterOf(null));
-    await load.call(0).answer({ ...page(), rows: ["D1", "D2"] });
-    actor.send({ type: "report.refreshed" });
-    await load.call(1).fail(failure(404));
-    expect(shown()).toEqual(noRows);
-  });
-
-  it("is 'No Data' for the toll plaza's summary, too", async () => {
-    const { actor, load } = startReport(filterOf(null));
-    await load.call(0).fail(failure(403));
-    expect(tagsOf(actor.getSnapshot())).toEqual(["noData"]);
-  });
-});
-
-describe("what is known of a failure", () => {
-  it.each([
-    [failure(403), { status: 403, retryAfter: null }],
-    [failure(503, { retryAfter: 30 }), { status: 503, retryAfter: 30 }],
-    [failure(undefined), { status: null, retryAfter: null }],
-    ["no answer", { status: null, retryAfter: null }],
-  ])("%o is told for as long as nothing else is asked", async (error, told) => {
-    const { actor, clock, load } = startReport();
+  it("keeps its rows when that fails, says so, and tries again", async () => {
+    const { actor, clock, findQuiet, logged, refreshRows, rows, value } = await answered();
+    actor.send(pressed);
+    await refreshRows.call(0).fail(failure(503));
     const known = () => actor.getSnapshot().context.failure;
-    expect(known()).toBe(null);
-    await load.call(0).fail(error);
-    expect(known()).toEqual(told);
-    clock.increment(30_000);
-    actor.send({ type: "report.refreshed" });
-    expect(known()).toBe(null);
-  });
-
-  it("is when the service may be asked again, where it said so", async () => {
-    const { actor, clock, load, logged, value } = startReport();
-    await load.call(0).fail(failure(429, { retryAfter: 120 }));
-    expect([value(), tagsOf(actor.getSnapshot()), logged]).toEqual([
-      { failed: "tooEarly" },
-      ["noData"],
-      [["failed with 429"]],
+    expect([value(), rows(), known(), logged]).toEqual([
+      { whole: "settled" },
+      page("Rahima").rows,
+      { status: 503, retryAfter: null },
+      [["failed with 503"]],
     ]);
-    actor.send({ type: "report.refreshed" });
-    clock.increment(119_999);
-    expect([value(), load.calls.length]).toEqual([{ failed: "tooEarly" }, 1]);
-    expect(actor.getSnapshot().can({ type: "report.refreshed" })).toBe(false);
-    clock.increment(1);
-    expect(value()).toEqual({ failed: "retriable" });
-    actor.send({ type: "report.refreshed" });
-    expect([value(), load.calls.length]).toEqual(["loading", 2]);
+    clock.increment(minutes(2));
+    findQuiet();
+    await refreshRows.call(1).answer({ page: newer("Karim"), compared: null });
+    expect([rows(), known()]).toEqual([page("Karim").rows, null]);
   });
 
-  it("may be a time to wait that is longer than a timer can be", async () => {
-    const { clock, load, value } = startReport();
-    await load.call(0).fail(failure(503, { retryAfter: 9e9 }));
-    clock.increment(2 ** 31 - 2);
-    expect(value()).toEqual({ failed: "tooEarly" });
+  it("takes no wish while the service has said how long to wait", async () => {
+    const { actor, clock, part, refreshRows } = await answered();
+    actor.send(pressed);
+    await refreshRows.call(0).fail(failure(429, { retryAfter: 600 }));
+    actor.send(pressed);
+    clock.increment(minutes(10) - 1);
+    actor.send(pressed);
+    expect([part("refresh").getSnapshot().value, refreshRows.calls.length]).toEqual(["delayed", 1]);
     clock.increment(1);
-    expect(value()).toEqual({ failed: "retriable" });
+    actor.send(pressed);
+    expect(refreshRows.calls.length).toBe(2);
   });
 
-  it("does not hold back another filter", async () => {
-    const { ask, load, value } = startReport();
-    await load.call(0).fail(failure(429, { retryAfter: 120 }));
-    ask(at("Aricha"));
-    expect([value(), load.call(1).input.filter]).toEqual(["loading", at("Aricha")]);
+  it("forgets a refresh that failed, and one on its way, with another filter", async () => {
+    const { actor, apply, load, refreshRows, rows, value } = await answered();
+    actor.send(pressed);
+    await refreshRows.call(0).fail(failure(503));
+    actor.send(pressed);
+    apply(october);
+    expect([value(), rows(), refreshRows.call(1).signal.aborted]).toEqual(["waiting", [], true]);
+    expect(actor.getSnapshot().context.failure).toBe(null);
+    await load.call(1).answer(page("Salma"));
+    await refreshRows.call(1).answer({ page: newer("late"), compared: null });
+    expect([value(), rows()]).toEqual([{ whole: "settled" }, page("Salma").rows]);
+  });
+
+  it("is asked with the connection where Refresh is pressed offline", async () => {
+    const { actor, load, lose, refreshRows, restore, rows } = await answered();
+    lose();
+    actor.send(pressed);
+    expect([refreshRows.calls, load.calls.length, rows()]).toEqual([[], 1, page("Rahima").rows]);
+    restore();
+    expect([load.calls.length, rows()]).toEqual([2, []]);
   });
 });
 
-describe("another filter", () => {
-  it("takes the old rows away, and its own come", async () => {
-    const { actor, ask, load, shown } = startReport();
+describe("Refresh", () => {
+  it("asks for a list in pages from its first page on", async () => {
+    const { actor, load, refreshRows, rows, value } = await answered({
+      key: "id",
+      staysOnRefresh: false,
+    });
+    expect(value()).toBe("pages");
+    actor.send(pressed);
+    expect([value(), rows(), load.calls.length, refreshRows.calls]).toEqual(["waiting", [], 2, []]);
+  });
+
+  it("takes the rows away where they do not stay", async () => {
+    const { actor, load, rows } = await answered({ staysOnRefresh: false });
+    actor.send(pressed);
+    expect([rows(), load.calls.length]).toEqual([[], 2]);
+  });
+
+  it("asks once more for what failed, and for what takes long", async () => {
+    const { actor, load } = startReport();
+    actor.send(pressed);
+    expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await load.call(1).fail(failure(503));
+    actor.send(pressed);
+    expect(load.calls.length).toBe(3);
+  });
+});
+
+describe("a report that is compared", () => {
+  it("asks for the compared range beside its own", async () => {
+    const { actor, compared: known, loadCompared } = startReport();
+    actor.send(wanted);
+    expect(loadCompared.call(0).input).toEqual({ ...about, ...week });
+    await loadCompared.call(0).answer(compared("a week before"));
+    expect(known()).toEqual(compared("a week before"));
+  });
+
+  it("asks for both again with another filter, and shows nothing of the one before", async () => {
+    const { apply, compared: known, load, loadCompared } = await comparing();
+    apply(october);
+    expect([known(), load.call(1).input.filter, loadCompared.call(1).input.filter]).toEqual([
+      null,
+      filterOf(october),
+      filterOf(october),
+    ]);
+  });
+
+  it("asks with the first filter that may be asked", async () => {
+    const { actor, apply, loadCompared } = startReport({ required: ["stoppage"] });
+    actor.send(wanted);
+    expect(loadCompared.calls).toEqual([]);
+    apply(november, { stoppage: "Aricha" });
+    expect(loadCompared.call(0).input.filter).toEqual(filterOf(november, { stoppage: "Aricha" }));
+    apply(november, { stoppage: "" });
+    expect(loadCompared.call(0).signal.aborted).toBe(true);
+  });
+
+  it("keeps rows and comparison until both have come, and shows both together", async () => {
+    const { actor, compared: known, loadCompared, refreshRows, rows } = await comparing();
+    const shown: unknown[] = [];
+    actor.subscribe(() => shown.push([rows(), known()?.at]));
+    actor.send(pressed);
+    expect(refreshRows.call(0).input).toEqual({
+      ...about,
+      comparing: "week",
+      needsComparison: true,
+      isWished: true,
+    });
+    expect([rows(), known()]).toEqual([page("Rahima").rows, compared("a week before")]);
+    await refreshRows.call(0).answer({ page: newer("Karim"), compared: compared("newer", 2) });
+    expect([rows(), known(), loadCompared.calls.length]).toEqual([
+      page("Karim").rows,
+      compared("newer", 2),
+      1,
+    ]);
+    expect(shown.at(-1)).toEqual([page("Karim").rows, 2]);
+  });
+
+  it("keeps both where the refresh fails", async () => {
+    const { actor, compared: known, refreshRows, rows } = await comparing();
+    actor.send(pressed);
+    await refreshRows.call(0).fail(failure(503));
+    expect([rows(), known()]).toEqual([page("Rahima").rows, compared("a week before")]);
+  });
+
+  it("shows newer rows alone where its comparison has failed before", async () => {
+    const { actor, loadCompared, part, refreshRows, rows } = await answered();
+    actor.send(wanted);
+    await loadCompared.call(0).fail(failure(400));
+    actor.send(pressed);
+    expect(refreshRows.call(0).input).toMatchObject({ comparing: "week", needsComparison: false });
+    await refreshRows.call(0).answer({ page: newer("Karim"), compared: null });
+    expect([rows(), part("comparison").getSnapshot().value]).toEqual([
+      page("Karim").rows,
+      "failed",
+    ]);
+  });
+
+  it("takes the comparison of a refresh in place of one on its way", async () => {
+    const { actor, compared: known, loadCompared, refreshRows } = await answered();
+    actor.send(wanted);
+    actor.send(pressed);
+    await refreshRows.call(0).answer({ page: newer("Karim"), compared: compared("newer", 2) });
+    expect([known(), loadCompared.call(0).signal.aborted]).toEqual([compared("newer", 2), true]);
+  });
+
+  it("asks nothing again where a person chooses what was requested already", async () => {
+    const { actor, loadCompared } = startReport();
+    actor.send({ ...wanted, isWished: false });
+    actor.send(wanted);
+    expect(loadCompared.calls.length).toBe(1);
+    await loadCompared.call(0).fail(failure(503));
+    actor.send({ ...wanted, isWished: false });
+    expect(loadCompared.calls.length).toBe(1);
+    actor.send(wanted);
+    expect(loadCompared.calls.map(({ input }) => input.isWished)).toEqual([false, true]);
+  });
+
+  it("asks for another range, and stands alone again once that is not wanted", async () => {
+    const { actor, compared: known, loadCompared } = await comparing();
+    actor.send({ ...wanted, comparing: "year" });
+    expect([known(), loadCompared.call(1).input.comparing]).toEqual([null, "year"]);
+    actor.send(dropped);
+    expect([loadCompared.call(1).signal.aborted, known()]).toEqual([true, null]);
+    actor.send({ type: "report.refreshed" });
+    actor.send({ ...wanted, comparing: "year" });
+    expect(loadCompared.calls.length).toBe(3);
+  });
+
+  it("is not asked with a comparison that is no longer wanted", async () => {
+    const { actor, refreshRows } = await comparing();
+    actor.send(dropped);
+    actor.send(pressed);
+    expect(refreshRows.call(0).input).toMatchObject({ comparing: null, needsComparison: false });
+  });
+});
+
+describe("a list in pages", () => {
+  it("has all of its pages fetched, for as long as the same rows are asked", async () => {
+    const { apply, loadPage, part } = await answered({ key: "id", staysOnRefresh: false });
+    part("allPages").send({ type: "pages.wanted" });
+    expect(loadPage.call(0).input).toEqual({ ...about, cursor: null, limit: 500 });
+    apply(october);
+    expect(loadPage.call(0).signal.aborted).toBe(true);
+    expect(() => part("allPages")).toThrow();
+  });
+
+  it("fetches them when the connection is back", async () => {
+    const { load, loadPage, lose, part, restore } = startReport({ key: "id" });
+    lose();
     await load.call(0).answer(page("Rahima"));
-    ask(at("Aricha"));
-    expect([shown(), tagsOf(actor.getSnapshot())]).toEqual([noRows, ["loading"]]);
-    await load.call(1).answer(page("Karim"));
-    expect([shown(), actor.getSnapshot().context.filter]).toEqual([page("Karim"), at("Aricha")]);
-  });
-
-  it("aborts the old request, whose late answer or failure changes nothing", async () => {
-    const { ask, load, logged, shown } = startReport();
-    ask(at("Aricha"));
-    ask(at("Paturia"));
-    expect(load.calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
-    await load.call(2).answer(page("Paturia"));
-    await load.call(0).answer(page("first"));
-    await load.call(1).fail(failure(500));
-    expect([shown(), logged]).toEqual([page("Paturia"), []]);
-  });
-
-  it("shows the newest answer in whatever order they arrive [R13]", async () => {
-    for (const times of [
-      [10, 20, 30],
-      [30, 20, 10],
-      [20, 30, 10],
-      [30, 10, 20],
-    ]) {
-      const clock = new SimulatedClock();
-      const answers = times.map((time, index) => [time, page(`${index}`)] as const);
-      const loadReport = after<ReportPage, ReportRequest>(clock, answers);
-      const actors = { loadReport, followConnection: fromCallback(() => {}) };
-      const actor = createActor(reportMachine.provide({ actors }), { clock });
-      actor.start();
-      for (const stoppage of ["a", "b", "c"])
-        actor.send({ type: "filter.accepted", filter: at(stoppage) });
-      for (const _ of times) {
-        await pass(clock, 10);
-        expect([[], page("2").rows]).toContainEqual(actor.getSnapshot().context.rows);
-      }
-      expect(actor.getSnapshot().context.rows).toEqual(page("2").rows);
-    }
+    part("allPages").send({ type: "pages.wanted" });
+    expect(loadPage.calls).toEqual([]);
+    restore();
+    expect(loadPage.calls.length).toBe(1);
   });
 });
 
-describe("a list of pages", () => {
-  const first = { ...page("a", "b"), next: "cursor-2" };
-
-  it("goes on where it stopped, and says when it is complete", async () => {
-    const { actor, load, shown, value } = startReport();
-    await load.call(0).answer(first);
-    expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(true);
-    actor.send({ type: "more.wanted" });
-    actor.send({ type: "more.wanted" });
-    expect(load.calls.map(({ input }) => input.cursor)).toEqual([null, "cursor-2"]);
-    await load.call(1).answer({ ...page("c"), fetchedAt: 2000 });
-    expect([value(), shown()]).toEqual([
-      { rows: "settled" },
-      { ...page("a", "b", "c"), fetchedAt: 1000 },
-    ]);
-    expect(actor.getSnapshot().can({ type: "more.wanted" })).toBe(false);
-  });
-
-  it("keeps its rows when a page fails, and asks for it again on demand", async () => {
-    const { actor, load, logged, shown, value } = startReport();
-    await load.call(0).answer(first);
-    actor.send({ type: "more.wanted" });
-    await load.call(1).fail(failure(500));
-    expect([value(), shown(), logged]).toEqual([{ rows: "stalled" }, first, [["failed with 500"]]]);
-    actor.send({ type: "more.wanted" });
-    await load.call(2).answer(page("c"));
-    expect(shown()).toEqual(page("a", "b", "c"));
-  });
-
-  it("starts over with another filter, and a late page is dropped [R13]", async () => {
-    const { actor, ask, load, shown } = startReport();
-    await load.call(0).answer(first);
-    actor.send({ type: "more.wanted" });
-    ask(at("Aricha"));
-    expect(load.call(2).input.cursor).toBe(null);
-    await load.call(2).answer(page("x"));
-    await load.call(1).answer(page("late"));
-    expect(shown()).toEqual(page("x"));
-  });
+it("what a report waits for ends with it", async () => {
+  const { actor, load, loadCompared } = startReport();
+  actor.send(wanted);
+  actor.stop();
+  expect([load.call(0).signal.aborted, loadCompared.call(0).signal.aborted]).toEqual([true, true]);
 });

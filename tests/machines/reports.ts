@@ -1,11 +1,19 @@
+import type { Filter, ReportPage, ReportRequest } from "machines";
 import {
-  type Filter,
-  type ReportFilterInput,
-  type ReportPage,
-  type ReportRequest,
-  reportFilterMachine,
+  allPagesMachine,
+  type Compared,
+  type ComparisonRequest,
+  comparisonMachine,
+  filterMachine,
+  type ListPageRequest,
+  type RefreshedReport,
+  type RefreshRequest,
+  type ReportInput,
+  refreshMachine,
   reportMachine,
-} from "machines";
+  rowsMachine,
+} from "machines/reports";
+import { getOfflineCounterReport } from "partner-sdk";
 import { createActor, type EventObject, fromCallback, SimulatedClock } from "xstate";
 import { byHand } from "./actors.ts";
 
@@ -15,6 +23,9 @@ export const tooLong = { from: "2026-01-01", to: "2026-03-01" };
 
 export const filterOf = (range: Filter["range"], fields = {}): Filter => ({ range, fields });
 
+/** Which report of which company is asked for. */
+export const asked = { operation: getOfflineCounterReport, company: "7" };
+
 export const page = (...names: string[]): ReportPage => ({
   rows: names.map((name) => ({ name })),
   next: null,
@@ -23,19 +34,15 @@ export const page = (...names: string[]): ReportPage => ({
 
 export const noRows = { rows: [], next: null, fetchedAt: null };
 
-/** A report that was asked with a filter, whose answers are given by hand. */
-export function startReport(filter: Filter | null = filterOf(november), isOnline = true) {
+/** Rows that were asked with a filter, whose answers are given by hand. */
+export function startRows(filter: Filter | null = filterOf(november), isOnline = true) {
   const load = byHand<ReportPage, ReportRequest>();
   const logged: unknown[] = [];
   const clock = new SimulatedClock();
-  let tell = (_: EventObject) => {};
-  const followConnection = fromCallback(({ sendBack }) => {
-    tell = sendBack;
-    if (!isOnline) sendBack({ type: "connection.lost" });
-  });
-  const actors = { loadReport: load.logic, followConnection };
-  const actor = createActor(reportMachine.provide({ actors }), {
-    input: { report: "offline-counter", company: "7" },
+  const connection = connectionByHand(isOnline);
+  const actors = { loadReport: load.logic, followConnection: connection.logic };
+  const actor = createActor(rowsMachine.provide({ actors }), {
+    input: asked,
     logger: (...words) => logged.push(words),
     clock,
   }).start();
@@ -52,35 +59,101 @@ export function startReport(filter: Filter | null = filterOf(november), isOnline
     load,
     logged,
     shown,
-    lose: () => tell({ type: "connection.lost" }),
-    restore: () => tell({ type: "connection.restored" }),
+    ...connection,
     value: () => actor.getSnapshot().value,
   };
 }
 
-/** A filter with its report, whose answers are given by hand. */
-export function startFilter(
-  range: Filter["range"] = november,
-  more: Partial<ReportFilterInput> = {},
-) {
+/** A connection that is lost and restored by hand, for as many as follow it. */
+export function connectionByHand(isOnline = true) {
+  const following = new Set<(event: EventObject) => void>();
+  const tell = (type: string) => {
+    for (const each of following) each({ type });
+  };
+  const logic = fromCallback(({ sendBack }) => {
+    following.add(sendBack);
+    if (!isOnline) sendBack({ type: "connection.lost" });
+    return () => following.delete(sendBack);
+  });
+  return {
+    logic,
+    lose: () => tell("connection.lost"),
+    restore: () => tell("connection.restored"),
+  };
+}
+
+/** The machine of a report with all its parts, whose answers are given by hand. Its range goes on until `endRange` is called. */
+export function reportByHand() {
   const load = byHand<ReportPage, ReportRequest>();
-  const followConnection = fromCallback(() => {});
-  const report = reportMachine.provide({ actors: { loadReport: load.logic, followConnection } });
-  const actor = createActor(reportFilterMachine.provide({ actors: { report } }), {
-    input: { report: "offline-counter", company: "7", filter: filterOf(range), ...more },
+  const loadCompared = byHand<Compared | null, ComparisonRequest>();
+  const refreshRows = byHand<RefreshedReport, RefreshRequest>();
+  const loadPage = byHand<ReportPage, ListPageRequest>();
+  const connection = connectionByHand();
+  const followConnection = connection.logic;
+  const quiet = new Set<() => void>();
+  let isRunning = true;
+  const machine = reportMachine.provide({
+    actors: {
+      filter: filterMachine,
+      rows: rowsMachine.provide({ actors: { loadReport: load.logic, followConnection } }),
+      comparison: comparisonMachine.provide({
+        actors: { loadCompared: loadCompared.logic, followConnection },
+      }),
+      refresh: refreshMachine.provide({
+        actors: {
+          awaitQuiet: fromCallback(({ sendBack }) => {
+            const find = () => isRunning && sendBack({ type: "quiet.found" });
+            quiet.add(find);
+            return () => quiet.delete(find);
+          }),
+        },
+      }),
+      allPages: allPagesMachine.provide({ actors: { loadPage: loadPage.logic, followConnection } }),
+      refreshRows: refreshRows.logic,
+    },
+  });
+  return {
+    machine,
+    load,
+    loadCompared,
+    refreshRows,
+    loadPage,
+    ...connection,
+    findQuiet: () => {
+      for (const find of [...quiet]) find();
+    },
+    endRange: () => {
+      isRunning = false;
+    },
+  };
+}
+
+/** A report that was opened with a filter. */
+export function startReport(more: Partial<ReportInput> = {}) {
+  const { machine, ...hands } = reportByHand();
+  const clock = new SimulatedClock();
+  const logged: unknown[] = [];
+  const input = { ...asked, filter: filterOf(november), staysOnRefresh: true, ...more };
+  const actor = createActor(machine, {
+    input,
+    clock,
+    logger: (...words) => logged.push(words),
   }).start();
-  const reportOf = () => {
-    const child = actor.getSnapshot().children.report;
-    if (!child) throw new Error("the report is not running");
-    return child.getSnapshot();
+  const part = <Id extends "filter" | "rows" | "comparison" | "refresh" | "allPages">(id: Id) => {
+    const child = actor.getSnapshot().children[id];
+    if (!child) throw new Error(`${id} is not running`);
+    return child;
   };
   return {
     actor,
-    load,
-    apply: (range: Filter["range"], fields = {}) =>
-      actor.send({ type: "filter.applied", filter: filterOf(range, fields) }),
-    report: reportOf,
-    alert: () => actor.getSnapshot().context.alert,
+    clock,
+    logged,
+    part,
+    ...hands,
     value: () => actor.getSnapshot().value,
+    rows: () => part("rows").getSnapshot().context.rows,
+    compared: () => part("comparison").getSnapshot().context.compared,
+    apply: (range: Filter["range"], fields = {}) =>
+      part("filter").send({ type: "filter.applied", filter: filterOf(range, fields) }),
   };
 }

@@ -1,4 +1,5 @@
-import { destinationOf } from "machines";
+import { destinationOf, type ReportOperation } from "machines";
+import { getWaterShipwiseReport, listWaterVehicles } from "partner-sdk";
 import { describe, expect, it } from "vitest";
 import { failure, karim, rahima } from "./actors.ts";
 import {
@@ -11,11 +12,9 @@ import {
   signOut,
   startPortal,
 } from "./portal.ts";
+import { filterOf } from "./reports.ts";
 
-const report = {
-  id: "reportFilter.water/vehicles",
-  input: { report: "water/vehicles", company: "w1", filter: { range: null, fields: {} } },
-} as const;
+const input = { operation: listWaterVehicles, company: "w1", filter: filterOf(null) };
 const page = { rows: [{ id: 1 }], next: null, fetchedAt: 1 };
 
 describe("the way back", () => {
@@ -144,49 +143,48 @@ describe("the way back", () => {
 });
 
 describe("reports", () => {
-  const open = ({ portal }: Portal) => portal.send({ type: "report.opened", ...report });
-  const rows = ({ portal }: Portal) =>
-    portal.getSnapshot().children[report.id]?.getSnapshot().children.report?.getSnapshot().context
-      .rows;
+  const open = ({ portal, report }: Portal, operation: ReportOperation = listWaterVehicles) =>
+    portal.send({
+      type: "report.opened",
+      machine: report.machine,
+      input: { ...input, operation },
+    });
+  const opened = ({ portal }: Portal) => portal.getSnapshot().context.reports;
+  const actorOf = (portal: Portal) => {
+    const [first] = opened(portal);
+    if (!first) throw new Error("no report is open");
+    return first.report;
+  };
 
   it("are opened and closed by their screens", async () => {
     const portal = await signedIn();
     open(portal);
-    await portal.loadReport.call(0).answer(page);
-    expect(rows(portal)).toEqual(page.rows);
-    portal.portal.send({ type: "report.closed", id: report.id });
-    expect([rows(portal), portal.portal.getSnapshot().context.reports]).toEqual([undefined, []]);
+    await portal.report.load.call(0).answer(page);
+    const report = actorOf(portal);
+    expect(opened(portal)).toEqual([{ operation: listWaterVehicles, company: "w1", report }]);
+    expect(report.getSnapshot().children.rows?.getSnapshot().context.rows).toEqual(page.rows);
+    portal.portal.send({ type: "report.closed", report });
+    expect([opened(portal), report.getSnapshot().status]).toEqual([[], "stopped"]);
   });
 
-  it("stay open when another one is closed, and are none after a sign-out", async () => {
+  it("stay open when another one is closed", async () => {
     const portal = await signedIn();
-    const other = { ...report, id: "reportFilter.water/report" } as const;
     open(portal);
-    portal.portal.send({ type: "report.opened", ...other });
-    portal.portal.send({ type: "report.closed", id: report.id });
-    const ids = () => portal.portal.getSnapshot().context.reports;
-    expect(ids()).toEqual([other.id]);
-    await signOut(portal);
-    expect(ids()).toEqual([]);
+    open(portal, getWaterShipwiseReport);
+    portal.portal.send({ type: "report.closed", report: actorOf(portal) });
+    expect(opened(portal).map(({ operation }) => operation)).toEqual([getWaterShipwiseReport]);
   });
 
-  it("are asked anew when they are opened with another filter, and not with the same", async () => {
+  it("are named in a trace by their operation", async () => {
     const portal = await signedIn();
     open(portal);
-    open(portal);
-    expect(portal.loadReport.calls.map(({ signal }) => signal.aborted)).toEqual([false]);
-    const filter = { range: null, fields: { name: "Sundarban" } };
-    portal.portal.send({ type: "report.opened", ...report, input: { ...report.input, filter } });
-    expect(portal.loadReport.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    await portal.loadReport.call(0).answer(page);
-    expect(rows(portal)).toEqual([]);
-    expect(portal.portal.getSnapshot().context.reports).toEqual([report.id]);
+    expect(actorOf(portal).id).toBe(`report.${listWaterVehicles.path}@w1`);
   });
 
   it("are not opened for nobody", () => {
     const portal = startPortal({ hasToken: false });
     open(portal);
-    expect(portal.loadReport.calls).toEqual([]);
+    expect([opened(portal), portal.report.load.calls]).toEqual([[], []]);
   });
 
   it.each([
@@ -197,10 +195,17 @@ describe("reports", () => {
   ])("end, with their requests, when %s", async (_, end) => {
     const portal = await signedIn();
     open(portal);
+    const report = actorOf(portal);
+    report.send({ type: "comparison.wanted", comparing: "week", isWished: true });
     await end(portal);
-    expect([rows(portal), portal.loadReport.call(0).signal.aborted]).toEqual([undefined, true]);
-    await portal.loadReport.call(0).answer(page);
-    expect(rows(portal)).toBe(undefined);
+    const { load, loadCompared } = portal.report;
+    expect([
+      opened(portal),
+      load.call(0).signal.aborted,
+      loadCompared.call(0).signal.aborted,
+    ]).toEqual([[], true, true]);
+    await load.call(0).answer(page);
+    expect([report.getSnapshot().status, opened(portal)]).toEqual(["stopped", []]);
   });
 });
 

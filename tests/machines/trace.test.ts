@@ -91,14 +91,14 @@ describe("what is told of an event", () => {
   });
 
   it("is a name up to what it is of", () => {
-    const id = `reportFilter./api/water/vehicles/{company_id}@${secret}#{"fields":"${secret}"}`;
+    const id = `report./api/water/vehicles/{company_id}@${secret}#{"fields":"${secret}"}`;
     const { inspect, read } = createTrace({ now: () => 0 });
     const actor = createActor(createMachine({}), { id, inspect }).start();
     actor.send({ type: `xstate.done.actor.${id}` });
     expect(read().steps.map((step) => ("event" in step ? step.event.type : step.name))).toEqual([
       "xstate.init",
-      "reportFilter./api/water/vehicles/{company_id}",
-      "xstate.done.actor.reportFilter./api/water/vehicles/{company_id}",
+      "report./api/water/vehicles/{company_id}",
+      "xstate.done.actor.report./api/water/vehicles/{company_id}",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import * as machines from "machines";
 import * as ofAccount from "machines/account";
-import * as ofRefresh from "machines/refresh";
+import * as ofReports from "machines/reports";
 import * as ofScreens from "machines/screens";
 import * as ofToday from "machines/today";
 import { describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ it("every machine of the package is looked at", () => {
   const exported = Object.entries({
     ...machines,
     ...ofScreens,
-    ...ofRefresh,
+    ...ofReports,
     ...ofToday,
     ...ofAccount,
   }).filter(([, value]) => value instanceof StateMachine);

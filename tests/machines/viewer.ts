@@ -12,10 +12,11 @@ export const machineFiles: Record<string, string> = {
   activeCompanyMachine: "active-company.ts",
   loadingMachine: "loading.ts",
   connectionMachine: "connection.ts",
-  reportFilterMachine: "report-filter.ts",
+  filterMachine: "filter.ts",
   reportMachine: "report.ts",
+  rowsMachine: "rows.ts",
   comparisonMachine: "comparison.ts",
-  wholeListMachine: "whole-list.ts",
+  allPagesMachine: "all-pages.ts",
   refreshMachine: "refresh.ts",
   exportMachine: "export.ts",
   missingScriptMachine: "missing-script.ts",
@@ -71,7 +72,10 @@ export function othersOf(file: string): string[] {
     "export.ts",
     "missing-script.ts",
     "today.ts",
-    "whole-list.ts",
+    "all-pages.ts",
+    "rows.ts",
+    "filter.ts",
+    "comparison.ts",
     "refresh.ts",
     "taken-along.ts",
     "idle-end.ts",
@@ -91,6 +95,7 @@ export function othersOf(file: string): string[] {
   if (file === "invitation.ts" || file === "password-change.ts")
     return ["password-rules.ts", "unanswered.ts"];
   if (file === "inviting.ts") return ["unanswered.ts"];
+  if (file === "filter.ts") return ["date-range.ts"];
   if (file === "company-actors.ts") return ["known.ts"];
   if (file !== "portal.ts") return [];
   const started = Object.values(machineFiles).filter((other) => !apart.includes(other));

@@ -1,10 +1,21 @@
 import { activeCompanyMachine, loadingMachine, modules } from "machines";
-import type { SnapshotFrom } from "xstate";
+import { createActor, type SnapshotFrom } from "xstate";
 import { accountWalks } from "./account-walks.ts";
 import { failure, karim, rahima } from "./actors.ts";
-import { authentication, connection, missingScript, portal, today } from "./filled-machines.ts";
+import {
+  authentication,
+  connection,
+  missingScript,
+  portal,
+  report,
+  today,
+} from "./filled-machines.ts";
 import { reportWalks } from "./report-walks.ts";
+import { asked, filterOf } from "./reports.ts";
 import { done, failed, type Walk, walk } from "./walk.ts";
+
+const input = { ...asked, filter: filterOf(null) };
+const unopened = createActor(report, { input });
 
 const restrictions = ["needsSecondFactor", "mustChangePassword", "mustSetUpSecondFactor"];
 
@@ -157,8 +168,8 @@ export const walks: Record<string, () => Walk> = {
         { type: "token.replaced" },
         { type: "password.changed" },
         { type: "secondFactor.setUp" },
-        { type: "report.opened", id: "report.a", input: { report: "a", company: "7" } } as never,
-        { type: "report.closed", id: "report.a" } as never,
+        { type: "report.opened", machine: report, input } as never,
+        { type: "report.closed", report: unopened } as never,
         failed("tabs", new Error("no tabs")),
       ],
       serialize: ({ value, context: { user, page } }) => JSON.stringify([value, user, page]),

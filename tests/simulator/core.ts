@@ -2,7 +2,7 @@
 import * as machines from "machines";
 import * as account from "machines/account";
 import * as formats from "machines/formats";
-import * as refresh from "machines/refresh";
+import * as reports from "machines/reports";
 import * as screens from "machines/screens";
 import * as today from "machines/today";
 import react from "react";
@@ -16,7 +16,7 @@ export const modules: Readonly<Record<string, object>> = {
   machines,
   "machines/account": account,
   "machines/formats": formats,
-  "machines/refresh": refresh,
+  "machines/reports": reports,
   "machines/screens": screens,
   "machines/today": today,
 };

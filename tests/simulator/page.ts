@@ -1,6 +1,5 @@
 /** What a simulated page runs: the portal's own code, of which every tab has its own copy. */
 export { createTrace, destinationOf, knownFrom, listPath, withCompany } from "machines";
-export { refreshMachine } from "machines/refresh";
 export {
   ownFactorsOver,
   ownSessionsOver,
@@ -19,9 +18,7 @@ export { isNothingStored } from "web/platform/stored.ts";
 export { chooseCompany } from "web/portal/choose-company.ts";
 export { missingScript } from "web/portal/missing-script-calls.ts";
 export { type PortalActor, startPortal } from "web/portal/start-portal.ts";
-export { awaitQuiet } from "web/report/later/await-quiet.ts";
 export { rememberPreset } from "web/report/range/remembered-presets.ts";
-export { startRefreshing } from "web/report/refresh/start-refreshing.ts";
-export { wholeListOver } from "web/report/whole/whole-list-over.ts";
+export { closeReport, openedIn, openReport } from "web/report/state/open-report.ts";
 export { watchSession } from "web/shared-machine/watch-session.ts";
 export { createActor } from "xstate";

@@ -1,11 +1,18 @@
-import type { DateRange } from "machines";
-import type { Module } from "partner-sdk";
+import type { DateRange, ReportOperation } from "machines";
+import { comparedRange } from "machines/formats";
+import {
+  getCounterwiseTicketingCounterwiseReport,
+  getIntracityCounterwiseReport,
+  getOfflineCounterReport,
+  listWaterVehicles,
+  type Module,
+} from "partner-sdk";
 import { remembering } from "./remembering.ts";
 
 /** A report of the portal, as far as the simulator needs it. */
 export type Report = {
   route: string;
-  operation: string;
+  operation: ReportOperation;
   module: Module;
   /** Whether it has a range; otherwise it is a list that comes in pages. */
   isDated: boolean;
@@ -14,25 +21,25 @@ export type Report = {
 export const reports: readonly Report[] = [
   {
     route: "/intracity/counterwise/report/",
-    operation: "/api/intracity/reports/counterwise/{company_id}",
+    operation: getIntracityCounterwiseReport,
     module: "intracity",
     isDated: true,
   },
   {
     route: "/water/vehicles",
-    operation: "/api/water/vehicles/{company_id}",
+    operation: listWaterVehicles,
     module: "water",
     isDated: false,
   },
   {
     route: "/offline-counter/report",
-    operation: "/api/offline-counter/reports/{company_id}",
+    operation: getOfflineCounterReport,
     module: "offline_counter",
     isDated: true,
   },
   {
     route: "/counterwise-ticketing/counterwise/report/",
-    operation: "/api/counterwise-ticketing/reports/counterwise/{company_id}",
+    operation: getCounterwiseTicketingCounterwiseReport,
     module: "counterwise_ticketing",
     isDated: true,
   },
@@ -57,8 +64,11 @@ export const daysBetween = (from: string, to: string) =>
 
 const today = "2026-11-23";
 
-export const goesOn = (range: DateRange | null) =>
-  range !== null && range.from <= today && today < range.to;
+/** The range that another is compared with; none for one that goes on, as this host has no hours. */
+export const comparedWith = (range: DateRange | null): DateRange | null =>
+  range === null || (range.from <= today && today < range.to)
+    ? null
+    : comparedRange(range, "before");
 
 /** What the query of an address, or of a request, says. */
 export const saidIn = remembering((page: string) => {
@@ -72,7 +82,7 @@ export const saidIn = remembering((page: string) => {
 });
 
 /** The filter that an address asks for. */
-export function filterAt(page: string, { isDated }: Report) {
+export function filterAt(page: string, { isDated }: Pick<Report, "isDated">) {
   const { from, to, stoppage } = saidIn(page);
   const [running] = ranges as [DateRange];
   const range = from ? { from, to: to ?? "" } : running;

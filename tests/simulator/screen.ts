@@ -1,6 +1,6 @@
-import type { ReportId } from "machines";
+import type { Filter } from "machines";
 import type { PortalActor } from "web/portal/start-portal.ts";
-import { filterAt, goesOn, isCompared, type Report, ranges, reportAt } from "./places.ts";
+import { filterAt, isCompared, type Report, reportAt } from "./places.ts";
 import type { Page } from "./run-code.ts";
 import type { Tab } from "./tab.ts";
 
@@ -13,17 +13,9 @@ export type Running = {
   getSnapshot: () => { value: unknown; context: Record<string, unknown>; status: string };
 };
 
-export type StartedBy =
-  | "sessions"
-  | "factors"
-  | "password"
-  | "secondFactor"
-  | "setUp"
-  | "whole"
-  | "refresh"
-  | "missing";
+export type StartedBy = "sessions" | "factors" | "password" | "secondFactor" | "setUp" | "missing";
 
-export type OpenReport = Report & { id: ReportId; company: string };
+export type OpenReport = Report & { company: string };
 
 /**
  * What stands in a tab. The portal's components start these actors and tell them what is on the screen; there is no
@@ -37,9 +29,7 @@ export class Screen {
   readonly #tab: Tab;
   readonly #portal: PortalActor;
   #asked = "";
-  #shown = "";
-  #listed = "";
-  #compared = "null";
+  #isCompared = false;
   #done = new Set<Running>();
 
   constructor(key: string, page: Page, tab: Tab, portal: PortalActor) {
@@ -49,12 +39,8 @@ export class Screen {
     this.#portal = portal;
     const report = key.startsWith("show ") ? reportAt(tab.path) : undefined;
     const company = report && portal.getSnapshot().context.active[report.module]?.id;
-    this.report =
-      report && company
-        ? { ...report, company, id: `reportFilter.${report.operation}@${company}` }
-        : null;
-    if (this.report) this.#openReport();
-    else if (key === "show /") this.#watchDay(true);
+    this.report = report && company ? { ...report, company } : null;
+    if (key === "show /") this.#watchDay(true);
     else if (key === "show /profile") this.#openAccount();
     else if (key === "restricted mustChangePassword") this.openPassword();
     else if (key === "restricted mustSetUpSecondFactor") this.openSetUp();
@@ -85,12 +71,14 @@ export class Screen {
   }
 
   leave(): void {
-    const { children } = this.#portal.getSnapshot();
-    if (this.#compared !== "null") children.comparison?.send({ type: "comparison.dropped" });
-    if (this.#shown !== "") this.started.refresh?.send({ type: "report.left" } as never);
     for (const actor of Object.values(this.started)) actor.stop();
-    if (this.report) this.#portal.send({ type: "report.closed", id: this.report.id });
+    if (this.report) this.#page.closeReport(this.#portal, this.report);
     if (this.key === "show /") this.#watchDay(false);
+  }
+
+  /** The report that is shown, with its parts. */
+  get opened() {
+    return this.report && this.#page.openedIn(this.#portal.getSnapshot(), this.report);
   }
 
   #start(name: StartedBy, machine: unknown, input?: unknown): Running {
@@ -108,13 +96,6 @@ export class Screen {
     today.send({ type: isWatched ? "day.watched" : "day.left" });
   }
 
-  #openReport() {
-    const { awaitQuiet, refreshMachine, startRefreshing, wholeListOver } = this.#page;
-    const refresh = startRefreshing(this.#portal, { refreshMachine, awaitQuiet });
-    this.started.refresh = refresh as unknown as Running;
-    if (!this.report?.isDated) this.#start("whole", wholeListOver(this.#portal));
-  }
-
   #openAccount() {
     const { context } = this.#portal.getSnapshot();
     const { features } = context.reporting;
@@ -125,68 +106,23 @@ export class Screen {
     }
   }
 
-  #followReport(report: OpenReport) {
-    const { id, operation, company, isDated } = report;
-    const filter = filterAt(this.#tab.page, report);
-    const input = { report: operation, company, filter };
-    const asked = JSON.stringify(input);
+  #followReport({ operation, company, isDated }: OpenReport) {
+    const filter: Filter = filterAt(this.#tab.page, { isDated });
+    const asked = JSON.stringify(filter);
     if (asked !== this.#asked) {
       this.#asked = asked;
-      this.#portal.send({ type: "report.opened", id, input });
+      const key = isDated ? null : "id";
+      const input = { operation, company, filter, key, staysOnRefresh: isDated };
+      this.#page.openReport(this.#portal, input);
     }
-    const opened = this.#portal.getSnapshot().children[id]?.getSnapshot().children.report;
-    const snapshot = opened?.getSnapshot();
-    const isAnswered = snapshot?.hasTag("answered") ?? false;
-    const { fetchedAt = null } = snapshot?.context ?? {};
-    const used = snapshot?.context.filter ?? filter;
-    const about = { report: operation, company, filter: used };
-    this.#tellShown(isAnswered && isDated ? JSON.stringify({ ...about, fetchedAt }) : "");
-    this.#dropList(isAnswered && !isDated ? JSON.stringify({ ...about, key: "id" }) : "");
-    this.#compare(isDated && isCompared(this.#tab.page) ? about : null);
-  }
-
-  #tellShown(shown: string) {
-    if (shown === this.#shown) return;
-    const refresh = this.started.refresh;
-    if (this.#shown !== "") refresh?.send({ type: "report.left" } as never);
-    this.#shown = shown;
-    if (shown === "") return;
-    const parsed = JSON.parse(shown);
-    const isRunning = goesOn(parsed.filter.range);
-    refresh?.send({ type: "report.shown", shown: parsed, isRunning } as never);
-  }
-
-  #dropList(listed: string) {
-    if (listed === this.#listed) return;
-    if (this.#listed !== "") this.started.whole?.send({ type: "list.dropped" } as never);
-    this.#listed = listed;
-  }
-
-  /** What the report is compared with, as text. */
-  get compared(): string {
-    return this.#compared === "null"
-      ? ""
-      : JSON.stringify({ ...JSON.parse(this.#compared), isWished: null });
-  }
-
-  /** What is listed now, to be fetched whole. */
-  get list(): unknown {
-    return this.#listed === "" ? null : JSON.parse(this.#listed);
-  }
-
-  #compare(about: { report: string; company: string; filter: object } | null) {
-    const [, earlier] = ranges;
-    const wanted = about && { ...about, filter: { ...about.filter, range: earlier } };
-    const compared = JSON.stringify(wanted);
-    if (compared === this.#compared) return;
-    const comparison = () => this.#portal.getSnapshot().children.comparison;
-    if (this.#compared !== "null") comparison()?.send({ type: "comparison.dropped" });
-    this.#compared = compared;
-    if (!wanted) return;
-    comparison()?.send({
-      type: "comparison.wanted",
-      earlier: { ...wanted, isWished: true } as never,
-    });
+    const isWanted = isDated && isCompared(this.#tab.page);
+    if (isWanted === this.#isCompared) return;
+    this.#isCompared = isWanted;
+    this.opened?.send(
+      isWanted
+        ? { type: "comparison.wanted", comparing: "before", isWished: true }
+        : { type: "comparison.dropped" },
+    );
   }
 
   #followChanges() {

@@ -1,7 +1,9 @@
 // @module-tag long
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createTrace, type ReportPage, type ReportRequest, reportMachine } from "machines";
+import { createTrace, type ReportPage, type ReportRequest } from "machines";
+import { rowsMachine } from "machines/reports";
+import { listWaterVehicles } from "partner-sdk";
 import { App } from "viewer/page/app.tsx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
@@ -11,7 +13,7 @@ async function copiedTrace() {
   let now = 1000;
   const trace = createTrace({ now: () => now });
   const actor = createActor(
-    reportMachine.provide({
+    rowsMachine.provide({
       actors: {
         loadReport: fromPromise<ReportPage, ReportRequest>(async () => ({
           rows: [],
@@ -21,7 +23,7 @@ async function copiedTrace() {
         followConnection: fromCallback(() => {}),
       },
     }),
-    { id: "report", input: { report: "a", company: "7" }, inspect: trace.inspect },
+    { id: "rows", input: { operation: listWaterVehicles, company: "7" }, inspect: trace.inspect },
   ).start();
   now = 1200;
   const filter = { range: { from: "2026-11-01", to: "2026-11-02" }, fields: {} };
@@ -50,12 +52,12 @@ describe("a trace that is pasted", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "Text" }), {
       target: { value: await copiedTrace() },
     });
-    await screen.findByRole("img", { name: "The states of report" });
+    await screen.findByRole("img", { name: "The states of rows" });
     expect(place()).toBe("Step 12 of 12, at 0.9 s");
-    expect(lit()).toEqual(["report", "report.empty"]);
+    expect(lit()).toEqual(["rows", "rows.empty"]);
     expect(screen.getAllByText("No rows in place of the old ones")).toHaveLength(2);
     for (let back = 0; back < 3; back += 1) await press("Back");
-    expect(lit()).toEqual(["report", "report.loading"]);
+    expect(lit()).toEqual(["rows", "rows.loading"]);
     await press("Next");
     fireEvent.change(screen.getByRole("slider", { name: "Moment" }), { target: { value: "0" } });
     expect(place()).toBe("Step 1 of 12, at 0.0 s");
@@ -81,11 +83,9 @@ describe("a trace that is pasted", () => {
     const sequence = screen.getByRole("region", { name: "Who told whom" });
     const steps = () => within(sequence).getAllByRole("button");
     expect(steps()).toHaveLength(12);
-    await userEvent.click(
-      within(sequence).getByRole("button", { name: /^0\.2 s, report: filter/ }),
-    );
+    await userEvent.click(within(sequence).getByRole("button", { name: /^0\.2 s, rows: filter/ }));
     expect(place()).toMatch(/, at 0\.2 s$/);
-    await userEvent.click(screen.getByRole("checkbox", { name: /^Only what report/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Only what rows/ }));
     expect(steps().length).toBeLessThan(12);
   });
 
@@ -112,7 +112,7 @@ describe("a trace that the simulator has left", () => {
     answers(new Response(await copiedTrace()));
     window.location.hash = "#/trace/seed-17-tab-1";
     render(<App />);
-    await screen.findByRole("img", { name: "The states of report" });
+    await screen.findByRole("img", { name: "The states of rows" });
     expect([asked, place()]).toEqual([
       ["/machines/traces/seed-17-tab-1.json"],
       "Step 12 of 12, at 0.9 s",
@@ -136,7 +136,7 @@ describe("a trace that the simulator has left", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "Text" }), {
       target: { value: await copiedTrace() },
     });
-    await screen.findByRole("img", { name: "The states of report" });
+    await screen.findByRole("img", { name: "The states of rows" });
     expect(screen.queryByRole("alert")).toBe(null);
   });
 });

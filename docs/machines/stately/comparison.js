@@ -2,59 +2,63 @@
 
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 
-const nothing = { earlier: null, rows: [], ownRows: null };
-
 const comparisonMachine = setup({
   actors: {
-    loadEarlier: fromPromise(async () => unfilled("loadEarlier")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    loadCompared: fromPromise(async () => notProvided("loadCompared")),
+    followConnection: fromCallback(() => notProvided("followConnection")),
   },
   actions: {
-    noteEarlier: assign((_, earlier) => ({ ...nothing, earlier })),
-    forgetEarlier: assign(nothing),
+    noteRequest: assign((_, request) => ({ request, compared: null })),
+    noteWish: assign(({ context: { request } }, { isWished }) => ({
+      request: request && { ...request, isWished },
+    })),
+    forget: assign({ request: null, compared: null }),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
-    keepRows: assign((_, { rows, ownRows }) => ({ rows, ownRows: ownRows ?? null })),
+    noteCompared: assign((_, compared) => ({ compared })),
     logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
   },
   guards: {
-    isWantedAlready: ({ context }, earlier) =>
-      JSON.stringify({ ...context.earlier, isWished: null }) ===
-      JSON.stringify({ ...earlier, isWished: null }),
+    isWished: (_, { isWished }) => isWished,
+    isCompared: (_, { compared }) => compared !== null,
     isOnline: ({ context }) => !context.isOffline,
     isCutOff: ({ context }, { error }) => context.isOffline && (error?.status ?? null) === null,
   },
 }).createMachine({
   id: "comparison",
-  description: "What a report is set against: the same report of an earlier range.",
+  description: "Fetches what a report is compared with: the same report of an earlier range.",
   meta: { section: "left open: Comparing" },
-  context: { earlier: null, rows: [], ownRows: null, isOffline: false },
+  context: { request: null, compared: null, isOffline: false },
   invoke: {
     id: "followConnection",
     src: "followConnection",
     onError: { description: "Without it the connection counts as there." },
   },
-  initial: "unwanted",
+  initial: "idle",
   on: {
-    "comparison.wanted": [
-      {
-        guard: { type: "isWantedAlready", params: ({ event }) => event.earlier },
-        description: "It has been requested already, whether a person chose it or not.",
-      },
-      {
-        target: ".unconnected",
-        actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
-        description: "The earlier report is requested. A request for another one is aborted.",
-      },
-    ],
+    "comparison.requested": {
+      target: ".unconnected",
+      actions: { type: "noteRequest", params: ({ event }) => event.request },
+      description: "The compared range is requested. A request for another one is aborted.",
+    },
+    "comparison.wished": {
+      actions: { type: "noteWish", params: ({ event }) => event },
+      description: "It has been requested already, whether a person chose it or not.",
+    },
+    "comparison.renewed": {
+      guard: { type: "isCompared", params: ({ event }) => event },
+      target: ".ready",
+      actions: { type: "noteCompared", params: ({ event }) => event.compared },
+      description: "It came with newer rows of the report.",
+    },
     "comparison.dropped": {
-      target: ".unwanted",
-      actions: "forgetEarlier",
+      target: ".idle",
+      actions: "forget",
       description: "The report is shown alone again. A request is aborted.",
     },
     "connection.lost": {
       actions: "noteLost",
-      description: "Nothing can be asked for now.",
+      description: "Nothing can be requested for now.",
       meta: { section: "left open: The connection" },
     },
     "connection.restored": {
@@ -64,25 +68,22 @@ const comparisonMachine = setup({
     },
   },
   states: {
-    unwanted: {
-      description: "The report is shown alone.",
-      meta: { section: "left open: Comparing" },
-    },
+    idle: { description: "The report is shown alone.", meta: { section: "left open: Comparing" } },
     unconnected: {
-      description: "Offline, the earlier report is asked when the connection is back.",
+      description: "Offline, the compared range is requested when the connection is back.",
       meta: { section: "left open: The connection" },
-      always: { guard: "isOnline", target: "loading", description: "It is asked." },
+      always: { guard: "isOnline", target: "loading", description: "It is requested." },
     },
     loading: {
-      description: "The earlier report is on its way.",
+      description: "The compared range is on its way.",
       meta: { section: "left open: Comparing" },
       invoke: {
-        id: "loadEarlier",
-        src: "loadEarlier",
-        input: ({ context: { earlier } }) => ({ ...earlier, cursor: null }),
+        id: "loadCompared",
+        src: "loadCompared",
+        input: ({ context: { request } }) => request,
         onDone: {
           target: "ready",
-          actions: { type: "keepRows", params: ({ event }) => event.output },
+          actions: { type: "noteCompared", params: ({ event }) => event.output },
           description: "Its rows arrive.",
         },
         onError: [
@@ -94,26 +95,33 @@ const comparisonMachine = setup({
           },
           {
             target: "failed",
-            actions: ["forgetEarlier", { type: "logFailure", params: ({ event }) => event }],
+            actions: { type: "logFailure", params: ({ event }) => event },
             description: "The report stands alone, and the message is logged.",
             meta: { section: "specification: §8 The error catalogue" },
           },
         ],
       },
     },
-    ready: {
-      description: "The earlier rows are there.",
-      meta: { section: "left open: Comparing" },
-    },
     failed: {
-      description: "The earlier report could not be fetched. Wanted again, it is asked once more.",
+      description: "The compared range could not be fetched.",
       meta: { section: "left open: Comparing" },
+      on: {
+        "comparison.wished": [
+          {
+            guard: { type: "isWished", params: ({ event }) => event },
+            target: "unconnected",
+            actions: { type: "noteWish", params: ({ event }) => event },
+            description: "A person chooses it: it is requested once more.",
+          },
+        ],
+      },
     },
+    ready: { description: "Its rows are there.", meta: { section: "left open: Comparing" } },
   },
 });
 
-function unfilled(hole) {
-  throw new Error(`comparison: ${hole} is not provided`);
+function notProvided(implementation) {
+  throw new Error(`comparison: ${implementation} is not provided`);
 }
 
 export { comparisonMachine };

@@ -1,15 +1,6 @@
 // Generated from packages/machines/src/portal.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
-import {
-  assign,
-  emit,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  log,
-  sendTo,
-  setup,
-} from "xstate";
+import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from "xstate";
 
 /** Not the SDK's list: what is to run in the visualizer imports values from `xstate` alone. */
 const modules = [
@@ -200,14 +191,14 @@ function isRefusal(error) {
 
 const authenticationMachine = setup({
   actors: {
-    requestToken: fromPromise(async () => unfilled$2("requestToken")),
-    loadUser: fromPromise(async () => unfilled$2("loadUser")),
-    signOut: fromPromise(async () => unfilled$2("signOut")),
-    followConnection: fromCallback(() => unfilled$2("followConnection")),
+    requestToken: fromPromise(async () => unfilled$1("requestToken")),
+    loadUser: fromPromise(async () => unfilled$1("loadUser")),
+    signOut: fromPromise(async () => unfilled$1("signOut")),
+    followConnection: fromCallback(() => unfilled$1("followConnection")),
   },
   actions: {
-    storeToken: (_, _params) => unfilled$2("storeToken"),
-    removeToken: () => unfilled$2("removeToken"),
+    storeToken: (_, _params) => unfilled$1("storeToken"),
+    removeToken: () => unfilled$1("removeToken"),
     noteToken: assign({ hasToken: true }),
     notePlaces: assign((_, { newPlaces = [] }) => ({ newPlaces })),
     forgetPlaces: assign({ newPlaces: [] }),
@@ -856,7 +847,7 @@ function nobody() {
   };
 }
 
-function unfilled$2(hole) {
+function unfilled$1(hole) {
   throw new Error(`authentication: ${hole} is not provided`);
 }
 
@@ -883,120 +874,6 @@ function isOfAnother({ user, remembered }, key) {
 
 function choiceOf({ user, chosen }) {
   return { user: String(user), companies: chosen };
-}
-
-const nothing = { earlier: null, rows: [], ownRows: null };
-
-const comparisonMachine = setup({
-  actors: {
-    loadEarlier: fromPromise(async () => unfilled$1("loadEarlier")),
-    followConnection: fromCallback(() => unfilled$1("followConnection")),
-  },
-  actions: {
-    noteEarlier: assign((_, earlier) => ({ ...nothing, earlier })),
-    forgetEarlier: assign(nothing),
-    noteLost: assign({ isOffline: true }),
-    noteRestored: assign({ isOffline: false }),
-    keepRows: assign((_, { rows, ownRows }) => ({ rows, ownRows: ownRows ?? null })),
-    logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
-  },
-  guards: {
-    isWantedAlready: ({ context }, earlier) =>
-      JSON.stringify({ ...context.earlier, isWished: null }) ===
-      JSON.stringify({ ...earlier, isWished: null }),
-    isOnline: ({ context }) => !context.isOffline,
-    isCutOff: ({ context }, { error }) => context.isOffline && (error?.status ?? null) === null,
-  },
-}).createMachine({
-  id: "comparison",
-  description: "What a report is set against: the same report of an earlier range.",
-  meta: { section: "left open: Comparing" },
-  context: { earlier: null, rows: [], ownRows: null, isOffline: false },
-  invoke: {
-    id: "followConnection",
-    src: "followConnection",
-    onError: { description: "Without it the connection counts as there." },
-  },
-  initial: "unwanted",
-  on: {
-    "comparison.wanted": [
-      {
-        guard: { type: "isWantedAlready", params: ({ event }) => event.earlier },
-        description: "It has been requested already, whether a person chose it or not.",
-      },
-      {
-        target: ".unconnected",
-        actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
-        description: "The earlier report is requested. A request for another one is aborted.",
-      },
-    ],
-    "comparison.dropped": {
-      target: ".unwanted",
-      actions: "forgetEarlier",
-      description: "The report is shown alone again. A request is aborted.",
-    },
-    "connection.lost": {
-      actions: "noteLost",
-      description: "Nothing can be asked for now.",
-      meta: { section: "left open: The connection" },
-    },
-    "connection.restored": {
-      actions: "noteRestored",
-      description: "What waits for the connection goes on.",
-      meta: { section: "left open: The connection" },
-    },
-  },
-  states: {
-    unwanted: {
-      description: "The report is shown alone.",
-      meta: { section: "left open: Comparing" },
-    },
-    unconnected: {
-      description: "Offline, the earlier report is asked when the connection is back.",
-      meta: { section: "left open: The connection" },
-      always: { guard: "isOnline", target: "loading", description: "It is asked." },
-    },
-    loading: {
-      description: "The earlier report is on its way.",
-      meta: { section: "left open: Comparing" },
-      invoke: {
-        id: "loadEarlier",
-        src: "loadEarlier",
-        input: ({ context: { earlier } }) => ({ ...earlier, cursor: null }),
-        onDone: {
-          target: "ready",
-          actions: { type: "keepRows", params: ({ event }) => event.output },
-          description: "Its rows arrive.",
-        },
-        onError: [
-          {
-            guard: { type: "isCutOff", params: ({ event }) => event },
-            target: "unconnected",
-            description: "The connection was lost meanwhile.",
-            meta: { section: "left open: The connection" },
-          },
-          {
-            target: "failed",
-            actions: ["forgetEarlier", { type: "logFailure", params: ({ event }) => event }],
-            description: "The report stands alone, and the message is logged.",
-            meta: { section: "specification: §8 The error catalogue" },
-          },
-        ],
-      },
-    },
-    ready: {
-      description: "The earlier rows are there.",
-      meta: { section: "left open: Comparing" },
-    },
-    failed: {
-      description: "The earlier report could not be fetched. Wanted again, it is asked once more.",
-      meta: { section: "left open: Comparing" },
-    },
-  },
-});
-
-function unfilled$1(hole) {
-  throw new Error(`comparison: ${hole} is not provided`);
 }
 
 const connectionMachine = setup({
@@ -1140,152 +1017,6 @@ const loadingMachine = setup({
   },
 });
 
-const reportFilterMachine = setup({
-  actors: {
-    report: fromCallback(({ receive }) =>
-      receive(() => {
-        throw new Error("reportFilter: report is not provided");
-      }),
-    ),
-  },
-  actions: {
-    commitFilter: assign((_, filter) => ({ filter })),
-    raiseAlert: assign(({ context }, filter) => ({
-      alert: rangeAlert(filter.range, context.maxDays),
-    })),
-    clearAlert: assign({ alert: null }),
-    askReport: sendTo("report", ({ context: { filter } }) => ({ type: "filter.accepted", filter })),
-    skipReport: sendTo("report", { type: "filter.refused" }),
-  },
-  guards: {
-    isRangeRefused: ({ context }, filter) => rangeAlert(filter.range, context.maxDays) !== null,
-    isOther: ({ context }, filter) => JSON.stringify(filter) !== JSON.stringify(context.filter),
-    isIncomplete: ({ context }, filter) =>
-      context.required.some((field) => !filter.fields[field]?.trim()),
-  },
-}).createMachine({
-  id: "reportFilter",
-  description: "The filter of a report. It starts the report, and says what that may ask.",
-  meta: { section: "specification: §5 Validation rules" },
-  context: ({ input }) => ({
-    report: input?.report ?? "",
-    company: input?.company ?? "",
-    filter: input?.filter ?? { range: null, fields: {} },
-    maxDays: input?.maxDays ?? 31,
-    required: input?.required ?? [],
-    alert: null,
-  }),
-  invoke: {
-    id: "report",
-    src: "report",
-    input: ({ context: { report, company } }) => ({ report, company }),
-    onError: { description: "Without it nothing can be asked." },
-  },
-  initial: "deciding",
-  on: {
-    "filter.applied": [
-      {
-        guard: { type: "isRangeRefused", params: ({ event }) => event.filter },
-        target: ".rejected",
-        actions: { type: "raiseAlert", params: ({ event }) => event.filter },
-        description: "The range is refused: an alert, and the report stays as it is.",
-      },
-      {
-        target: ".deciding",
-        actions: { type: "commitFilter", params: ({ event }) => event.filter },
-        description: "The range is accepted.",
-      },
-    ],
-    "address.changed": {
-      guard: { type: "isOther", params: ({ event }) => event.filter },
-      target: ".deciding",
-      actions: { type: "commitFilter", params: ({ event }) => event.filter },
-      description: "The address names another filter.",
-      meta: { section: "left open: Reports" },
-    },
-  },
-  states: {
-    deciding: {
-      description: "Whether the filter may be asked: it may come out of an address.",
-      meta: { section: "specification: §5 Validation rules" },
-      entry: "clearAlert",
-      always: [
-        {
-          guard: { type: "isRangeRefused", params: ({ context }) => context.filter },
-          target: "rejected",
-          actions: [{ type: "raiseAlert", params: ({ context }) => context.filter }, "skipReport"],
-          description: "The range is refused: an alert, and the fetch is skipped.",
-        },
-        {
-          guard: { type: "isIncomplete", params: ({ context }) => context.filter },
-          target: "closed",
-          actions: "skipReport",
-          description: "A field that the report needs is missing.",
-          meta: { section: "left open: Reports" },
-        },
-        {
-          target: "closed",
-          actions: "askReport",
-          description: "The report is asked.",
-          meta: { section: "specification: §7 The calls it makes" },
-        },
-      ],
-    },
-    closed: {
-      description: "The report alone is shown.",
-      meta: { section: "left open: Reports" },
-      on: {
-        "filter.opened": { target: "open", description: "The Filter button opens the dialog." },
-      },
-    },
-    open: {
-      description: "The dialog is open. What is typed stays in its form until it is applied.",
-      meta: { section: "specification: §2 Offline counter report" },
-      tags: "open",
-      on: {
-        "filter.closed": {
-          target: "closed",
-          description: "The dialog is closed without a change.",
-          meta: { section: "left open: Reports" },
-        },
-      },
-    },
-    rejected: {
-      description: "The dialog is open with an alert.",
-      meta: { section: "specification: §5 Validation rules" },
-      tags: "open",
-      on: {
-        "filter.closed": {
-          target: "closed",
-          actions: "clearAlert",
-          description: "The dialog is left and the refused range with it.",
-        },
-      },
-    },
-  },
-});
-
-/** The text to alert, or null where the range may be fetched. */
-function rangeAlert(range, maxDays = 31) {
-  if (!range) return null;
-  const days = dayNumber(range.to) - dayNumber(range.from);
-  if (days > longestSpan(maxDays)) return `Maximum ${longestSpan(maxDays) - 1} days`;
-  return days >= 0 ? null : "From date must be lesser than to date";
-}
-
-/** How many days apart a range's dates may be: one day over the most is tolerated. */
-function longestSpan(maxDays = 31) {
-  return Math.min(maxDays || 31, 31) + 1;
-}
-
-/** Days since 1970-01-01; not a number for what is not a date of the calendar. */
-function dayNumber(date) {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date
-    ? NaN
-    : time / 864e5;
-}
-
 /** What a user is known by. */
 function keyOf({ id, name }) {
   return String(id ?? name);
@@ -1297,8 +1028,6 @@ const portalMachine = setup({
     activeCompany: activeCompanyMachine,
     loading: loadingMachine,
     connection: connectionMachine,
-    reportFilter: reportFilterMachine,
-    comparison: comparisonMachine,
     followSession: fromCallback(
       ({ sendBack, system }) => system.get("authentication").on("*", sendBack).unsubscribe,
     ),
@@ -1354,20 +1083,19 @@ const portalMachine = setup({
         active: { ...context.active, [module]: company || null },
       };
     }),
-    openReport: enqueueActions(({ context, enqueue }, { id, input }) => {
-      if (context.reports.includes(id)) {
-        enqueue.sendTo(id, { type: "address.changed", filter: input.filter });
-        return;
-      }
-      enqueue.spawnChild("reportFilter", { id, input });
-      enqueue.assign({ reports: [...context.reports, id] });
+    openReport: assign(({ context, spawn }, { machine, input }) => {
+      const { operation, company } = input;
+      const report = spawn(machine, { id: `report.${operation.path}@${company}`, input });
+      return { reports: [...context.reports, { operation, company, report }] };
     }),
-    closeReport: enqueueActions(({ context, enqueue }, { id }) => {
-      enqueue.stopChild(id);
-      enqueue.assign({ reports: context.reports.filter((open) => open !== id) });
+    closeReport: enqueueActions(({ context, enqueue }, { report }) => {
+      const others = context.reports.filter((open) => open.report !== report);
+      if (others.length === context.reports.length) return;
+      enqueue.stopChild(report);
+      enqueue.assign({ reports: others });
     }),
     closeReports: enqueueActions(({ context, enqueue }) => {
-      for (const id of context.reports) enqueue.stopChild(id);
+      for (const { report } of context.reports) enqueue.stopChild(report);
       enqueue.assign({ reports: [] });
     }),
   },
@@ -1784,7 +1512,6 @@ const portalMachine = setup({
       description: "A user is signed in. Only here are companies chosen and reports open.",
       meta: { section: "specification: §4 Authentication" },
       exit: ["closeReports", "withdrawCompanies"],
-      invoke: { id: "comparison", src: "comparison" },
       on: {
         "session.requested": { target: "starting", description: "It is loaded anew." },
         "session.restricted": [
@@ -1814,7 +1541,7 @@ const portalMachine = setup({
         },
         "report.opened": {
           actions: { type: "openReport", params: ({ event }) => event },
-          description: "A screen shows a report, or its address names another filter.",
+          description: "A screen shows a report.",
           meta: { section: "specification: §7 The calls it makes" },
         },
         "report.closed": {

@@ -1,279 +1,272 @@
 // Generated from packages/machines/src/report.ts by `npx pnpm@10 diagrams`. Not edited by hand.
 
-import { assign, fromCallback, fromPromise, log, setup } from "xstate";
+import { assign, fromPromise, fromTransition, log, sendTo, setup } from "xstate";
 
 const reportMachine = setup({
   actors: {
-    loadReport: fromPromise(async () => unfilled("loadReport")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    filter: part("filter"),
+    rows: part("rows"),
+    comparison: part("comparison"),
+    refresh: part("refresh"),
+    refreshRows: fromPromise(async () => notProvided("refreshRows")),
+    allPages: part("allPages"),
   },
   actions: {
-    commitFilter: assign((_, filter) => ({ filter })),
-    forgetFilter: assign({ filter: null }),
-    keepWanted: assign((_, wanted) => ({ wanted })),
-    commitWanted: assign(({ context }) => ({ filter: context.wanted })),
-    clearRows: assign({ rows: [], next: null, fetchedAt: null, failure: null, wanted: null }),
-    showPage: assign((_, page) => page),
-    addPage: assign(({ context }, { rows, next }) => ({ rows: [...context.rows, ...rows], next })),
-    noteLost: assign({ isOffline: true }),
-    noteRestored: assign({ isOffline: false }),
+    noteDecision: assign((_, { context: { decision } }) => ({ decision })),
+    askRows: sendTo("rows", (_, { context: { filter } }) => ({ type: "filter.accepted", filter })),
+    skipRows: sendTo("rows", { type: "filter.refused" }),
+    askRowsAgain: sendTo("rows", { type: "report.refreshed" }),
+    noteRows: assign((_, rows) => ({
+      asked: rows.context.filter,
+      fetchedAt: rows.context.fetchedAt,
+      isOffline: rows.context.isOffline,
+    })),
+    wantRefresh: sendTo("refresh", { type: "refresh.wanted" }),
+    renewRows: sendTo("rows", (_, { page }) => ({ type: "rows.renewed", page })),
+    renewComparison: sendTo("comparison", (_, { compared }) => ({
+      type: "comparison.renewed",
+      compared,
+    })),
+    noteRefresh: assign((_, { page: { fetchedAt } }) => ({ fetchedAt })),
     noteFailure: assign((_, { error }) => ({ failure: failureOf(error) })),
-    logFailure: log((_, { error }) => (error instanceof Error ? error.message : String(error))),
+    forgetFailure: assign({ failure: null }),
+    logFailure: log((_, { error }) => (error instanceof Error ? error.message : error)),
+    noteComparing: assign((_, { comparing, isWished }) => ({ comparing: { comparing, isWished } })),
+    forgetComparing: assign({ comparing: null }),
+    noteCompared: assign((_, { context }) => ({ isCompared: context.compared !== null })),
+    askComparison: sendTo("comparison", ({ context: { operation, company, asked, comparing } }) =>
+      asked && comparing
+        ? {
+            type: "comparison.requested",
+            request: { operation, company, filter: asked, ...comparing },
+          }
+        : { type: "comparison.dropped" },
+    ),
+    wishComparison: sendTo("comparison", (_, { isWished }) => ({
+      type: "comparison.wished",
+      isWished,
+    })),
   },
   guards: {
-    isAsked: ({ context }) => context.filter !== null,
-    isOnline: ({ context }) => !context.isOffline,
-    isHeld: ({ context }) => context.isOffline && context.fetchedAt !== null,
-    isWanted: ({ context }) => context.wanted !== null,
-    isCutOff: ({ context }, { error }) => context.isOffline && failureOf(error).status === null,
-    mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,
-    isEmpty: (_, page) => page.rows.length === 0,
-    hasMore: ({ context }) => context.next !== null,
-  },
-  delays: {
-    retryAfter: ({ context }) => Math.min(1e3 * (context.failure?.retryAfter ?? 0), longestDelay),
+    isAccepted: ({ context }, { context: { decision } }) =>
+      decision !== context.decision && decision?.isAccepted === true,
+    isRefused: ({ context }, { context: { decision } }) => decision !== context.decision,
+    isAskedOtherwise: ({ context }, { context: { filter } }) =>
+      context.comparing !== null && filter !== context.asked,
+    isCompared: ({ context }, { comparing }) => context.comparing?.comparing === comparing,
+    isAnswered: ({ context }) => context.fetchedAt !== null,
+    isAnsweredInPages: ({ context }) => context.fetchedAt !== null && context.key !== null,
+    isGone: ({ context }) => context.fetchedAt === null,
+    staysOnRefresh: ({ context }) => context.staysOnRefresh && !context.isOffline,
   },
 }).createMachine({
   id: "report",
-  description: "The rows of a report or list. Its filter says what may be asked.",
+  description: "A report or list: its filter, its rows, and what is done with them.",
   meta: { section: "specification: §7 The calls it makes" },
   context: ({ input }) => ({
-    report: input?.report ?? "",
-    company: input?.company ?? "",
-    filter: null,
-    rows: [],
-    next: null,
+    maxDays: 0,
+    required: [],
+    key: null,
+    staysOnRefresh: false,
+    ...input,
+    decision: null,
+    asked: null,
     fetchedAt: null,
-    failure: null,
     isOffline: false,
-    wanted: null,
+    failure: null,
+    comparing: null,
+    isCompared: false,
   }),
-  invoke: {
-    id: "followConnection",
-    src: "followConnection",
-    onError: { description: "Without it the connection counts as there." },
-  },
-  initial: "unasked",
-  on: {
-    "filter.accepted": [
-      {
-        guard: "isHeld",
-        actions: { type: "keepWanted", params: ({ event }) => event.filter },
-        description: "Offline: asked when the connection is back. What is shown stays.",
-        meta: { section: "left open: The connection" },
-      },
-      {
-        target: ".unconnected",
-        actions: { type: "commitFilter", params: ({ event }) => event.filter },
-        description: "The filter is asked. An older request is aborted.",
-      },
-    ],
-    "filter.refused": {
-      target: ".unasked",
-      description: "The fetch is skipped: the range is refused, or a needed field is missing.",
-      meta: { section: "specification: §5 Validation rules" },
-    },
-    "report.refreshed": [
-      {
-        guard: "isHeld",
-        actions: {
-          type: "keepWanted",
-          params: ({ context: { wanted, filter } }) => wanted ?? filter,
+  invoke: [
+    {
+      id: "rows",
+      src: "rows",
+      input: ({ context: { operation, company } }) => ({ operation, company }),
+      onSnapshot: [
+        {
+          guard: { type: "isAskedOtherwise", params: ({ event }) => event.snapshot },
+          actions: [{ type: "noteRows", params: ({ event }) => event.snapshot }, "askComparison"],
+          description: "Another filter is asked, or none, and so is the range to compare with.",
         },
-        description: "Offline: asked when the connection is back, or what is wanted already.",
-        meta: { section: "left open: The connection" },
-      },
-      {
-        guard: "isAsked",
-        target: ".unconnected",
-        description: "The same filter is asked again. An older request is aborted.",
-      },
-    ],
-    "connection.lost": {
-      actions: "noteLost",
-      description: "Nothing can be asked for now.",
-      meta: { section: "left open: The connection" },
+        {
+          actions: { type: "noteRows", params: ({ event }) => event.snapshot },
+          description: "Rows are asked, come, fail, or go.",
+        },
+      ],
     },
-    "connection.restored": [
+    {
+      id: "comparison",
+      src: "comparison",
+      onSnapshot: {
+        actions: { type: "noteCompared", params: ({ event }) => event.snapshot },
+        description: "The compared range comes, or goes.",
+      },
+    },
+    {
+      id: "filter",
+      src: "filter",
+      input: ({ context: { filter, maxDays, required } }) => ({ filter, maxDays, required }),
+      onSnapshot: [
+        {
+          guard: { type: "isAccepted", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteDecision", params: ({ event }) => event.snapshot },
+            { type: "askRows", params: ({ event }) => event.snapshot },
+          ],
+          description: "The filter may be asked.",
+        },
+        {
+          guard: { type: "isRefused", params: ({ event }) => event.snapshot },
+          actions: [{ type: "noteDecision", params: ({ event }) => event.snapshot }, "skipRows"],
+          description: "The filter may not be asked.",
+          meta: { section: "specification: §5 Validation rules" },
+        },
+      ],
+    },
+  ],
+  initial: "waiting",
+  on: {
+    "report.refreshed": {
+      actions: "askRowsAgain",
+      description: "The same filter is asked again; offline, once the connection is back.",
+    },
+    "comparison.wanted": [
       {
-        guard: "isWanted",
-        target: ".unconnected",
-        actions: ["noteRestored", "commitWanted"],
-        description: "What was wanted meanwhile is asked.",
-        meta: { section: "left open: The connection" },
+        guard: { type: "isCompared", params: ({ event }) => event },
+        actions: [
+          { type: "noteComparing", params: ({ event }) => event },
+          { type: "wishComparison", params: ({ event }) => event },
+        ],
+        description: "It has been requested already, whether a person chose it or not.",
       },
       {
-        actions: "noteRestored",
-        description: "What waits for the connection goes on; what is shown stays.",
-        meta: { section: "left open: The connection" },
+        actions: [{ type: "noteComparing", params: ({ event }) => event }, "askComparison"],
+        description: "The range to compare with is requested, or will be with the first filter.",
       },
     ],
+    "comparison.dropped": {
+      actions: ["forgetComparing", "askComparison"],
+      description: "The report is shown alone again.",
+    },
   },
   states: {
-    unasked: {
-      description: "Nothing was asked.",
-      meta: { section: "specification: §5 Validation rules" },
-      tags: "noData",
-      entry: ["forgetFilter", "clearRows"],
-    },
-    unconnected: {
-      description: "The filter is wanted: offline, it is asked when the connection is back.",
-      meta: { section: "left open: The connection" },
-      entry: "clearRows",
-      always: {
-        guard: "isOnline",
-        target: "loading",
-        description: "The filter is asked. Old rows are gone.",
-        meta: { section: "specification: §7 The calls it makes" },
-      },
-    },
-    loading: {
-      description: "The rows are on their way.",
+    waiting: {
+      description: "There are no rows yet, or none that may be shown.",
       meta: { section: "specification: §7 The calls it makes" },
-      tags: "loading",
-      on: { "report.stopped": { target: "stopped", description: "The request is aborted." } },
+      always: [
+        { guard: "isAnsweredInPages", target: "pages", description: "The first page is there." },
+        { guard: "isAnswered", target: "whole", description: "The report is there." },
+      ],
+    },
+    pages: {
+      description: "The pages of a list that were scrolled to are there, or all of them.",
+      meta: { section: "left open: Whole lists" },
+      always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
       invoke: {
-        id: "loadReport",
-        src: "loadReport",
-        input: ({ context }) => requestOf(context),
-        onDone: [
-          {
-            guard: { type: "isEmpty", params: ({ event }) => event.output },
-            target: "empty",
-            actions: { type: "showPage", params: ({ event }) => event.output },
-            description: "The answer has no rows.",
-            meta: { section: "specification: §2 Offline counter report" },
-          },
-          {
-            target: "rows",
-            actions: { type: "showPage", params: ({ event }) => event.output },
-            description: "The rows arrive.",
-          },
-        ],
-        onError: [
-          {
-            guard: { type: "isCutOff", params: ({ event }) => event },
-            target: "unconnected",
-            description: "The connection was lost meanwhile: no failure of the service.",
-            meta: { section: "left open: The connection" },
-          },
-          {
-            target: "failed",
-            actions: [
-              { type: "noteFailure", params: ({ event }) => event },
-              { type: "logFailure", params: ({ event }) => event },
-            ],
-            description: "The rows stay cleared, and the message is logged only.",
-            meta: { section: "specification: §8 The error catalogue" },
-          },
-        ],
+        id: "allPages",
+        src: "allPages",
+        input: ({ context: { operation, company, asked, key, isOffline } }) => ({
+          operation,
+          company,
+          isOffline,
+          filter: asked,
+          key,
+        }),
       },
     },
-    rows: {
-      description: "The rows are shown.",
-      meta: { section: "specification: §7 The calls it makes" },
-      tags: "answered",
+    whole: {
+      description: "All rows of a report are there.",
+      meta: { section: "left open: Refreshing" },
+      always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
+      exit: "forgetFailure",
       initial: "settled",
       states: {
         settled: {
-          description: "Nothing more is on its way.",
-          meta: { section: "specification: §7 The calls it makes" },
+          description: "The rows can be asked again.",
+          meta: { section: "left open: Refreshing" },
           on: {
-            "more.wanted": {
-              guard: "hasMore",
-              target: "waiting",
-              description: "The list is scrolled to its end, and has a next page.",
+            "report.refreshed": {
+              guard: "staysOnRefresh",
+              actions: "wantRefresh",
+              description: "Refresh is pressed. The rows stay, where they are online.",
+            },
+          },
+          invoke: {
+            id: "refresh",
+            src: "refresh",
+            input: ({ context: { asked, fetchedAt, failure } }) => ({
+              range: asked?.range ?? null,
+              fetchedAt,
+              failure,
+            }),
+            onDone: {
+              target: "refreshing",
+              description: "Refresh was pressed, or the rows are two minutes old.",
             },
           },
         },
-        waiting: {
-          description: "The next page is wanted: offline, it is asked when the connection is back.",
-          meta: { section: "left open: The connection" },
-          always: { guard: "isOnline", target: "extending", description: "The page is asked." },
-        },
-        extending: {
-          description: "The next page is on its way. The rows stay.",
-          meta: { section: "left open: Reports" },
+        refreshing: {
+          description: "Newer rows are on their way. The older ones stay, and their comparison.",
+          meta: { section: "left open: Refreshing" },
+          on: { "report.refreshed": { description: "They are on their way already." } },
           invoke: {
-            id: "loadMore",
-            src: "loadReport",
-            input: ({ context }) => requestOf(context),
+            id: "refreshRows",
+            src: "refreshRows",
+            input: ({ context, event }) => refreshOf(context, event),
             onDone: {
               target: "settled",
-              actions: { type: "addPage", params: ({ event }) => event.output },
-              description: "The next page follows the rows.",
+              actions: [
+                "forgetFailure",
+                { type: "noteRefresh", params: ({ event }) => event.output },
+                { type: "renewRows", params: ({ event }) => event.output },
+                { type: "renewComparison", params: ({ event }) => event.output },
+              ],
+              description: "Rows and comparison take the place of the older ones together.",
             },
-            onError: [
-              {
-                guard: { type: "isCutOff", params: ({ event }) => event },
-                target: "waiting",
-                description: "The connection was lost meanwhile.",
-                meta: { section: "left open: The connection" },
-              },
-              {
-                target: "stalled",
-                actions: { type: "logFailure", params: ({ event }) => event },
-                description: "The rows so far stay.",
-              },
-            ],
+            onError: {
+              target: "settled",
+              actions: [
+                { type: "noteFailure", params: ({ event }) => event },
+                { type: "logFailure", params: ({ event }) => event },
+              ],
+              description: "The older rows stay, and the screen says what happened.",
+            },
           },
-        },
-        stalled: {
-          description: "The next page failed: it is asked again on demand, not by scrolling.",
-          meta: { section: "left open: Reports" },
-          on: { "more.wanted": { target: "waiting", description: "The page is wanted again." } },
-        },
-      },
-    },
-    stopped: {
-      description: "The rows are not waited for any more.",
-      meta: { section: "left open: Reports" },
-    },
-    empty: {
-      description: "The answer had no rows: 'No Data'.",
-      meta: { section: "specification: §2 Offline counter report" },
-      tags: ["answered", "noData"],
-    },
-    failed: {
-      description: "The request failed: no rows, 'No Data', and what happened.",
-      meta: { section: "specification: §8 The error catalogue" },
-      tags: "noData",
-      initial: "tooEarly",
-      states: {
-        tooEarly: {
-          description: "The service said how long to wait.",
-          meta: { section: "left open: Reports" },
-          on: { "report.refreshed": { description: "It is too early." } },
-          always: {
-            guard: "mayBeTriedAgain",
-            target: "retriable",
-            description: "The service did not say.",
-          },
-          after: { retryAfter: { target: "retriable", description: "The time is over." } },
-        },
-        retriable: {
-          description: "The report can be asked again.",
-          meta: { section: "left open: Reports" },
         },
       },
     },
   },
 });
 
-/** In milliseconds. A timer that should wait longer would end at once. */
-const longestDelay = 2 ** 31 - 1;
+function refreshOf(context, { output }) {
+  const { operation, company, asked, comparing, isCompared } = context;
+  return {
+    operation,
+    company,
+    filter: asked,
+    isWished: output?.isWished ?? false,
+    comparing: comparing?.comparing ?? null,
+    needsComparison: isCompared,
+  };
+}
 
 function failureOf(error) {
   const { status = null, retryAfter = null } = { ...error };
   return { status, retryAfter };
 }
 
-function unfilled(hole) {
-  throw new Error(`report: ${hole} is not provided`);
+/** Until it is provided, it fails as soon as it is told anything. */
+function part(name) {
+  return fromTransition(() => notProvided(name), {
+    decision: null,
+    filter: null,
+    fetchedAt: null,
+    compared: null,
+  });
 }
 
-function requestOf({ report, company, filter, next }) {
-  return { report, company, filter, cursor: next };
+function notProvided(implementation) {
+  throw new Error(`report: ${implementation} is not provided`);
 }
 
 export { reportMachine };

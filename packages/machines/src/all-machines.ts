@@ -1,7 +1,10 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import { accessMachine } from "./access.ts";
+import { allPagesMachine } from "./all-pages.ts";
+import { comparisonMachine } from "./comparison.ts";
 import { exportMachine } from "./export.ts";
 import { factorChangeMachine } from "./factor-change.ts";
+import { filterMachine } from "./filter.ts";
 import { idleEndMachine } from "./idle-end.ts";
 import { invitationMachine } from "./invitation.ts";
 import { invitingMachine } from "./inviting.ts";
@@ -12,14 +15,19 @@ import { passwordChangeMachine } from "./password-change.ts";
 import { portalMachine } from "./portal.ts";
 import { refreshMachine } from "./refresh.ts";
 import { reportMachine } from "./report.ts";
+import { rowsMachine } from "./rows.ts";
 import { secondFactorMachine } from "./second-factor.ts";
 import { takenAlongMachine } from "./taken-along.ts";
 import { todayMachine } from "./today.ts";
-import { wholeListMachine } from "./whole-list.ts";
 
 const startedByTheApp: readonly AnyStateMachine[] = [
   portalMachine,
   reportMachine,
+  filterMachine,
+  rowsMachine,
+  comparisonMachine,
+  refreshMachine,
+  allPagesMachine,
   exportMachine,
   idleEndMachine,
   accessMachine,
@@ -33,8 +41,6 @@ const startedByTheApp: readonly AnyStateMachine[] = [
   secondFactorMachine,
   takenAlongMachine,
   todayMachine,
-  wholeListMachine,
-  refreshMachine,
 ];
 
 /** The machines that the app starts or puts into others, each that those start, and so on. */
@@ -44,7 +50,7 @@ export function allMachines(): AnyStateMachine[] {
   return [...found];
 }
 
-/** The machine behind an actor's name in a trace: `water`, or `reportFilter./api/…` for a `reportFilter`. */
+/** The machine behind an actor's name in a trace: `water`, or `report./api/…` for a `report`. */
 export function machineNamed(name: string): AnyStateMachine | undefined {
   const named = new Map([
     ...startedByTheApp.map((machine) => [machine.id, machine] as const),

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from "dayjs";
 import utcPlugin from "dayjs/plugin/utc.js";
-import { dayNumber } from "./report-filter.ts";
+import { dayNumber } from "./date-range.ts";
 
 dayjs.extend(utcPlugin);
 

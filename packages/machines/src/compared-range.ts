@@ -1,11 +1,15 @@
 import { apiDate, dayOf, daysBetween, plusDays } from "./calendar-day.ts";
-import { rangeAlert } from "./report-filter.ts";
-import type { DateRange } from "./report-request.ts";
+import { rangeAlert } from "./date-range.ts";
+import type { Comparing, DateRange } from "./report-request.ts";
 import { previousRange, serviceDays } from "./reporting-window.ts";
 
 /** What a range can be set against: the range before, or its days a week, a month or a year earlier. */
-export const comparings = ["before", "week", "month", "year"] as const;
-export type Comparing = (typeof comparings)[number];
+export const comparings = [
+  "before",
+  "week",
+  "month",
+  "year",
+] as const satisfies readonly Comparing[];
 
 /** The range that another is set against; none where it would be refused or hold days of both. */
 export function comparedRange(range: DateRange, comparing: Comparing): DateRange | null {

@@ -1,32 +1,21 @@
 import { assign, fromCallback, fromPromise, log, setup } from "xstate";
 import type { ConnectionEvent } from "./connection.ts";
-import type { Filter, ReportPage, WishedRequest } from "./report-request.ts";
-
-/**
- * The report that another is set against: the same one, of an earlier range. `own` is the filter of the later range,
- * where that goes on and both are asked until the same time.
- */
-export type Earlier = Omit<WishedRequest, "cursor"> & { own?: Filter };
-
-export type EarlierRequest = Earlier & Pick<WishedRequest, "cursor">;
-
-/** What is answered: the earlier rows, and those of `own`, which come together. */
-export type EarlierPage = ReportPage & { ownRows?: readonly unknown[] };
+import type { Compared, ComparisonRequest } from "./report-request.ts";
 
 export type ComparisonContext = {
-  earlier: Earlier | null;
-  rows: readonly unknown[];
-  /** Null where only the earlier report was asked. */
-  ownRows: readonly unknown[] | null;
+  /** What was requested last; null where nothing is compared. */
+  request: ComparisonRequest | null;
+  compared: Compared | null;
   isOffline: boolean;
 };
 
 export type ComparisonEvent =
-  | { type: "comparison.wanted"; earlier: Earlier }
+  | { type: "comparison.requested"; request: ComparisonRequest }
+  | { type: "comparison.wished"; isWished: boolean }
+  | { type: "comparison.renewed"; compared: Compared | null }
   | { type: "comparison.dropped" }
   | ConnectionEvent;
 
-const nothing: Omit<ComparisonContext, "isOffline"> = { earlier: null, rows: [], ownRows: null };
 const designed = { section: "left open: Comparing" };
 const unconnected = { section: "left open: The connection" };
 
@@ -37,58 +26,66 @@ export const comparisonMachine = setup({
     meta: {} as { section: string },
   },
   actors: {
-    loadEarlier: fromPromise<EarlierPage, EarlierRequest>(async () => unfilled("loadEarlier")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    loadCompared: fromPromise<Compared | null, ComparisonRequest>(async () =>
+      notProvided("loadCompared"),
+    ),
+    followConnection: fromCallback(() => notProvided("followConnection")),
   },
   actions: {
-    noteEarlier: assign((_, earlier: Earlier) => ({ ...nothing, earlier })),
-    forgetEarlier: assign(nothing),
+    noteRequest: assign((_, request: ComparisonRequest) => ({ request, compared: null })),
+    noteWish: assign(({ context: { request } }, { isWished }: { isWished: boolean }) => ({
+      request: request && { ...request, isWished },
+    })),
+    forget: assign({ request: null, compared: null }),
     noteLost: assign({ isOffline: true }),
     noteRestored: assign({ isOffline: false }),
-    keepRows: assign((_, { rows, ownRows }: EarlierPage) => ({ rows, ownRows: ownRows ?? null })),
+    noteCompared: assign((_, compared: Compared | null) => ({ compared })),
     logFailure: log((_, { error }: { error: unknown }) =>
       error instanceof Error ? error.message : String(error),
     ),
   },
   guards: {
-    isWantedAlready: ({ context }, earlier: Earlier) =>
-      JSON.stringify({ ...context.earlier, isWished: null }) ===
-      JSON.stringify({ ...earlier, isWished: null }),
+    isWished: (_, { isWished }: { isWished: boolean }) => isWished,
+    isCompared: (_, { compared }: { compared: Compared | null }) => compared !== null,
     isOnline: ({ context }) => !context.isOffline,
     isCutOff: ({ context }, { error }: { error: unknown }) =>
       context.isOffline && ((error as { status?: number | null })?.status ?? null) === null,
   },
 }).createMachine({
   id: "comparison",
-  description: "What a report is set against: the same report of an earlier range.",
+  description: "Fetches what a report is compared with: the same report of an earlier range.",
   meta: designed,
-  context: { ...nothing, isOffline: false },
+  context: { request: null, compared: null, isOffline: false },
   invoke: {
     id: "followConnection",
     src: "followConnection",
     onError: { description: "Without it the connection counts as there." },
   },
-  initial: "unwanted",
+  initial: "idle",
   on: {
-    "comparison.wanted": [
-      {
-        guard: { type: "isWantedAlready", params: ({ event }) => event.earlier },
-        description: "It has been requested already, whether a person chose it or not.",
-      },
-      {
-        target: ".unconnected",
-        actions: { type: "noteEarlier", params: ({ event }) => event.earlier },
-        description: "The earlier report is requested. A request for another one is aborted.",
-      },
-    ],
+    "comparison.requested": {
+      target: ".unconnected",
+      actions: { type: "noteRequest", params: ({ event }) => event.request },
+      description: "The compared range is requested. A request for another one is aborted.",
+    },
+    "comparison.wished": {
+      actions: { type: "noteWish", params: ({ event }) => event },
+      description: "It has been requested already, whether a person chose it or not.",
+    },
+    "comparison.renewed": {
+      guard: { type: "isCompared", params: ({ event }) => event },
+      target: ".ready",
+      actions: { type: "noteCompared", params: ({ event }) => event.compared },
+      description: "It came with newer rows of the report.",
+    },
     "comparison.dropped": {
-      target: ".unwanted",
-      actions: "forgetEarlier",
+      target: ".idle",
+      actions: "forget",
       description: "The report is shown alone again. A request is aborted.",
     },
     "connection.lost": {
       actions: "noteLost",
-      description: "Nothing can be asked for now.",
+      description: "Nothing can be requested for now.",
       meta: unconnected,
     },
     "connection.restored": {
@@ -98,22 +95,22 @@ export const comparisonMachine = setup({
     },
   },
   states: {
-    unwanted: { description: "The report is shown alone.", meta: designed },
+    idle: { description: "The report is shown alone.", meta: designed },
     unconnected: {
-      description: "Offline, the earlier report is asked when the connection is back.",
+      description: "Offline, the compared range is requested when the connection is back.",
       meta: unconnected,
-      always: { guard: "isOnline", target: "loading", description: "It is asked." },
+      always: { guard: "isOnline", target: "loading", description: "It is requested." },
     },
     loading: {
-      description: "The earlier report is on its way.",
+      description: "The compared range is on its way.",
       meta: designed,
       invoke: {
-        id: "loadEarlier",
-        src: "loadEarlier",
-        input: ({ context: { earlier } }) => ({ ...(earlier as Earlier), cursor: null }),
+        id: "loadCompared",
+        src: "loadCompared",
+        input: ({ context: { request } }) => request as ComparisonRequest,
         onDone: {
           target: "ready",
-          actions: { type: "keepRows", params: ({ event }) => event.output },
+          actions: { type: "noteCompared", params: ({ event }) => event.output },
           description: "Its rows arrive.",
         },
         onError: [
@@ -125,21 +122,31 @@ export const comparisonMachine = setup({
           },
           {
             target: "failed",
-            actions: ["forgetEarlier", { type: "logFailure", params: ({ event }) => event }],
+            actions: { type: "logFailure", params: ({ event }) => event },
             description: "The report stands alone, and the message is logged.",
             meta: { section: "specification: §8 The error catalogue" },
           },
         ],
       },
     },
-    ready: { description: "The earlier rows are there.", meta: designed },
     failed: {
-      description: "The earlier report could not be fetched. Wanted again, it is asked once more.",
+      description: "The compared range could not be fetched.",
       meta: designed,
+      on: {
+        "comparison.wished": [
+          {
+            guard: { type: "isWished", params: ({ event }) => event },
+            target: "unconnected",
+            actions: { type: "noteWish", params: ({ event }) => event },
+            description: "A person chooses it: it is requested once more.",
+          },
+        ],
+      },
     },
+    ready: { description: "Its rows are there.", meta: designed },
   },
 });
 
-function unfilled(hole: string): never {
-  throw new Error(`comparison: ${hole} is not provided`);
+function notProvided(implementation: string): never {
+  throw new Error(`comparison: ${implementation} is not provided`);
 }

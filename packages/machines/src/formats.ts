@@ -1,5 +1,5 @@
 export { daysBetween, plusDays } from "./calendar-day.ts";
-export { type Comparing, comparedRange, comparings, counterparts } from "./compared-range.ts";
+export { comparedRange, comparings, counterparts } from "./compared-range.ts";
 export { dateLabel, dayLabel, daysLabel, inputDate, rangeLabel } from "./date-formats.ts";
 export { isAmount, isCount, sumOfCounts, sumOfMoney, tollGrandTotal } from "./money.ts";
 export {
@@ -10,6 +10,7 @@ export {
   presets,
   presetsOn,
 } from "./range-presets.ts";
+export type { Comparing } from "./report-request.ts";
 export { instantOf, type ReportingClock, reportingClock } from "./reporting-clock.ts";
 export {
   isWeekend,

@@ -16,15 +16,8 @@ export type {
   Token,
   WithPasskey,
 } from "./authentication-events.ts";
-export {
-  type ComparisonContext,
-  type ComparisonEvent,
-  comparisonMachine,
-  type Earlier,
-  type EarlierPage,
-  type EarlierRequest,
-} from "./comparison.ts";
 export { type ConnectionEvent, connectionMachine } from "./connection.ts";
+export { dayNumber, isSameFilter, longestSpan, rangeAlert } from "./date-range.ts";
 export {
   actorsIn,
   addressOf,
@@ -45,33 +38,18 @@ export { type MissingScriptEvent, missingScriptMachine } from "./missing-script.
 export { portalMachine } from "./portal.ts";
 export {
   type FailedRequest,
+  type OpenedReport,
   type PortalEvent,
-  type ReportId,
+  type ReportActor,
   settledEvent,
 } from "./portal-events.ts";
-export { reportMachine } from "./report.ts";
-export {
-  type ReportContext,
-  type ReportEvent,
-  type ReportInput,
-  rowsOf,
-} from "./report-events.ts";
-export {
-  longestSpan,
-  type ReportFilterContext,
-  type ReportFilterEvent,
-  type ReportFilterInput,
-  rangeAlert,
-  refusalOf,
-  reportFilterMachine,
-} from "./report-filter.ts";
 export type {
   DateRange,
   Filter,
   ReportFailure,
+  ReportOperation,
   ReportPage,
   ReportRequest,
-  WishedRequest,
 } from "./report-request.ts";
 export {
   type Destination,

@@ -1,6 +1,7 @@
 import type { Company, Module } from "partner-sdk";
 import type { Remembered } from "./active-company.ts";
-import type { ReportId } from "./portal-events.ts";
+import type { ReportActor } from "./portal-events.ts";
+import type { ReportRequest } from "./report-request.ts";
 import type { CompaniesByModule, Reporting, Session } from "./session.ts";
 
 /** What the portal knows when it starts. */
@@ -21,7 +22,8 @@ export type PortalContext = PortalInput & {
   active: Readonly<Partial<Record<Module, Company | null>>>;
   /** The page where a session expired, or nobody was signed in yet; and whose session it was, if that is known. */
   left: { page: string; user: string | null } | null;
-  reports: readonly ReportId[];
+  /** Those that are open. */
+  reports: readonly (Pick<ReportRequest, "operation" | "company"> & { report: ReportActor })[];
 };
 
 /** The actors that it starts, by their ids. */
@@ -31,8 +33,7 @@ export type PortalChildren = {
   loading: "loading";
   connection: "connection";
   tabs: "followTabs";
-  comparison: "comparison";
-} & { [M in Module]: "activeCompany" } & { [id: ReportId]: "reportFilter" };
+} & { [M in Module]: "activeCompany" };
 
 /** What a redirect depends on. */
 export type Known = Pick<PortalContext, "companies" | "active"> & {

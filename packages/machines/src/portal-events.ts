@@ -1,7 +1,12 @@
-import type { ReportFilterInput } from "./report-filter.ts";
+import type { ActorRefFrom } from "xstate";
+import type { reportMachine } from "./report.ts";
+import type { ReportInput } from "./report-events.ts";
 import type { SessionEvent } from "./session.ts";
 
-export type ReportId = `reportFilter.${string}`;
+export type ReportActor = ActorRefFrom<typeof reportMachine>;
+
+/** Its machine comes with the scripts of the reports, which signing in does not need. */
+export type OpenedReport = { machine: typeof reportMachine; input: ReportInput };
 
 /** What the portal is told: by authentication of the session, by the app of all else. */
 export type PortalEvent =
@@ -14,8 +19,8 @@ export type PortalEvent =
   | { type: "token.replaced" }
   | { type: "password.changed" }
   | { type: "secondFactor.setUp" }
-  | { type: "report.opened"; id: ReportId; input: ReportFilterInput }
-  | { type: "report.closed"; id: ReportId };
+  | ({ type: "report.opened" } & OpenedReport)
+  | { type: "report.closed"; report: ReportActor };
 
 export type FailedRequest = {
   /** Null where there was no answer. */

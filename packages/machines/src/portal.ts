@@ -2,13 +2,11 @@ import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import { activeCompanyMachine, modules, type Remembered } from "./active-company.ts";
 import { authenticationMachine } from "./authentication.ts";
 import { type ActiveCompany, companyActors } from "./company-actors.ts";
-import { comparisonMachine } from "./comparison.ts";
 import { connectionMachine } from "./connection.ts";
 import type { PortalChildren, PortalContext, PortalInput } from "./known.ts";
 import { isOfAnother, isOfInvitation, isOwn } from "./known.ts";
 import { loadingMachine } from "./loading.ts";
-import type { FailedRequest, PortalEvent, ReportId } from "./portal-events.ts";
-import { type ReportFilterInput, reportFilterMachine } from "./report-filter.ts";
+import type { FailedRequest, OpenedReport, PortalEvent, ReportActor } from "./portal-events.ts";
 import { onBegan, onExpired, onRestricted, type SignedInUser } from "./session.ts";
 
 const specified = { section: "specification: §4 Authentication" };
@@ -31,8 +29,6 @@ export const portalMachine = setup({
     activeCompany: activeCompanyMachine,
     loading: loadingMachine,
     connection: connectionMachine,
-    reportFilter: reportFilterMachine,
-    comparison: comparisonMachine,
     followSession: fromCallback(
       ({ sendBack, system }) => system.get("authentication").on("*", sendBack).unsubscribe,
     ),
@@ -88,22 +84,21 @@ export const portalMachine = setup({
         active: { ...context.active, [module]: company || null },
       };
     }),
-    openReport: enqueueActions(
-      ({ context, enqueue }, { id, input }: { id: ReportId; input: ReportFilterInput }) => {
-        if (context.reports.includes(id)) {
-          enqueue.sendTo(id, { type: "address.changed", filter: input.filter });
-          return;
-        }
-        enqueue.spawnChild("reportFilter", { id, input });
-        enqueue.assign({ reports: [...context.reports, id] });
-      },
-    ),
-    closeReport: enqueueActions(({ context, enqueue }, { id }: { id: ReportId }) => {
-      enqueue.stopChild(id);
-      enqueue.assign({ reports: context.reports.filter((open) => open !== id) });
+    openReport: assign(({ context, spawn }, { machine, input }: OpenedReport) => {
+      const { operation, company } = input;
+      // The id is for traces.
+      const options = { id: `report.${operation.path}@${company}`, input };
+      const report = (spawn as unknown as SpawnReport)(machine, options);
+      return { reports: [...context.reports, { operation, company, report }] };
+    }),
+    closeReport: enqueueActions(({ context, enqueue }, { report }: { report: ReportActor }) => {
+      const others = context.reports.filter((open) => open.report !== report);
+      if (others.length === context.reports.length) return;
+      enqueue.stopChild(report);
+      enqueue.assign({ reports: others });
     }),
     closeReports: enqueueActions(({ context, enqueue }) => {
-      for (const id of context.reports) enqueue.stopChild(id);
+      for (const { report } of context.reports) enqueue.stopChild(report);
       enqueue.assign({ reports: [] });
     }),
   },
@@ -264,7 +259,6 @@ export const portalMachine = setup({
       description: "A user is signed in. Only here are companies chosen and reports open.",
       meta: specified,
       exit: ["closeReports", "withdrawCompanies"],
-      invoke: { id: "comparison", src: "comparison" },
       on: {
         "session.requested": { target: "starting", description: "It is loaded anew." },
         "session.restricted": onRestricted,
@@ -276,7 +270,7 @@ export const portalMachine = setup({
         },
         "report.opened": {
           actions: { type: "openReport", params: ({ event }) => event },
-          description: "A screen shows a report, or its address names another filter.",
+          description: "A screen shows a report.",
           meta: { section: "specification: §7 The calls it makes" },
         },
         "report.closed": {
@@ -287,6 +281,11 @@ export const portalMachine = setup({
     },
   },
 });
+
+type SpawnReport = (
+  machine: OpenedReport["machine"],
+  options: { id: string; input: OpenedReport["input"] },
+) => ReportActor;
 
 function unfilled(hole: string): never {
   throw new Error(`portal: ${hole} is not provided`);

@@ -1,294 +1,300 @@
-import { assign, fromCallback, fromPromise, log, setup } from "xstate";
-import type { ReportContext, ReportEvent, ReportInput } from "./report-events.ts";
-import type { Filter, ReportFailure, ReportPage, ReportRequest } from "./report-request.ts";
+import { assign, fromPromise, fromTransition, log, type SnapshotFrom, sendTo, setup } from "xstate";
+import type { allPagesMachine } from "./all-pages.ts";
+import type { comparisonMachine } from "./comparison.ts";
+import type { filterMachine } from "./filter.ts";
+import type { refreshMachine } from "./refresh.ts";
+import type {
+  ReportChildren,
+  ReportContext,
+  ReportEvent,
+  ReportInput,
+  WantedComparison,
+} from "./report-events.ts";
+import type { Filter, RefreshedReport, RefreshRequest, ReportFailure } from "./report-request.ts";
+import type { rowsMachine } from "./rows.ts";
 
 const called = { section: "specification: §7 The calls it makes" };
 const validated = { section: "specification: §5 Validation rules" };
-const counter = { section: "specification: §2 Offline counter report" };
-const failing = { section: "specification: §8 The error catalogue" };
-const unconnected = { section: "left open: The connection" };
-const designed = { section: "left open: Reports" };
+const refreshed = { section: "left open: Refreshing" };
+const paged = { section: "left open: Whole lists" };
+
+type Decided = SnapshotFrom<typeof filterMachine>;
+type Rows = SnapshotFrom<typeof rowsMachine>;
+type Comparison = SnapshotFrom<typeof comparisonMachine>;
+type Failed = { error: unknown };
+type Refreshing = { output?: { isWished: boolean } };
 
 export const reportMachine = setup({
   types: {
     context: {} as ReportContext,
     events: {} as ReportEvent,
-    input: {} as ReportInput | undefined,
+    input: {} as ReportInput,
+    children: {} as ReportChildren,
     meta: {} as { section: string },
-    tags: {} as "loading" | "answered" | "noData",
   },
   actors: {
-    loadReport: fromPromise<ReportPage, ReportRequest>(async () => unfilled("loadReport")),
-    followConnection: fromCallback(() => unfilled("followConnection")),
+    filter: part("filter") as unknown as typeof filterMachine,
+    rows: part("rows") as unknown as typeof rowsMachine,
+    comparison: part("comparison") as unknown as typeof comparisonMachine,
+    refresh: part("refresh") as unknown as typeof refreshMachine,
+    refreshRows: fromPromise<RefreshedReport, RefreshRequest>(async () =>
+      notProvided("refreshRows"),
+    ),
+    allPages: part("allPages") as unknown as typeof allPagesMachine,
   },
   actions: {
-    commitFilter: assign((_, filter: Filter) => ({ filter })),
-    forgetFilter: assign({ filter: null }),
-    keepWanted: assign((_, wanted: Filter | null) => ({ wanted })),
-    commitWanted: assign(({ context }) => ({ filter: context.wanted })),
-    clearRows: assign({ rows: [], next: null, fetchedAt: null, failure: null, wanted: null }),
-    showPage: assign((_, page: ReportPage) => page),
-    // The rows are as old as the first page.
-    addPage: assign(({ context }, { rows, next }: ReportPage) => ({
-      rows: [...context.rows, ...rows],
-      next,
+    noteDecision: assign((_, { context: { decision } }: Decided) => ({ decision })),
+    askRows: sendTo("rows", (_, { context: { filter } }: Decided) => ({
+      type: "filter.accepted",
+      filter,
     })),
-    noteLost: assign({ isOffline: true }),
-    noteRestored: assign({ isOffline: false }),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    logFailure: log((_, { error }: { error: unknown }) =>
-      error instanceof Error ? error.message : String(error),
+    skipRows: sendTo("rows", { type: "filter.refused" }),
+    askRowsAgain: sendTo("rows", { type: "report.refreshed" }),
+    noteRows: assign((_, rows: Rows) => ({
+      asked: rows.context.filter,
+      fetchedAt: rows.context.fetchedAt,
+      isOffline: rows.context.isOffline,
+    })),
+    wantRefresh: sendTo("refresh", { type: "refresh.wanted" }),
+    renewRows: sendTo("rows", (_, { page }: RefreshedReport) => ({ type: "rows.renewed", page })),
+    renewComparison: sendTo("comparison", (_, { compared }: RefreshedReport) => ({
+      type: "comparison.renewed",
+      compared,
+    })),
+    noteRefresh: assign((_, { page: { fetchedAt } }: RefreshedReport) => ({ fetchedAt })),
+    noteFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+    logFailure: log((_, { error }: Failed) => (error instanceof Error ? error.message : error)),
+    noteComparing: assign((_, { comparing, isWished }: WantedComparison) => ({
+      comparing: { comparing, isWished },
+    })),
+    forgetComparing: assign({ comparing: null }),
+    noteCompared: assign((_, { context }: Comparison) => ({
+      isCompared: context.compared !== null,
+    })),
+    askComparison: sendTo("comparison", ({ context: { operation, company, asked, comparing } }) =>
+      asked && comparing
+        ? {
+            type: "comparison.requested",
+            request: { operation, company, filter: asked, ...comparing },
+          }
+        : { type: "comparison.dropped" },
     ),
+    wishComparison: sendTo("comparison", (_, { isWished }: WantedComparison) => ({
+      type: "comparison.wished",
+      isWished,
+    })),
   },
   guards: {
-    isAsked: ({ context }) => context.filter !== null,
-    isOnline: ({ context }) => !context.isOffline,
-    isHeld: ({ context }) => context.isOffline && context.fetchedAt !== null,
-    isWanted: ({ context }) => context.wanted !== null,
-    isCutOff: ({ context }, { error }: { error: unknown }) =>
-      context.isOffline && failureOf(error).status === null,
-    mayBeTriedAgain: ({ context }) => !context.failure?.retryAfter,
-    isEmpty: (_, page: ReportPage) => page.rows.length === 0,
-    hasMore: ({ context }) => context.next !== null,
-  },
-  delays: {
-    retryAfter: ({ context }) => Math.min(1000 * (context.failure?.retryAfter ?? 0), longestDelay),
+    isAccepted: ({ context }, { context: { decision } }: Decided) =>
+      decision !== context.decision && decision?.isAccepted === true,
+    isRefused: ({ context }, { context: { decision } }: Decided) => decision !== context.decision,
+    isAskedOtherwise: ({ context }, { context: { filter } }: Rows) =>
+      context.comparing !== null && filter !== context.asked,
+    isCompared: ({ context }, { comparing }: WantedComparison) =>
+      context.comparing?.comparing === comparing,
+    isAnswered: ({ context }) => context.fetchedAt !== null,
+    isAnsweredInPages: ({ context }) => context.fetchedAt !== null && context.key !== null,
+    isGone: ({ context }) => context.fetchedAt === null,
+    staysOnRefresh: ({ context }) => context.staysOnRefresh && !context.isOffline,
   },
 }).createMachine({
   id: "report",
-  description: "The rows of a report or list. Its filter says what may be asked.",
+  description: "A report or list: its filter, its rows, and what is done with them.",
   meta: called,
   context: ({ input }) => ({
-    report: input?.report ?? "",
-    company: input?.company ?? "",
-    filter: null,
-    rows: [],
-    next: null,
+    maxDays: 0,
+    required: [],
+    key: null,
+    staysOnRefresh: false,
+    ...input,
+    decision: null,
+    asked: null,
     fetchedAt: null,
-    failure: null,
     isOffline: false,
-    wanted: null,
+    failure: null,
+    comparing: null,
+    isCompared: false,
   }),
-  invoke: {
-    id: "followConnection",
-    src: "followConnection",
-    onError: { description: "Without it the connection counts as there." },
-  },
-  initial: "unasked",
-  on: {
-    "filter.accepted": [
-      {
-        guard: "isHeld",
-        actions: { type: "keepWanted", params: ({ event }) => event.filter },
-        description: "Offline: asked when the connection is back. What is shown stays.",
-        meta: unconnected,
-      },
-      {
-        target: ".unconnected",
-        actions: { type: "commitFilter", params: ({ event }) => event.filter },
-        description: "The filter is asked. An older request is aborted.",
-      },
-    ],
-    "filter.refused": {
-      target: ".unasked",
-      description: "The fetch is skipped: the range is refused, or a needed field is missing.",
-      meta: validated,
-    },
-    "report.refreshed": [
-      {
-        guard: "isHeld",
-        actions: {
-          type: "keepWanted",
-          params: ({ context: { wanted, filter } }) => wanted ?? filter,
+  invoke: [
+    {
+      id: "rows",
+      src: "rows",
+      input: ({ context: { operation, company } }) => ({ operation, company }),
+      onSnapshot: [
+        {
+          guard: { type: "isAskedOtherwise", params: ({ event }) => event.snapshot },
+          actions: [{ type: "noteRows", params: ({ event }) => event.snapshot }, "askComparison"],
+          description: "Another filter is asked, or none, and so is the range to compare with.",
         },
-        description: "Offline: asked when the connection is back, or what is wanted already.",
-        meta: unconnected,
-      },
-      {
-        guard: "isAsked",
-        target: ".unconnected",
-        description: "The same filter is asked again. An older request is aborted.",
-      },
-    ],
-    "connection.lost": {
-      actions: "noteLost",
-      description: "Nothing can be asked for now.",
-      meta: unconnected,
+        {
+          actions: { type: "noteRows", params: ({ event }) => event.snapshot },
+          description: "Rows are asked, come, fail, or go.",
+        },
+      ],
     },
-    "connection.restored": [
+    {
+      id: "comparison",
+      src: "comparison",
+      onSnapshot: {
+        actions: { type: "noteCompared", params: ({ event }) => event.snapshot },
+        description: "The compared range comes, or goes.",
+      },
+    },
+    {
+      id: "filter",
+      src: "filter",
+      input: ({ context: { filter, maxDays, required } }) => ({ filter, maxDays, required }),
+      onSnapshot: [
+        {
+          guard: { type: "isAccepted", params: ({ event }) => event.snapshot },
+          actions: [
+            { type: "noteDecision", params: ({ event }) => event.snapshot },
+            { type: "askRows", params: ({ event }) => event.snapshot },
+          ],
+          description: "The filter may be asked.",
+        },
+        {
+          guard: { type: "isRefused", params: ({ event }) => event.snapshot },
+          actions: [{ type: "noteDecision", params: ({ event }) => event.snapshot }, "skipRows"],
+          description: "The filter may not be asked.",
+          meta: validated,
+        },
+      ],
+    },
+  ],
+  initial: "waiting",
+  on: {
+    "report.refreshed": {
+      actions: "askRowsAgain",
+      description: "The same filter is asked again; offline, once the connection is back.",
+    },
+    "comparison.wanted": [
       {
-        guard: "isWanted",
-        target: ".unconnected",
-        actions: ["noteRestored", "commitWanted"],
-        description: "What was wanted meanwhile is asked.",
-        meta: unconnected,
+        guard: { type: "isCompared", params: ({ event }) => event },
+        actions: [
+          { type: "noteComparing", params: ({ event }) => event },
+          { type: "wishComparison", params: ({ event }) => event },
+        ],
+        description: "It has been requested already, whether a person chose it or not.",
       },
       {
-        actions: "noteRestored",
-        description: "What waits for the connection goes on; what is shown stays.",
-        meta: unconnected,
+        actions: [{ type: "noteComparing", params: ({ event }) => event }, "askComparison"],
+        description: "The range to compare with is requested, or will be with the first filter.",
       },
     ],
+    "comparison.dropped": {
+      actions: ["forgetComparing", "askComparison"],
+      description: "The report is shown alone again.",
+    },
   },
   states: {
-    unasked: {
-      description: "Nothing was asked.",
-      meta: validated,
-      tags: "noData",
-      entry: ["forgetFilter", "clearRows"],
-    },
-    unconnected: {
-      description: "The filter is wanted: offline, it is asked when the connection is back.",
-      meta: unconnected,
-      entry: "clearRows",
-      always: {
-        guard: "isOnline",
-        target: "loading",
-        description: "The filter is asked. Old rows are gone.",
-        meta: called,
-      },
-    },
-    loading: {
-      description: "The rows are on their way.",
+    waiting: {
+      description: "There are no rows yet, or none that may be shown.",
       meta: called,
-      tags: "loading",
-      on: { "report.stopped": { target: "stopped", description: "The request is aborted." } },
+      always: [
+        { guard: "isAnsweredInPages", target: "pages", description: "The first page is there." },
+        { guard: "isAnswered", target: "whole", description: "The report is there." },
+      ],
+    },
+    pages: {
+      description: "The pages of a list that were scrolled to are there, or all of them.",
+      meta: paged,
+      always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
       invoke: {
-        id: "loadReport",
-        src: "loadReport",
-        input: ({ context }) => requestOf(context),
-        onDone: [
-          {
-            guard: { type: "isEmpty", params: ({ event }) => event.output },
-            target: "empty",
-            actions: { type: "showPage", params: ({ event }) => event.output },
-            description: "The answer has no rows.",
-            meta: counter,
-          },
-          {
-            target: "rows",
-            actions: { type: "showPage", params: ({ event }) => event.output },
-            description: "The rows arrive.",
-          },
-        ],
-        onError: [
-          {
-            guard: { type: "isCutOff", params: ({ event }) => event },
-            target: "unconnected",
-            description: "The connection was lost meanwhile: no failure of the service.",
-            meta: unconnected,
-          },
-          {
-            target: "failed",
-            actions: [
-              { type: "noteFailure", params: ({ event }) => event },
-              { type: "logFailure", params: ({ event }) => event },
-            ],
-            description: "The rows stay cleared, and the message is logged only.",
-            meta: failing,
-          },
-        ],
+        id: "allPages",
+        src: "allPages",
+        input: ({ context: { operation, company, asked, key, isOffline } }) => ({
+          ...{ operation, company, isOffline },
+          filter: asked as Filter,
+          key: key as string,
+        }),
       },
     },
-    rows: {
-      description: "The rows are shown.",
-      meta: called,
-      tags: "answered",
+    whole: {
+      description: "All rows of a report are there.",
+      meta: refreshed,
+      always: { guard: "isGone", target: "waiting", description: "Others are asked for." },
+      exit: "forgetFailure",
       initial: "settled",
       states: {
         settled: {
-          description: "Nothing more is on its way.",
-          meta: called,
+          description: "The rows can be asked again.",
+          meta: refreshed,
           on: {
-            "more.wanted": {
-              guard: "hasMore",
-              target: "waiting",
-              description: "The list is scrolled to its end, and has a next page.",
+            "report.refreshed": {
+              guard: "staysOnRefresh",
+              actions: "wantRefresh",
+              description: "Refresh is pressed. The rows stay, where they are online.",
+            },
+          },
+          invoke: {
+            id: "refresh",
+            src: "refresh",
+            input: ({ context: { asked, fetchedAt, failure } }) => ({
+              range: asked?.range ?? null,
+              ...{ fetchedAt, failure },
+            }),
+            onDone: {
+              target: "refreshing",
+              description: "Refresh was pressed, or the rows are two minutes old.",
             },
           },
         },
-        waiting: {
-          description: "The next page is wanted: offline, it is asked when the connection is back.",
-          meta: unconnected,
-          always: { guard: "isOnline", target: "extending", description: "The page is asked." },
-        },
-        extending: {
-          description: "The next page is on its way. The rows stay.",
-          meta: designed,
+        refreshing: {
+          description: "Newer rows are on their way. The older ones stay, and their comparison.",
+          meta: refreshed,
+          on: { "report.refreshed": { description: "They are on their way already." } },
           invoke: {
-            id: "loadMore",
-            src: "loadReport",
-            input: ({ context }) => requestOf(context),
+            id: "refreshRows",
+            src: "refreshRows",
+            input: ({ context, event }) => refreshOf(context, event as Refreshing),
             onDone: {
               target: "settled",
-              actions: { type: "addPage", params: ({ event }) => event.output },
-              description: "The next page follows the rows.",
+              actions: [
+                "forgetFailure",
+                { type: "noteRefresh", params: ({ event }) => event.output },
+                { type: "renewRows", params: ({ event }) => event.output },
+                { type: "renewComparison", params: ({ event }) => event.output },
+              ],
+              description: "Rows and comparison take the place of the older ones together.",
             },
-            onError: [
-              {
-                guard: { type: "isCutOff", params: ({ event }) => event },
-                target: "waiting",
-                description: "The connection was lost meanwhile.",
-                meta: unconnected,
-              },
-              {
-                target: "stalled",
-                actions: { type: "logFailure", params: ({ event }) => event },
-                description: "The rows so far stay.",
-              },
-            ],
+            onError: {
+              target: "settled",
+              actions: [
+                { type: "noteFailure", params: ({ event }) => event },
+                { type: "logFailure", params: ({ event }) => event },
+              ],
+              description: "The older rows stay, and the screen says what happened.",
+            },
           },
         },
-        stalled: {
-          description: "The next page failed: it is asked again on demand, not by scrolling.",
-          meta: designed,
-          on: {
-            "more.wanted": { target: "waiting", description: "The page is wanted again." },
-          },
-        },
-      },
-    },
-    stopped: { description: "The rows are not waited for any more.", meta: designed },
-    empty: {
-      description: "The answer had no rows: 'No Data'.",
-      meta: counter,
-      tags: ["answered", "noData"],
-    },
-    failed: {
-      description: "The request failed: no rows, 'No Data', and what happened.",
-      meta: failing,
-      tags: "noData",
-      initial: "tooEarly",
-      states: {
-        tooEarly: {
-          description: "The service said how long to wait.",
-          meta: designed,
-          on: { "report.refreshed": { description: "It is too early." } },
-          always: {
-            guard: "mayBeTriedAgain",
-            target: "retriable",
-            description: "The service did not say.",
-          },
-          after: { retryAfter: { target: "retriable", description: "The time is over." } },
-        },
-        retriable: { description: "The report can be asked again.", meta: designed },
       },
     },
   },
 });
 
-/** In milliseconds. A timer that should wait longer would end at once. */
-const longestDelay = 2 ** 31 - 1;
+function refreshOf(context: ReportContext, { output }: Refreshing): RefreshRequest {
+  const { operation, company, asked, comparing, isCompared } = context;
+  return {
+    ...{ operation, company, filter: asked as Filter },
+    isWished: output?.isWished ?? false,
+    comparing: comparing?.comparing ?? null,
+    needsComparison: isCompared,
+  };
+}
 
 function failureOf(error: unknown): ReportFailure {
   const { status = null, retryAfter = null } = { ...(error as Partial<ReportFailure>) };
   return { status, retryAfter };
 }
 
-function unfilled(hole: string): never {
-  throw new Error(`report: ${hole} is not provided`);
+/** Until it is provided, it fails as soon as it is told anything. */
+function part(name: string) {
+  const nothing = { decision: null, filter: null, fetchedAt: null, compared: null };
+  return fromTransition(() => notProvided(name), nothing);
 }
 
-function requestOf({ report, company, filter, next }: ReportContext): ReportRequest {
-  return { report, company, filter: filter as Filter, cursor: next };
+function notProvided(implementation: string): never {
+  throw new Error(`report: ${implementation} is not provided`);
 }

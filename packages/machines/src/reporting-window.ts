@@ -1,5 +1,5 @@
 import { daysBetween, plusDays } from "./calendar-day.ts";
-import { mostDays } from "./report-filter.ts";
+import { mostDays } from "./date-range.ts";
 import type { DateRange } from "./report-request.ts";
 
 /** `end` is the day on which the last of them is over, at 03:00. */

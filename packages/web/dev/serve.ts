@@ -6,6 +6,7 @@ import { directions, type Language, spoken } from "web/words/languages.ts";
 import { basesIn } from "../scripts/bases.ts";
 import { exportWorker, once, options, packageDirectory, speaking } from "../scripts/bundle.ts";
 import { renderSignIn } from "../scripts/render-sign-in.ts";
+import { reportsInPage } from "../scripts/reports-in-page.ts";
 import { headerOf, securityPolicy } from "../scripts/security-policy.ts";
 
 const pages: Record<string, string> = {
@@ -90,7 +91,7 @@ async function watch(
         isBuilt();
       }),
   };
-  const plugins = [...shared.plugins, keep];
+  const plugins = [reportsInPage, ...shared.plugins, keep];
   const building = await context({ ...shared, entryPoints, plugins, sourcemap: "linked" });
   await building.watch();
   await built;

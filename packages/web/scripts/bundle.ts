@@ -16,6 +16,7 @@ import { directions, type Language, spoken } from "web/words/languages.ts";
 import { withoutDescriptions } from "./machine-descriptions.ts";
 import { reactAsModules } from "./react-modules.ts";
 import { renderSignIn } from "./render-sign-in.ts";
+import { reportsInPage } from "./reports-in-page.ts";
 
 export const packageDirectory = fileURLToPath(new URL("..", import.meta.url));
 
@@ -71,7 +72,13 @@ const speeches = spoken.map(
 export async function bundle(spokenIn = speeches) {
   const styles = loadedOnce(vanillaExtractPlugin());
   const [beside, whole, ...portals] = await Promise.all([
-    build({ ...options(false), entryPoints: once, format: "iife", plugins: [styles] }),
+    build({
+      ...options(false),
+      ...speaking("en"),
+      entryPoints: once,
+      format: "iife",
+      plugins: [reportsInPage, styles],
+    }),
     // The one stylesheet comes from a build that splits nothing off.
     build({
       ...options(false),

@@ -12,7 +12,7 @@ import { Activation } from "./portal/activation.tsx";
 import { ReportingClockProvider } from "./portal/reporting-clock.tsx";
 import { useLoading } from "./portal/use-loading.ts";
 import { KeptPlace } from "./report/later/kept-place.tsx";
-import { openEarly } from "./report/open-early.ts";
+import { openEarly } from "./report/state/open-report.ts";
 import { Routes } from "./routes.tsx";
 import { AllShortcuts } from "./screens/all-shortcuts.tsx";
 import { ErrorPage } from "./screens/error.tsx";

@@ -5,15 +5,12 @@ import { AddressProvider } from "web/platform/address-provider.tsx";
 import { PortalContext } from "web/portal/portal-context.ts";
 import { ReportingClockProvider } from "web/portal/reporting-clock.tsx";
 import { startPortal } from "web/portal/start-portal.ts";
-import { useComparison } from "web/report/compare/use-comparison.ts";
 import { NarrowedBy } from "web/report/narrow/narrowed-by.tsx";
-import { useNarrowing } from "web/report/narrow/use-narrowing.ts";
-import { useMoved } from "web/report/refresh/use-moved.ts";
 import { ReportRows } from "web/report/rows/report-rows.tsx";
 import { ReportTools } from "web/report/rows/report-tools.tsx";
 import { useFirstSought, useKeptSought } from "web/report/rows/use-rows-sought.ts";
 import { useTable } from "web/report/rows/use-table.ts";
-import { inForce } from "web/report/rules/in-force.ts";
+import { activeFilters } from "web/report/rules/active-filter.ts";
 import { rowsIn } from "web/report/rules/rows.ts";
 import { ResultsInSight } from "web/report/search/results-in-sight.tsx";
 import "web/theme/page.css.ts";
@@ -26,43 +23,26 @@ if (report?.kind !== "report") throw new Error("The catalogue has no coach-wise 
 const coachwise = report;
 const along = new URLSearchParams();
 const clock = reportingClock("Asia/Dhaka");
+const none = {};
+const asked: readonly unknown[] = [];
 const filter = { range: { from: "2026-11-01", to: "2026-11-21" }, fields: {} };
 
 /** All that the portal's screen does with an answer, from its rows to the page: as `use-report-view.ts` and `report-body.tsx` have it. */
 function Ours({ trips }: TableProps) {
   const fetched = useMemo(() => rowsIn(coachwise, trips), [trips]);
-  const list = useNarrowing(coachwise, fetched);
-  const comparison = useComparison({
-    report: coachwise,
-    module: "intercity",
-    company: "1",
-    filter,
-    rows: list.rows,
-    isAnswered: true,
-    fetchedAt: 0,
+  const table = useTable({
+    ...{ report: coachwise, rows: fetched, chosen: none, currency: "", clock, comparison: null },
+    ...{ asked, fetchedAt: 0, first: useFirstSought() },
   });
-  const shown = useMoved({
-    report: comparison.report,
-    rows: comparison.rows,
-    of: "",
-    fetchedAt: 0,
-  });
-  const table = useTable(comparison.report, shown.rows, clock, useFirstSought());
   useKeptSought(coachwise, table);
-  const narrowedBy = inForce(coachwise, filter, list.chosen, table.search, fetched);
+  const narrowedBy = activeFilters(coachwise, filter, none, table.search, fetched);
   return (
     <>
       <PageHeading note={rangeLabel(filter.range)}>{coachwise.title}</PageHeading>
       <ReportTools table={table} hasSort={false} isPartial={false} />
       <NarrowedBy narrowedBy={narrowedBy} clear={() => {}} />
       <ResultsInSight search={table.search} found={table.rows}>
-        <ReportRows
-          table={table}
-          moved={shown.moved}
-          along={along}
-          asCards={false}
-          isPartial={false}
-        />
+        <ReportRows table={table} along={along} asCards={false} isPartial={false} />
       </ResultsInSight>
     </>
   );

@@ -33,7 +33,13 @@ const inWeb = (...names: string[]) => names.map((name) => `packages/web/src/**/$
 const ofWeb = (...names: string[]) => names.map((name) => `tests/web/**/${name}.test.ts`);
 const inWords = "!**/{en,bn}/**";
 
-const testsOfRules = ofWeb("report", "filter/**/*", "rules/**/*", "message", "contradictions");
+const testsOfRules = ofWeb(
+  "modules/report",
+  "request-at",
+  "rules/**/*",
+  "message",
+  "contradictions",
+);
 
 const named: readonly Part[] = [
   {
@@ -80,13 +86,20 @@ const named: readonly Part[] = [
   },
   {
     name: "machines: reports",
-    sources: inMachines("report", "report-events", "report-filter", "report-request"),
-    tests: ofMachines("holes", "names", "range-alert", "report", "report[-.]*"),
+    sources: inMachines(
+      "date-range",
+      "filter",
+      "report",
+      "report-events",
+      "report-request",
+      "rows",
+    ),
+    tests: ofMachines("filter", "holes", "names", "range-alert", "report", "rows", "rows.*"),
   },
   {
     name: "machines: lists",
-    sources: inMachines("whole-list"),
-    tests: ofMachines("holes", "names", "whole-list"),
+    sources: inMachines("all-pages"),
+    tests: ofMachines("all-pages", "holes", "names"),
   },
   {
     name: "machines: today",
@@ -128,6 +141,7 @@ const named: readonly Part[] = [
     name: "web: figures",
     sources: inWeb(
       "rules/figures",
+      "build-table",
       "cells",
       "change",
       "comparable",
@@ -135,19 +149,24 @@ const named: readonly Part[] = [
       "comparings",
       "in-currency",
       "line",
-      "sums",
     ),
     tests: testsOfRules,
   },
   {
     name: "web: changes",
-    sources: inWeb("failure-in-words", "missing-hours", "moved", "row-links", "same-hours"),
+    sources: inWeb("failure-in-words", "missing-hours", "row-changes", "row-links", "same-hours"),
     tests: [...testsOfRules, ...ofWeb("failure-in-words")],
   },
   {
     name: "web: reports",
     sources: [
-      ...inWeb("compared-in-address", "filter-field", "filter-in-address", "report", "search-hint"),
+      ...inWeb(
+        "compared-in-address",
+        "filter-field",
+        "request-at",
+        "modules/report",
+        "search-hint",
+      ),
       inWords,
     ],
     tests: testsOfRules,

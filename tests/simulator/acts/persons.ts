@@ -133,15 +133,14 @@ const useReport = act(
   (tab, random) => {
     if (!isIn(tab, "signedIn") || !tab.screen?.report) return null;
     const events = tab.screen.report.isDated
-      ? ["report.refreshed", "report.stopped", "refresh"]
+      ? ["report.refreshed", "report.refreshed", "report.stopped"]
       : ["more.wanted", "more.wanted", "more.wanted", "report.refreshed"];
     return [random.pick(events)];
   },
   (tab, _, event: string) => {
-    const { report, started } = tab.screen ?? {};
-    const opened = report && tab.portal?.getSnapshot().children[report.id];
-    if (event === "refresh") started?.refresh?.send({ type: "refresh.wanted" } as never);
-    else opened?.getSnapshot().children.report?.send({ type: event as "more.wanted" });
+    const opened = tab.screen?.opened;
+    if (event === "report.refreshed") opened?.send({ type: event });
+    else opened?.getSnapshot().children.rows?.send({ type: event as "more.wanted" });
   },
 );
 
@@ -153,27 +152,27 @@ const filter = act(
     return [random.pick(["open", "close", "apply"]), random.below(ranges.length)];
   },
   (tab, _, what: string, range: number) => {
-    const { report } = tab.screen ?? {};
-    const opened = report && tab.portal?.getSnapshot().children[report.id];
-    if (what === "open") opened?.send({ type: "filter.opened" });
-    if (what === "close") opened?.send({ type: "filter.closed" });
+    const { report, opened } = tab.screen ?? {};
+    const chosen = opened?.getSnapshot().children.filter;
+    if (what === "open") chosen?.send({ type: "filter.opened" });
+    if (what === "close") chosen?.send({ type: "filter.closed" });
     const fields = { stoppage: "" };
     const applied = { range: report?.isDated ? (ranges[range] ?? null) : null, fields };
     const isRefused = range > 2 && applied.range !== null;
-    if (what === "apply" && isRefused) opened?.send({ type: "filter.applied", filter: applied });
+    if (what === "apply" && isRefused) chosen?.send({ type: "filter.applied", filter: applied });
   },
 );
+
+const allPagesIn = (tab: Tab) => tab.screen?.opened?.getSnapshot().children.allPages;
 
 const useList = act(
   8,
   (tab, random) => {
-    if (!isIn(tab, "signedIn") || !tab.screen?.started.whole || !tab.screen.list) return null;
+    if (!isIn(tab, "signedIn") || !allPagesIn(tab)) return null;
     return [random.chance(0.75)];
   },
   (tab, _, isWanted: boolean) => {
-    const { list, started } = tab.screen ?? {};
-    if (isWanted && list) started?.whole?.send({ type: "list.wanted", list } as never);
-    if (!isWanted) started?.whole?.send({ type: "list.cancelled" } as never);
+    allPagesIn(tab)?.send({ type: isWanted ? "pages.wanted" : "pages.cancelled" });
   },
 );
 

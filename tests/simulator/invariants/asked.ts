@@ -1,4 +1,4 @@
-import { daysBetween, filterAt, saidIn } from "../places.ts";
+import { daysBetween, filterAt, isCompared, saidIn } from "../places.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** A range that is refused is never asked for. */
@@ -15,26 +15,27 @@ export const noRefusedRangeIsAsked: Invariant = ({ network }) => {
 /** A report has asked for what its filter says, which is what the address says. */
 export const aReportAsksForItsFilter: Invariant = ({ page, portal, screen }, { device }) => {
   const { report } = screen ?? {};
-  const opened = report && portal?.getSnapshot().children[report.id]?.getSnapshot();
-  const inner = opened?.children.report?.getSnapshot();
-  if (!opened || !inner || !device.isOnline) return undefined;
-  const own = JSON.stringify(opened.context.filter);
+  const { filter: chosen, rows } = (portal && screen?.opened?.getSnapshot().children) ?? {};
+  if (!report || !chosen || !rows || !device.isOnline) return undefined;
+  const own = JSON.stringify(chosen.getSnapshot().context.filter);
   if (own !== JSON.stringify(filterAt(page, report))) return "the address says another filter";
-  const { filter, wanted } = inner.context;
-  const isAsked = !inner.matches("unasked") && wanted === null;
+  const asked = rows.getSnapshot();
+  const { filter, wanted } = asked.context;
+  const isAsked = !asked.matches("idle") && wanted === null;
   return isAsked && JSON.stringify(filter) !== own
     ? `the report asks for ${JSON.stringify(filter)}`
     : undefined;
 };
 
 /** What is compared with is what the screen says. */
-export const theComparisonIsTheScreens: Invariant = ({ portal, screen }) => {
-  const comparison = portal?.getSnapshot().children.comparison?.getSnapshot();
-  if (!comparison || !screen) return undefined;
-  const { earlier } = comparison.context;
-  if (earlier === null) return undefined;
-  const isSame = JSON.stringify({ ...earlier, isWished: null }) === screen.compared;
-  return isSame ? undefined : "another report is compared with";
+export const theComparisonIsTheScreens: Invariant = ({ page, portal, screen }) => {
+  const { rows, comparison } = (portal && screen?.opened?.getSnapshot().children) ?? {};
+  if (!rows || !comparison) return undefined;
+  const { request } = comparison.getSnapshot().context;
+  const { filter } = rows.getSnapshot().context;
+  if (!isCompared(page) || filter === null)
+    return request ? "a report is compared unasked" : undefined;
+  return request?.filter === filter ? undefined : "another report is compared with";
 };
 
 /** Nobody is led to the 500 page unless something failed that the screen needs. */

@@ -1,3 +1,4 @@
+import { comparedWith } from "../places.ts";
 import type { Tab } from "../tab.ts";
 import type { Invariant } from "./invariant.ts";
 
@@ -16,7 +17,7 @@ export const everyRequestIsSettledOnce: Invariant = (tab) => {
 
 /** The pages of a whole list are asked for again after a pause. */
 const hasPause = ({ screen }: Tab) => {
-  const value = screen?.started.whole?.getSnapshot().value;
+  const value = screen?.opened?.getSnapshot().children.allPages?.getSnapshot().value;
   return typeof value === "object";
 };
 
@@ -33,18 +34,20 @@ export const theFlagTellsOfRequests: Invariant = ({ tally, portal }, { clock }) 
 
 /** Whoever waits has asked, and who has left does not wait. */
 export const whoeverWaitsHasAsked: Invariant = (tab) => {
-  const waiting = waitingIn(tab);
+  const { waiting, possibly } = waitingIn(tab);
   const { inFlight } = tab.tally;
-  return waiting.length === inFlight
+  return waiting.length <= inFlight && inFlight <= waiting.length + possibly
     ? undefined
     : `${inFlight} requests are in flight, and ${waiting.join(", ") || "nobody"} waits`;
 };
 
-function waitingIn({ portal, screen, today }: Tab): readonly string[] {
-  const snapshot = portal?.getSnapshot();
-  if (!snapshot) return [];
-  const { authentication, comparison } = snapshot.children;
+/** Who waits for a request, and for how many more somebody may wait: a refresh has two where it is compared, of which one may have come. */
+function waitingIn({ portal, screen, today }: Tab) {
   const waiting: string[] = [];
+  let possibly = 0;
+  const snapshot = portal?.getSnapshot();
+  if (!snapshot) return { waiting, possibly };
+  const { authentication } = snapshot.children;
   const add = (name: string, isWaiting: boolean | undefined) => isWaiting && waiting.push(name);
   const own = authentication?.getSnapshot();
   add("the start", own?.matches("startingUp"));
@@ -52,10 +55,19 @@ function waitingIn({ portal, screen, today }: Tab): readonly string[] {
   const { value = "" } = own ?? {};
   const text = typeof value === "string" ? value : JSON.stringify(value);
   add("a sign-out", text.includes("signingOut"));
-  add("the comparison", comparison?.getSnapshot().value === "loading");
-  for (const id of snapshot.context.reports) {
-    const report = snapshot.children[id]?.getSnapshot().children.report?.getSnapshot();
-    add(id, report?.matches("loading") || report?.matches({ rows: "extending" }));
+  for (const { report } of snapshot.context.reports) {
+    const opened = report.getSnapshot();
+    const { allPages, comparison } = opened.children;
+    const rows = opened.children.rows?.getSnapshot();
+    add("rows", rows?.matches("loading") || rows?.matches({ rows: "extending" }));
+    const compared = comparison?.getSnapshot();
+    const other = comparedWith(compared?.context.request?.filter.range ?? null);
+    add("a comparison", compared?.matches("loading") && other !== null);
+    const isRefreshing = opened.matches({ whole: "refreshing" });
+    add("a refresh", isRefreshing);
+    if (isRefreshing && opened.context.comparing && other) possibly += 1;
+    const { value: stage } = allPages?.getSnapshot() ?? {};
+    add("all pages", typeof stage === "object" && stage.loading !== "waiting");
   }
   add("the day", today?.getSnapshot().value === "asking");
   const { started = {} } = screen ?? {};
@@ -64,7 +76,7 @@ function waitingIn({ portal, screen, today }: Tab): readonly string[] {
     const stage = typeof value === "object" ? Object.values(value as object)[0] : value;
     add(name, name !== "missing" && asking.has(String(stage)));
   }
-  return waiting;
+  return { waiting, possibly };
 }
 
 const asking = new Set([

@@ -1,4 +1,5 @@
 import type { Filter } from "machines";
+import { comparedWith } from "../places.ts";
 import type { Tab } from "../tab.ts";
 import type { Invariant, StampedRow } from "./invariant.ts";
 
@@ -67,32 +68,25 @@ export function nameOf({ portal }: Tab): string | undefined {
   return portal?.getSnapshot().children.authentication?.getSnapshot().context.user?.name;
 }
 
-function shownIn({ portal, screen }: Tab): readonly Shown[] {
+function shownIn({ portal }: Tab): readonly Shown[] {
   const snapshot = portal?.getSnapshot();
   if (!snapshot) return [];
   const shown: Shown[] = [];
-  for (const id of snapshot.context.reports) {
-    const opened = snapshot.children[id]?.getSnapshot().children.report?.getSnapshot();
-    const { filter, company, rows = [] } = opened?.context ?? {};
-    if (filter && company) shown.push({ where: id, company, filter, rows });
-  }
-  const { earlier, rows } = snapshot.children.comparison?.getSnapshot().context ?? {};
-  if (earlier && rows) {
-    shown.push({ where: "the comparison", company: earlier.company, filter: earlier.filter, rows });
-  }
-  const refresh = screen?.started.refresh?.getSnapshot().context as Refreshed | undefined;
-  if (refresh?.shown && refresh.page) {
-    const { company, filter } = refresh.shown;
-    shown.push({ where: "the refresh", company, filter, rows: refresh.page.rows });
-  }
-  const whole = screen?.started.whole?.getSnapshot().context as Listed | undefined;
-  if (whole?.list && whole.whole) {
-    const { company, filter } = whole.list;
-    shown.push({ where: "the whole list", company, filter, rows: whole.whole.rows });
+  for (const { operation, company, report } of snapshot.context.reports) {
+    const { rows, comparison, allPages } = report.getSnapshot().children;
+    const where = operation.path;
+    const opened = rows?.getSnapshot().context;
+    if (opened?.filter) shown.push({ where, company, filter: opened.filter, rows: opened.rows });
+    const { request, compared } = comparison?.getSnapshot().context ?? {};
+    const range = comparedWith(request?.filter.range ?? null);
+    if (request && compared) {
+      const filter = { ...request.filter, range };
+      shown.push({ where: `compared ${where}`, company, filter, rows: compared.rows });
+    }
+    const { list, all } = allPages?.getSnapshot().context ?? {};
+    if (list && all) {
+      shown.push({ where: `all of ${where}`, company, filter: list.filter, rows: all.rows });
+    }
   }
   return shown;
 }
-
-type About = { company: string; filter: Filter };
-type Refreshed = { shown: About | null; page: { rows: readonly unknown[] } | null };
-type Listed = { list: About | null; whole: { rows: readonly unknown[] } | null };

@@ -64,7 +64,7 @@ export const nothingIsLeftOfASession: Invariant = (tab) => {
   if (Object.keys(companies).length > 0) return "companies are left";
   if (Object.values(active).some((company) => company)) return "a company is active";
   if (reports.length > 0) return "a report is open";
-  if (portal.children.comparison || tab.today) return "something is asked for nobody";
+  if (tab.today) return "something is asked for nobody";
   return state === "unauthenticated" && own?.user ? `${own.user.name} is left` : undefined;
 };
 

@@ -37,26 +37,18 @@ export const whatGoesOnIsAskedInTime: Invariant = (tab, { clock }) => {
   if (today?.value === "fresh" && fetchedAt && now - fetchedAt >= minute) {
     return "the day is called fresh after a minute";
   }
-  const refresh = tab.screen?.started.refresh?.getSnapshot();
-  const { shown, page, isRunning, failure } = (refresh?.context ?? {}) as Refreshed;
-  if (refresh?.value !== "resting" || !isRunning || failure) return undefined;
-  const at = page?.fetchedAt ?? shown?.fetchedAt ?? now;
+  const refresh = tab.screen?.opened?.getSnapshot().children.refresh?.getSnapshot();
+  const { fetchedAt: at, failure } = refresh?.context ?? {};
+  if (!refresh?.matches("resting") || !at || failure) return undefined;
   return now - at >= 2 * minute ? "rows rest for two minutes" : undefined;
 };
 
-type Refreshed = {
-  shown?: { fetchedAt: number | null } | null;
-  page?: { fetchedAt: number } | null;
-  isRunning?: boolean;
-  failure?: unknown;
-};
-
-function* mayWait({ portal, screen, today }: Tab): Generator<[string, Snapshot | undefined]> {
+function* mayWait({ portal, today }: Tab): Generator<[string, Snapshot | undefined]> {
   const snapshot = portal?.getSnapshot();
-  for (const id of snapshot?.context.reports ?? []) {
-    const report = snapshot?.children[id]?.getSnapshot().children.report?.getSnapshot();
-    yield [id, report as Snapshot | undefined];
+  for (const { operation, report } of snapshot?.context.reports ?? []) {
+    const { rows, refresh } = report.getSnapshot().children;
+    yield [operation.path, rows?.getSnapshot() as Snapshot | undefined];
+    yield [`a refresh of ${operation.path}`, refresh?.getSnapshot() as Snapshot | undefined];
   }
-  yield ["the refresh", screen?.started.refresh?.getSnapshot()];
   yield ["the day", today?.getSnapshot() as Snapshot | undefined];
 }

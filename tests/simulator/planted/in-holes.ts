@@ -13,11 +13,11 @@ export const inHoles = [
       "storeNothing(false);",
     ],
   ]),
-  ...inFile("packages/web/src/portal/report-call.ts", [
+  ...inFile("packages/web/src/report/state/provide-report.ts", [
     [
       "a report that is left is not aborted",
-      "{ ...options, signal }));",
-      "options));\n  signal.throwIfAborted();",
+      "    ...options,\n    signal,\n  });",
+      "    ...options,\n  });\n  signal.throwIfAborted();",
     ],
   ]),
   ...inFile("packages/web/src/portal/start-portal.ts", [

@@ -1,7 +1,7 @@
 import { inFile } from "./patch.ts";
 
 export const inReports = [
-  ...inFile("packages/machines/src/report.ts", [
+  ...inFile("packages/machines/src/rows.ts", [
     [
       "old rows stay under a new filter",
       "clearRows: assign({ rows: [], next",
@@ -24,7 +24,7 @@ export const inReports = [
       "Math.min(100 * (context.failure",
     ],
   ]),
-  ...inFile("packages/machines/src/report-filter.ts", [
+  ...inFile("packages/machines/src/filter.ts", [
     [
       "a refused range of an address is asked for",
       `            guard: { type: "isRangeRefused", params: ({ context }) => context.filter },`.slice(
@@ -32,6 +32,8 @@ export const inReports = [
       ),
       `            guard: () => false,`.slice(2),
     ],
+  ]),
+  ...inFile("packages/machines/src/date-range.ts", [
     [
       "a range may be a day longer",
       "Math.min(maxDays || mostDays, mostDays) + 1;",
@@ -39,19 +41,30 @@ export const inReports = [
     ],
     [
       "another filter in the address is overlooked",
-      "JSON.stringify(filter) !== JSON.stringify(context.filter),",
-      "JSON.stringify(filter.range) !== JSON.stringify(context.filter.range),",
+      '    fields.every((field) => (one.fields[field] ?? "") === (other.fields[field] ?? ""))',
+      "    fields.every(() => true)",
+    ],
+  ]),
+  ...inFile("packages/machines/src/report.ts", [
+    [
+      "another filter is compared with the range before",
+      "filter !== context.asked,",
+      "filter !== context.asked && filter === null,",
+    ],
+    [
+      "newer rows are taken for as old as those before",
+      '                { type: "noteRefresh", params: ({ event }) => event.output },\n',
+      "",
     ],
   ]),
   ...inFile("packages/machines/src/comparison.ts", [
     [
-      "another comparison is taken for the same",
-      "JSON.stringify({ ...context.earlier, isWished: null }) ===\n      JSON.stringify({ ...earlier, isWished: null }),",
-      "context.earlier !== null && earlier !== null,",
+      "rows of one range are shown for another",
+      "({ request, compared: null })),",
+      "({ request })),",
     ],
   ]),
   ...inFile("packages/machines/src/refresh.ts", [
-    ["rows of one filter are shown for another", "      ...nothing,\n      shown,", "      shown,"],
     [
       "rows are asked anew a second late",
       "const twoMinutes = 120_000;",
@@ -61,7 +74,7 @@ export const inReports = [
   ...inFile("packages/machines/src/today.ts", [
     ["the day is asked a second late", "minute: 60_000,", "minute: 61_000,"],
   ]),
-  ...inFile("packages/machines/src/whole-list.ts", [
+  ...inFile("packages/machines/src/all-pages.ts", [
     [
       "a page takes the place of those before",
       "({ pages: [...pages, page] })",

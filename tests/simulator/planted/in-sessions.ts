@@ -95,8 +95,8 @@ export const inSessions = [
     ["the last companies are kept after a sign-out", '      actions: "forgetLastCompanies",\n', ""],
     [
       "a report that is left goes on",
-      "      enqueue.stopChild(id);\n      enqueue.assign({ reports: context.reports.filter",
-      "      enqueue.assign({ reports: context.reports.filter",
+      "      enqueue.stopChild(report);\n      enqueue.assign({ reports: others });",
+      "      enqueue.assign({ reports: others });",
     ],
     [
       "a company that is not allowed is the active one",

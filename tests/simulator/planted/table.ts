@@ -3,7 +3,7 @@ import type { Failed } from "../worker.ts";
 import { planted } from "./all.ts";
 
 const behindOthers =
-  "The two that are not found are behind another line that does the same: a screen drops what it compared or refreshed before it wants anything else.";
+  "The one that is not found shows only while one compared range gives way to another, and a screen shows neither then.";
 
 /** Writes what was found into docs/simulator.md. */
 export function writeTable(took: ReadonlyMap<string, Failed | null>, most: number): void {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startCalls, withEarlyCalls } from "web/delivery/early-calls.ts";
+import { withEarlyCalls } from "web/delivery/early-calls.ts";
+import { startCalls } from "web/delivery/early-report.ts";
+import { reportsInPage } from "web/modules/reports-in-page.ts";
 import { shutStorage } from "../portal/browser.ts";
 
 const url = "https://api.test/api/auth/user";
@@ -33,7 +35,7 @@ function network(answer: () => Promise<Response>) {
 describe("the early calls", () => {
   it("asks for the user with the stored token and with credentials", async () => {
     const fetch = network(async () => new Response("early"));
-    const [early, ...others] = startCalls("https://api.test/");
+    const [early, ...others] = startCalls("https://api.test/", reportsInPage);
     expect(others).toEqual([]);
     expect(fetch.mock.calls).toEqual([
       [
@@ -51,9 +53,9 @@ describe("the early calls", () => {
   it("asks for nothing without a token, or where the storage is closed", () => {
     const fetch = network(async () => new Response());
     localStorage.clear();
-    expect(startCalls("")).toEqual([]);
+    expect(startCalls("", reportsInPage)).toEqual([]);
     shutStorage();
-    expect(startCalls("")).toEqual([]);
+    expect(startCalls("", reportsInPage)).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -61,7 +63,7 @@ describe("the early calls", () => {
     const fetch = network(async () => new Response());
     for (const token of ["x".repeat(8001), "টোকেন"]) {
       localStorage.setItem("accessToken", token);
-      expect(startCalls("")).toEqual([]);
+      expect(startCalls("", reportsInPage)).toEqual([]);
     }
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -69,7 +71,7 @@ describe("the early calls", () => {
   it("ask for the report of the address beside the user", () => {
     history.replaceState(null, "", report);
     const fetch = network(async () => new Response());
-    startCalls("https://api.test");
+    startCalls("https://api.test", reportsInPage);
     expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([url, reportUrl]);
   });
 
@@ -77,7 +79,10 @@ describe("the early calls", () => {
     // As in a browser, whose responses are read in a task of their own.
     const text = () => nextTask().then(() => "early");
     network(async () => Object.assign(new Response(null, { status: 203 }), { text }));
-    const fetch = withEarlyCalls(startCalls("https://api.test"), async () => new Response("sent"));
+    const fetch = withEarlyCalls(
+      startCalls("https://api.test", reportsInPage),
+      async () => new Response("sent"),
+    );
     await nextTask();
     await nextTask();
     const told: unknown[] = [];
@@ -93,7 +98,10 @@ describe("the early calls", () => {
   it("answer what is asked first, once each and in any order", async () => {
     history.replaceState(null, "", report);
     network(async () => new Response("early"));
-    const fetch = withEarlyCalls(startCalls("https://api.test"), async () => new Response("sent"));
+    const fetch = withEarlyCalls(
+      startCalls("https://api.test", reportsInPage),
+      async () => new Response("sent"),
+    );
     const texts = [];
     for (const request of [asking(), askingFor(reportUrl), askingFor(reportUrl), asking()]) {
       texts.push(await (await fetch(request)).text());
@@ -107,7 +115,10 @@ describe("the early calls", () => {
     ["for something else", new Request("https://api.test/api/other")],
   ])("answer nothing once it was asked %s", async (_, other) => {
     network(async () => new Response("early"));
-    const fetch = withEarlyCalls(startCalls("https://api.test"), async () => new Response("sent"));
+    const fetch = withEarlyCalls(
+      startCalls("https://api.test", reportsInPage),
+      async () => new Response("sent"),
+    );
     const texts = [];
     for (const request of [other, asking()]) texts.push(await (await fetch(request)).text());
     expect(texts).toEqual(["sent", "sent"]);
@@ -116,7 +127,10 @@ describe("the early calls", () => {
   it("are left once anything but the running day is asked", async () => {
     history.replaceState(null, "", report);
     const fetched = network(async () => new Response("early"));
-    const fetch = withEarlyCalls(startCalls("https://api.test"), async () => new Response("sent"));
+    const fetch = withEarlyCalls(
+      startCalls("https://api.test", reportsInPage),
+      async () => new Response("sent"),
+    );
     const aborted = () =>
       (fetched.mock.calls as unknown as [string, RequestInit][]).map(
         ([, { signal }]) => signal?.aborted,
@@ -133,7 +147,7 @@ describe("the early calls", () => {
       network(async () => Object.assign(new Response(), { text: async () => "early" }));
       const send = async () => new Response("sent");
       const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
-      const fetch = withEarlyCalls(startCalls("https://api.test"), send);
+      const fetch = withEarlyCalls(startCalls("https://api.test", reportsInPage), send);
       await nextTask();
       clock.mockReturnValue(1000 + milliseconds);
       return (await fetch(asking())).text();
@@ -143,13 +157,13 @@ describe("the early calls", () => {
 
   it("passes its failure on to whoever takes it", async () => {
     network(() => Promise.reject(new TypeError("Failed to fetch")));
-    const fetch = withEarlyCalls(startCalls("https://api.test"), vi.fn());
+    const fetch = withEarlyCalls(startCalls("https://api.test", reportsInPage), vi.fn());
     await expect(fetch(asking())).rejects.toThrow(new TypeError("Failed to fetch"));
   });
 
   it("is left when the request that takes it is aborted, before or meanwhile", async () => {
     const fetched = network(() => new Promise(() => {}));
-    const early = () => startCalls("https://api.test");
+    const early = () => startCalls("https://api.test", reportsInPage);
     const reason = new DOMException("left", "AbortError");
     const aborted = asking({ signal: AbortSignal.abort(reason) });
     await expect(withEarlyCalls(early(), vi.fn())(aborted)).rejects.toBe(reason);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { earlyReport } from "web/delivery/early-report.ts";
 import { catalogue } from "web/modules/catalogue.ts";
+import { reportsInPage } from "web/modules/reports-in-page.ts";
 import { keepLastCompany } from "web/platform/last-companies.ts";
 import { rememberCompanies } from "web/platform/remembered-companies.ts";
 
 const dates = "from_date=2026-11-16&to_date=2026-11-23";
 const at = (pathname: string, query = `company=a-7&${dates}`) =>
-  earlyReport({ pathname, search: `?${query}` });
+  earlyReport(reportsInPage, { pathname, search: `?${query}` });
 
 beforeEach(() => {
   for (const company of ["a-7", "b-1"]) keepLastCompany("rahim", "intracity", company);
@@ -21,24 +22,35 @@ describe("what is asked first at an address", () => {
     screens.flatMap((screen) => (screen.kind === "report" ? [screen] : [])),
   );
 
-  /** A call with the company alone in its path, below `reports` or `summary` of any module but toll plaza. */
-  const isKnown = /^\/api\/(?!tollplaza)[\w-]+\/(reports|summary)\/(\w+\/)?\{company_id\}$/;
+  const isAskedEarly = ({ dated, needs, route }: (typeof reports)[number]) =>
+    dated && !needs && !route.includes(":");
 
-  it("is what its report asks, or nothing", () => {
-    const own = reports.map(({ operation: { path } }) =>
-      isKnown.test(path) ? `${path.replace("{company_id}", "a-7")}?${dates}` : undefined,
+  it.each(reports.filter(isAskedEarly))(
+    "$route is what its report asks",
+    ({ route, operation }) => {
+      const path = operation.path.replace("{company_id}", "a-7");
+      const asked = `${path}?${dates}`;
+      expect([at(route), at(route.replace(/\/$/, ""))]).toEqual([asked, asked]);
+    },
+  );
+
+  it("is that of every module that has a report of dates, toll plazas included", () => {
+    const modules = catalogue.flatMap(({ module, screens }) =>
+      screens.some(({ route }) => at(route) !== undefined) ? [module] : [],
     );
-    expect(reports.map(({ route }) => at(route))).toEqual(own);
-    expect(own).toContain(`/api/intracity/reports/vehiclewise/a-7?${dates}`);
+    expect(modules).toEqual(catalogue.map(({ module }) => module));
   });
 
-  it("is nothing where there is no report", () => {
-    expect([at("/"), at("/intracity/service-preview"), at("/intracity/report/x")]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it.each(reports.filter((report) => !isAskedEarly(report)))("$route is nothing", ({ route }) => {
+    expect(at(route.replace(/:\w+/g, "7"))).toBe(undefined);
   });
+
+  it.each(["/", "/intracity/service-preview", "/intracity/report/x", "/toll-plaza/dashboard"])(
+    "%s is nothing",
+    (path) => {
+      expect(at(path)).toBe(undefined);
+    },
+  );
 
   it("is about the company that the tab last looked at, where the address names none", () => {
     rememberCompanies({ user: "rahim", companies: { counterwise_ticketing: "b 1" } });
@@ -67,7 +79,7 @@ describe("what is asked first at an address", () => {
     ["names one date", "company=a-7&from_date=2026-11-16"],
     ["names a date that no calendar has", "company=a-7&from_date=2026-02-28&to_date=2026-02-31"],
     ["names dates the wrong way round", "company=a-7&from_date=2026-11-16&to_date=2026-11-15"],
-    ["names too many days", "company=a-7&from_date=2026-10-01&to_date=2026-11-02"],
+    ["names too many days", "company=a-7&from_date=2026-10-01&to_date=2026-11-03"],
     ["names more than days", `company=a-7&${dates}&device_id=3`],
   ])("is nothing where it %s", (_, query) => {
     expect(at("/offline-counter/report", query)).toBe(undefined);

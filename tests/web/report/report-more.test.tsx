@@ -10,7 +10,7 @@ import { seeTheEnd, watching, watchTheEnd } from "./seen-end.ts";
 beforeEach(watchTheEnd);
 afterEach(() => vi.unstubAllGlobals());
 
-function showMore(props: Pick<ReportMoreProps, "stage" | "hasMore" | "count">) {
+function showMore(props: Pick<ReportMoreProps, "nextPage" | "hasMore" | "count">) {
   const portal = startPortal({
     apiBase,
     clock: new SimulatedClock(),
@@ -28,18 +28,18 @@ function showMore(props: Pick<ReportMoreProps, "stage" | "hasMore" | "count">) {
 
 describe("the end of the rows", () => {
   it("fetches the next page when it is seen", () => {
-    const onMore = showMore({ stage: "settled", hasMore: true, count: 2 });
+    const onMore = showMore({ nextPage: "settled", hasMore: true, count: 2 });
     expect(onMore).not.toHaveBeenCalled();
     seeTheEnd();
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ["there are no more", { stage: "settled", hasMore: false, count: 2 }],
-    ["there are no rows before it", { stage: "settled", hasMore: true, count: 0 }],
-    ["a page is on its way", { stage: "extending", hasMore: true, count: 2 }],
-    ["the last page failed", { stage: "stalled", hasMore: true, count: 2 }],
-    ["there is no connection", { stage: "waiting", hasMore: true, count: 2 }],
+    ["there are no more", { nextPage: "settled", hasMore: false, count: 2 }],
+    ["there are no rows before it", { nextPage: "settled", hasMore: true, count: 0 }],
+    ["a page is on its way", { nextPage: "extending", hasMore: true, count: 2 }],
+    ["the last page failed", { nextPage: "stalled", hasMore: true, count: 2 }],
+    ["there is no connection", { nextPage: "waiting", hasMore: true, count: 2 }],
   ] as const)("is not watched where %s", (_, props) => {
     showMore(props);
     expect(watching.size).toBe(0);
@@ -47,7 +47,7 @@ describe("the end of the rows", () => {
 });
 
 it("more rows can be asked for by hand where nothing watches the end", () => {
-  const onMore = showMore({ stage: "stalled", hasMore: true, count: 2 });
+  const onMore = showMore({ nextPage: "stalled", hasMore: true, count: 2 });
   screen.getByRole("button", { name: "Try again" }).click();
   expect(onMore).toHaveBeenCalledTimes(1);
 });

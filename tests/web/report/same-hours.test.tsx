@@ -177,4 +177,73 @@ describe("a range that goes on", () => {
     screen.getByRole("button", { name: "Compare until November 20, 2026" });
     expect(cellsIn(screen.getByRole("table")).at(-1)).toEqual(["Total", "11", "110.00"]);
   });
+
+  describe("that is refreshed", () => {
+    const before = "1 day: November 14, 2026, until";
+    const minutes = (count: number) => count * 60_000;
+    let sales = 0;
+
+    beforeEach(() => {
+      sales = 0;
+      host.answers(getIntracityCounterwiseReport, ({ query }) => {
+        const day = query.from_date === "2026-11-21" ? 10 : 8;
+        return [sold("Uttara", day + sales, (day + sales) * 10)];
+      });
+    });
+
+    const figures = () => cellsIn(screen.getByRole("table"))[1]?.slice(1, 5);
+
+    async function opened() {
+      signedIn(host, oneEach, rahim, told);
+      const portal = openPortal(`${route}?compare=week`);
+      await screen.findByText(new RegExp(`^Compared with ${before} 2:00 PM`));
+      expect(figures()).toEqual(["10", "8", "+2", "+25.0%"]);
+      host.asked.length = 0;
+      sales = 1;
+      return portal;
+    }
+
+    it("within the hour asks both ranges until the same hour again", async () => {
+      const { clock } = await opened();
+      at("2026-11-21T14:40:00+06:00");
+      clock.increment(minutes(2));
+      await screen.findByText("Updated 2:40 PM");
+      expect(figures()).toEqual(["11", "9", "+2", "+22.2%"]);
+      expect(askedUntil()).toEqual([
+        "2026-11-14 2026-11-15 14:00",
+        "2026-11-21 2026-11-22 14:00",
+        "2026-11-21 2026-11-22 now",
+      ]);
+    });
+
+    it("at the turn of the hour keeps its comparison until that of the next hour has come", async () => {
+      const { user } = await opened();
+      at("2026-11-21T15:01:00+06:00");
+      const release = host.holds(getIntracityCounterwiseReport, [sold("Uttara", 20, 200)]);
+      await user.click(screen.getByRole("button", { name: "Refresh" }));
+      await waitFor(() => expect(askedUntil()).toHaveLength(3));
+      expect(figures()).toEqual(["10", "8", "+2", "+25.0%"]);
+      screen.getByText(new RegExp(`^Compared with ${before} 2:00 PM`));
+      screen.getByText("Updated 2:32 PM");
+      release();
+      await screen.findByText("Updated 3:01 PM");
+      screen.getByText(new RegExp(`^Compared with ${before} 3:00 PM`));
+      expect(figures()).toEqual(["20", "20", "0", "0.0%"]);
+      expect(askedUntil()).toEqual([
+        "2026-11-14 2026-11-15 15:00",
+        "2026-11-21 2026-11-22 15:00",
+        "2026-11-21 2026-11-22 now",
+      ]);
+    });
+
+    it("keeps rows and comparison where one of them fails, and says so", async () => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const { clock } = await opened();
+      host.fails(getIntracityCounterwiseReport, 503, { times: 1 });
+      clock.increment(minutes(2));
+      await screen.findByText(/^These rows could not be refreshed/);
+      expect(figures()).toEqual(["10", "8", "+2", "+25.0%"]);
+      screen.getByText("Updated 2:32 PM");
+    });
+  });
 });

@@ -38,10 +38,10 @@ describe("what happened", () => {
           event: { type: "request.failed", status: 500, aborted: false },
         }),
         expect.objectContaining({
-          name: "reportFilter./api/intracity/reports/counterwise/{company_id}",
-          state: "closed",
+          name: "report./api/intracity/reports/counterwise/{company_id}",
+          state: "waiting",
         }),
-        expect.objectContaining({ name: "report", state: { failed: "retriable" } }),
+        expect.objectContaining({ name: "rows", state: { failed: "retriable" } }),
       ]),
     );
     for (const told of ["Rahim", "t-1", "Dhaka Chaka", "2026-11-19", "11@", '"7"']) {

@@ -4,7 +4,7 @@ import { allMachines } from "machines";
 const order = [
   "portal",
   ...["authentication", "activeCompany", "loading", "connection"],
-  ...["reportFilter", "report", "comparison", "wholeList", "refresh", "export", "today"],
+  ...["report", "filter", "rows", "refresh", "comparison", "allPages", "export", "today"],
   ...["passwordChange", "takenAlong", "secondFactor", "factorChange", "ownFactors", "ownSessions"],
   ...["access", "inviting", "invitation"],
   ...["idleEnd", "missingScript"],

@@ -27,11 +27,12 @@ export const refusedFilter = { ...filter, range: { from: "2026-11-02", to: "2026
 
 export const rows = { rows: [{ id: 1, vehicle: "MV Sonali" }], next: null, fetchedAt: 1 };
 
-export const shownReport = {
-  report: "/api/water/vehicles/{company_id}",
+export const asked = {
+  operation: { method: "GET", path: "/api/water/vehicles/{company_id}" },
   company: "w1",
   filter,
-  fetchedAt: 1,
 };
 
-export const earlier = { report: shownReport.report, company: "w1", filter, isWished: true };
+export const comparison = { ...asked, comparing: "week", isWished: true };
+
+export const compared = { rows: rows.rows, ownRows: null, at: 1 };

@@ -1,11 +1,12 @@
 import { accountAnswers, accountEvents, accountInputs } from "./account-examples.ts";
 import {
+  asked,
   type BringingEvent,
-  earlier,
+  compared,
+  comparison,
   filter,
   refusedFilter,
   rows,
-  shownReport,
   user,
 } from "./example-values.ts";
 
@@ -16,13 +17,11 @@ const inputs: Readonly<Record<string, unknown>> = {
   portal: { hasToken: true, page: "/water/vehicles", remembered: null },
   authentication: { hasToken: true },
   activeCompany: { module: "water" },
-  report: { report: "/api/water/vehicles/{company_id}", company: "w1" },
-  reportFilter: {
-    report: "/api/offline-counter/reports/{company_id}",
-    company: "7",
-    filter,
-    required: ["stoppage"],
-  },
+  report: { ...asked, staysOnRefresh: true },
+  filter: { filter, required: ["stoppage"] },
+  rows: { operation: asked.operation, company: asked.company },
+  refresh: { range: filter.range, fetchedAt: 1, failure: null },
+  allPages: { ...asked, key: "id", isOffline: false },
   takenAlong: {
     act: "printed",
     report: "/api/water/vehicles/{company_id}",
@@ -44,11 +43,6 @@ const events: Events = {
     { type: "page.opened", page: "/water/vehicles" },
     { type: "session.began", ...user },
     { type: "session.restricted", user: user.user },
-    {
-      ...{ type: "report.opened", id: "reportFilter./api/water/vehicles" },
-      input: { report: "/api/water/vehicles/{company_id}", company: "w1", filter },
-    },
-    { type: "report.closed", id: "reportFilter./api/water/vehicles" },
   ],
   authentication: [
     { type: "signIn.submitted", username: "rahima", password: "a long secret" },
@@ -62,19 +56,20 @@ const events: Events = {
     { type: "companies.allowed", companies: [], last: null },
     { type: "company.chosen", company: "w1" },
   ],
-  report: [{ type: "filter.accepted", filter }],
-  reportFilter: [
+  report: [{ type: "comparison.wanted", comparing: "week", isWished: true }],
+  filter: [
     { type: "filter.applied", filter },
     { type: "filter.applied", filter: refusedFilter },
     { type: "address.changed", filter: { ...filter, fields: {} } },
   ],
-  comparison: [{ type: "comparison.wanted", earlier }],
-  wholeList: [
-    { type: "list.wanted", list: { report: shownReport.report, company: "w1", filter, key: "id" } },
+  rows: [
+    { type: "filter.accepted", filter },
+    { type: "rows.renewed", page: rows },
   ],
-  refresh: [
-    { type: "report.shown", shown: shownReport, isRunning: true },
-    { type: "report.shown", shown: shownReport, isRunning: false },
+  comparison: [
+    { type: "comparison.requested", request: comparison },
+    { type: "comparison.wished", isWished: true },
+    { type: "comparison.renewed", compared },
   ],
   export: [
     { type: "file.wanted", format: "csv", sheet: {}, isWhole: true },
@@ -111,8 +106,8 @@ const answers: Readonly<Record<string, readonly unknown[]>> = {
   signOut: [{ success: true }, { success: false }],
   loadReport: [rows, { ...rows, next: "2" }, { ...rows, rows: [] }],
   loadPage: [rows, { ...rows, next: "2" }],
-  loadEarlier: [rows],
-  loadAnew: [rows],
+  loadCompared: [compared, null],
+  refreshRows: [{ page: rows, compared }],
   loadToday: [{ day: {}, fetchedAt: 1 }],
   reachPage: [true, false],
   markReload: [true, false],

@@ -5,7 +5,7 @@ import { inDigits } from "../numbers/digits.ts";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import type { Today } from "../portal/use-today.ts";
-import { updatedAt } from "../report/refresh/updated-at.ts";
+import { updatedAt } from "../report/report-updated.tsx";
 import { RefreshButton } from "../ui/as-of.tsx";
 import { Countdown } from "../ui/countdown.tsx";
 import { Spoken } from "../ui/spoken.tsx";

@@ -1,7 +1,8 @@
+import { reportsInPage } from "../modules/reports-in-page.ts";
 import { forgetShells } from "../platform/kept-shells.ts";
 import { wishedLanguage } from "../platform/language.ts";
 import { showTheme, storedTheme } from "../theme/choice.ts";
-import { startCalls } from "./early-calls.ts";
+import { startCalls } from "./early-report.ts";
 import { heedUse } from "./early-use.ts";
 
 const page = document.documentElement;
@@ -25,7 +26,7 @@ document.head.prepend(...portal.content.querySelectorAll("title, meta, link"));
 const filesOf = (part: string) => portal.dataset[part]?.split(" ") ?? [];
 const [main] = filesOf("main");
 const apiBase = meta("partner-api-base");
-const early = startCalls(apiBase);
+const early = startCalls(apiBase, reportsInPage);
 const isSignedIn = early.length > 0;
 const hasForm = !isSignedIn && !location.pathname.startsWith("/invitation");
 if (!hasForm || !isInPage) page.dataset.waiting = "";

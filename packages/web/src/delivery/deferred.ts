@@ -1,5 +1,4 @@
-/** What a report needs once its rows have come: its filter, what asks it anew, what leaves the portal, and where a screen was left; the keys; what is chosen on Profile; the checks of a toll summary. */
-export { refreshMachine } from "machines/refresh";
+/** What a report needs once its rows have come: its filter, what leaves the portal, and where a screen was left; the keys; what is chosen on Profile; the checks of a toll summary. */
 export { ShortcutsHelp } from "../frame/shortcuts-help.tsx";
 export { keepPlaces, leadBack } from "../platform/place-in-entry.ts";
 export { shareFile, shareText } from "../platform/sharing.ts";
@@ -8,12 +7,9 @@ export { furtherFormats } from "../report/files/further-formats.ts";
 export { sheetOf } from "../report/files/sheet-of.ts";
 export { writeFile } from "../report/files/write-file.ts";
 export { FilterDialog } from "../report/filter/filter-dialog.tsx";
-export { awaitQuiet } from "../report/later/await-quiet.ts";
 export { noteTaken } from "../report/later/note-taken.ts";
 export { Paper, paperOf, setUpPaper } from "../report/paper/paper.tsx";
 export { MissingHours } from "../report/range/missing-hours.tsx";
-export { asCompared, compared } from "../report/rules/compare.ts";
-export { renewed } from "../report/rules/moved.ts";
 export { messageOf } from "../report/share/message.ts";
 export { ShiftDialog } from "../report/shift/shift-dialog.tsx";
 export { TollChecks } from "../toll/toll-checks.tsx";

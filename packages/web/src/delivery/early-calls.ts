@@ -1,7 +1,4 @@
-import { accessTokenEntry, getToday, getUser, sendableToken } from "partner-sdk";
-import { isUsable, leftToken } from "../platform/left-token.ts";
-import { stored } from "../platform/stored.ts";
-import { earlyReport } from "./early-report.ts";
+import { getToday, getUser } from "partner-sdk";
 
 /** A call that is under way before the main script has come. */
 export type EarlyCall = {
@@ -10,26 +7,6 @@ export type EarlyCall = {
   answer: Promise<Response>;
   control: AbortController;
 };
-
-/** Asks whose the token is, and for the report of the address; nothing without a token. */
-export function startCalls(apiBase: string): EarlyCall[] {
-  const left = leftToken();
-  const token = sendableToken(
-    left && isUsable(left) ? left.token : stored("device", accessTokenEntry),
-  );
-  if (!token) return [];
-  const authorization = `Bearer ${token}`;
-  return [getUser.path, earlyReport(location)].flatMap((path) => {
-    if (!path) return [];
-    const url = new URL(apiBase.replace(/\/$/, "") + path, location.href).href;
-    const control = new AbortController();
-    const { signal } = control;
-    const answer = fetch(url, { headers: { authorization }, credentials: "include", signal });
-    // Whoever takes the answer sees its failure; until then it must not count as unhandled.
-    answer.catch(() => {});
-    return { url, authorization, answer, control };
-  });
-}
 
 type Send = (request: Request) => Promise<Response>;
 

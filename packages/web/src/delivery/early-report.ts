@@ -1,24 +1,49 @@
+import { accessTokenEntry, getUser, sendableToken } from "partner-sdk";
+import type { ReportInPage } from "../modules/reports-in-page.ts";
+import { requestAt } from "../modules/request-at.ts";
+import { isUsable, leftToken } from "../platform/left-token.ts";
 import { stored, storedJson } from "../platform/stored.ts";
+import type { EarlyCall } from "./early-calls.ts";
 
 type Page = Pick<Location, "pathname" | "search">;
 type Kept = { companies?: Record<string, unknown> } | null;
 
-/** What is asked first at the address of a report: that of the address alone, before anything knows the reports, and for a company that somebody has looked at here. */
-export function earlyReport({ pathname, search }: Page): string | undefined {
-  const [, module = "", kind, last] =
-    /^\/((?!toll)[a-z-]+)(\/(?!vehicle\/)\w+)?\/(report|summary)\/?$/.exec(pathname) ?? [];
-  const asked = new URLSearchParams(search);
-  const hasMore = [...asked.keys()].some((key) => !/^(company|(from|to)_date)$/.test(key));
-  const from = dateOf(asked.get("from_date"));
-  const to = dateOf(asked.get("to_date"));
-  const days = (Date.parse(to) - Date.parse(from)) / 864e5;
-  const active = companyOf(module.replaceAll("-", "_"));
-  const company = asked.get("company") ?? active;
+/** Asks whose the token is, and for the report of the address; nothing without a token. */
+export function startCalls(apiBase: string, reports: readonly ReportInPage[]): EarlyCall[] {
+  const left = leftToken();
+  const token = sendableToken(
+    left && isUsable(left) ? left.token : stored("device", accessTokenEntry),
+  );
+  if (!token) return [];
+  const authorization = `Bearer ${token}`;
+  return [getUser.path, earlyReport(reports, location)].flatMap((path) => {
+    if (!path) return [];
+    const url = new URL(apiBase.replace(/\/$/, "") + path, location.href).href;
+    const control = new AbortController();
+    const { signal } = control;
+    const answer = fetch(url, { headers: { authorization }, credentials: "include", signal });
+    // Whoever takes the answer sees its failure; until then it must not count as unhandled.
+    answer.catch(() => {});
+    return { url, authorization, answer, control };
+  });
+}
+
+/** The path of the first request of an address that is a report's, for a company that somebody has looked at here. */
+export function earlyReport(inPage: readonly ReportInPage[], page: Page): string | undefined {
+  const reports = inPage.map(([module, route, path, ...fields]) => ({
+    ...{ module, route, path, dated: true, needs: undefined },
+    filters: fields.map((field) => ({ kind: "linked" as const, field })),
+  }));
+  const { report, filter } = requestAt(reports, page) ?? {};
+  // Another filter is requested with more than dates.
+  if (!report || !filter?.range || Object.values(filter.fields).some(Boolean)) return undefined;
+  const active = companyOf(report.module);
+  const company = new URLSearchParams(page.search).get("company") ?? active;
   const known = `${stored("device", "lastCompanies")}"${active}"`;
-  const isAskedAlone = last && company && known.includes(`"${company}"`) && !hasMore;
-  if (!isAskedAlone || !(days >= 0 && days <= 31)) return undefined;
-  const path = last === "report" ? `reports${kind ?? ""}` : last;
-  return `/api/${module}/${path}/${encodeURIComponent(company)}?from_date=${from}&to_date=${to}`;
+  if (!company || !known.includes(`"${company}"`)) return undefined;
+  const { from, to } = filter.range;
+  const path = report.path.replace("{company_id}", encodeURIComponent(company));
+  return `${path}?from_date=${from}&to_date=${to}`;
 }
 
 /** The one that the tab last looked at. */
@@ -26,10 +51,4 @@ function companyOf(module: string): string {
   const kept = storedJson("tab", "activeCompanies") as Kept;
   const id = kept?.companies?.[module];
   return typeof id === "string" ? id : "";
-}
-
-/** Empty for what is no date of the calendar. */
-function dateOf(text: string | null): string {
-  const time = Date.parse(`${text}T00:00Z`);
-  return new Date(time || 0).toISOString().slice(0, 10) === text ? text : "";
 }

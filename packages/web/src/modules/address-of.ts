@@ -3,6 +3,7 @@ import type { Company } from "partner-sdk";
 import type { ModuleEntry } from "./catalogue.ts";
 import type { Screen } from "./module.ts";
 import { type Report, rowChoicesOf } from "./report.ts";
+import { isAt } from "./request-at.ts";
 
 type Place = Pick<Report, "route"> &
   Partial<Pick<Report, "filters" | "choices" | "ages" | "atLeast">>;
@@ -71,10 +72,7 @@ export function homeOf({ home, path }: ModuleEntry, active: Company | null | und
 
 /** The module's screen at a path, with or without its last slash. */
 export function screenAt({ screens }: ModuleEntry, path: string): Screen | undefined {
-  const trimmed = path.replace(/\/$/, "");
-  return screens.find(({ route }) =>
-    new RegExp(`^${route.replace(/\/$/, "").replace(/:\w+/g, "[^/]+")}$`).test(trimmed),
-  );
+  return screens.find(({ route }) => isAt(route, path));
 }
 
 /** A device or a lane of one company is none of another's, or another one. */

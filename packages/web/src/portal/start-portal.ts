@@ -21,21 +21,11 @@ import { storeNothing } from "../platform/stored.ts";
 import { tabTokenStore } from "../platform/tab-token.ts";
 import { authenticationOver } from "./authentication-calls.ts";
 import { ownCalls } from "./own-calls.ts";
-import {
-  comparisonOver,
-  type ListPageCall,
-  listPageOver,
-  reportOver,
-  type WishedCall,
-  wishedOver,
-} from "./report-call.ts";
-
-/** With the calls that only a screen makes: for a whole list, a report once more, the running day, and the own account. */
+/** With the clients of what the screens start. */
 export type PortalActor = Actor<typeof portalMachine> & {
   settings: PortalSettings;
   tokenStore: ReturnType<typeof tabTokenStore>;
-  loadListPage: ListPageCall;
-  loadAnew: WishedCall;
+  client: PartnerClient;
   /** What it asks may fail without the screen around it. */
   aside: PartnerClient;
 };
@@ -94,13 +84,10 @@ export function startPortal(settings: PortalSettings): PortalActor {
   const clientOfAll = clientOf(false);
   const client = ownCalls(clientOfAll, tokenStore);
   const aside = ownCalls(clientOf(true), tokenStore);
-  const loadWished = wishedOver(client, aside);
   const portal = portalMachine.provide({
     actors: {
       authentication: authenticationOver(clientOfAll, tokenStore, watchSoon),
       connection: connectionMachine.provide({ actors: { followConnection } }),
-      reportFilter: reportOver(client),
-      comparison: comparisonOver(loadWished),
       followTabs,
     },
     actions: {
@@ -132,13 +119,7 @@ export function startPortal(settings: PortalSettings): PortalActor {
     ...(inspect && { inspect }),
     ...(clock && { clock }),
   });
-  const started = Object.assign(actor, {
-    settings,
-    tokenStore,
-    loadListPage: listPageOver(client),
-    loadAnew: loadWished,
-    aside,
-  });
+  const started = Object.assign(actor, { settings, tokenStore, client, aside });
   const watchLeft = (): void => {
     watchSoon().then(
       (watch) => watch(),

@@ -14,7 +14,7 @@ import { isDaily } from "./rules/pictures.ts";
 import { fetchedInWords } from "./rules/row-counts.ts";
 import { ResultsInSight } from "./search/results-in-sight.tsx";
 import type { ReportView } from "./use-report-view.ts";
-import { WholeListLine } from "./whole/whole-list-line.tsx";
+import { AllPagesLine } from "./whole/all-pages-line.tsx";
 
 /** The rows, or why there are none. */
 export function ReportBody({ view }: { view: ReportView }) {
@@ -23,20 +23,21 @@ export function ReportBody({ view }: { view: ReportView }) {
   if (!isWaiting && table.all.length > 0) return <FetchedRows view={view} />;
   return (
     <>
-      <NarrowedBy {...view} />
+      <NarrowedBy narrowedBy={view.activeFilters} clear={view.clear} />
       <NoRows view={view} />
     </>
   );
 }
 
 function NoRows({ view: { report, opened } }: { view: ReportView }) {
-  const { state, filter, refusal, refresh, stop, openFilter } = opened;
+  const { state, status, refresh, stop, openFilter } = opened;
+  const { filter, refusal } = status;
   if (state === "loading") {
     return <ReportLoading onTryAgain={refresh} onStop={stop} columns={report.columns.length} />;
   }
   if (state === "stopped") return <ReportStopped onTryAgain={refresh} />;
   if (state === "unconnected") return <ReportUnconnected />;
-  if (state === "failed") return <ReportFailed {...opened} />;
+  if (state === "failed") return <ReportFailed {...status} refresh={refresh} />;
   if (refusal) {
     return (
       <EmptyState
@@ -55,12 +56,12 @@ function roomForTable(columns: number): number {
 }
 
 function FetchedRows({ view }: { view: ReportView }) {
-  const { report, opened, fetched, comparison, table, whole, isSought } = view;
-  const { filter, fetchedAt, stage, hasMore, more } = opened;
+  const { report, opened, fetched, comparison, table, allPages, isSought } = view;
+  const { filter, fetchedAt, nextPage, hasMore } = opened.status;
   // A sum stands in the room of what it is made of, whose figures are shorter than most.
   const columns = table.report.columns.length - (table.report.together ? 1 : 0);
   const hasRoom = useWide(roomForTable(columns));
-  const isOffered = hasMore && !isSought && !whole.isFetching && !whole.isForScreen;
+  const isOffered = hasMore && !isSought && !allPages.isFetching && !allPages.isForScreen;
   const asCards = report.form === "cards" || !hasRoom;
   return (
     <>
@@ -80,15 +81,15 @@ function FetchedRows({ view }: { view: ReportView }) {
         table={table}
         hasSort={asCards}
         isPartial={hasMore}
-        {...(isOffered && { onAll: () => whole.want("screen") })}
+        {...(isOffered && { onAll: () => allPages.fetch("screen") })}
       />
-      <WholeListLine
-        whole={whole}
+      <AllPagesLine
+        allPages={allPages}
         count={table.all.length}
         isPartial={hasMore}
         isSought={isSought}
       />
-      <NarrowedBy {...view} />
+      <NarrowedBy narrowedBy={view.activeFilters} clear={view.clear} />
       <ResultsInSight search={table.search} found={table.rows}>
         {table.rows.length === 0 ? (
           <EmptyState
@@ -96,17 +97,16 @@ function FetchedRows({ view }: { view: ReportView }) {
             action={<Button onClick={() => table.setSearch("")}>{words.clearSearch}</Button>}
           />
         ) : (
-          <ReportRows
-            table={table}
-            moved={view.shown.moved}
-            along={view.along}
-            asCards={asCards}
-            isPartial={hasMore}
-          />
+          <ReportRows table={table} along={view.along} asCards={asCards} isPartial={hasMore} />
         )}
       </ResultsInSight>
-      {report.paged && !(hasMore && (isSought || whole.isFetching)) && (
-        <ReportMore stage={stage} hasMore={hasMore} count={table.all.length} onMore={more} />
+      {report.paged && !(hasMore && (isSought || allPages.isFetching)) && (
+        <ReportMore
+          nextPage={nextPage}
+          hasMore={hasMore}
+          count={table.all.length}
+          onMore={opened.more}
+        />
       )}
     </>
   );

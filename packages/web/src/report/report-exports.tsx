@@ -11,6 +11,7 @@ import { Menu } from "../ui/menu.tsx";
 import { ProgressLine } from "../ui/progress-line.tsx";
 import type { SheetInput } from "./files/sheet-of.ts";
 import { later } from "./later/later-door.ts";
+import { activeFiltersInWords } from "./rules/active-filter.ts";
 import type { Row } from "./rules/figures.ts";
 import { ShareButton } from "./taken-along/share-button.tsx";
 import { SharedFile } from "./taken-along/shared-file.tsx";
@@ -19,8 +20,8 @@ import { useExport } from "./taken-along/use-export.ts";
 import { useNoting } from "./taken-along/use-noting.ts";
 import { usePrint } from "./taken-along/use-print.tsx";
 import { useSharing } from "./taken-along/use-sharing.ts";
-import type { WholeList } from "./whole/use-whole-list.ts";
-import { WholeListProgress } from "./whole/whole-list-progress.tsx";
+import { AllPagesProgress } from "./whole/all-pages-line.tsx";
+import type { AllPages } from "./whole/use-all-pages.ts";
 
 export type ReportExportsProps = {
   input: SheetInput;
@@ -28,21 +29,21 @@ export type ReportExportsProps = {
   all: readonly Row[];
   /** The id of the report's company. */
   companyId: string;
-  whole: WholeList;
+  allPages: AllPages;
   isDisabled: boolean;
 };
 
 /** What leaves the portal: shared, printed or saved. */
-export function ReportExports({ input, all, companyId, whole, isDisabled }: ReportExportsProps) {
+export function ReportExports({ input, all, companyId, allPages, isDisabled }: ReportExportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { company, filter, narrowedBy, against, table } = input;
   const note = useNoting(table.report, companyId, filter.range);
   const { printed, print } = usePrint(input, !isDisabled, () => note("printed"));
   const sharing = useSharing(
-    JSON.stringify([company, filter, narrowedBy, against?.range, table.order]),
+    [company, filter, activeFiltersInWords(narrowedBy), against?.range, table.order],
     () => note("shared"),
   );
-  const { state, share, write, tryAgain, cancel } = useExport(input, whole, {
+  const { state, share, write, tryAgain, cancel } = useExport(input, allPages, {
     print: () => print("rows"),
     share: sharing.shareFile,
     onSaved: () => note("exported"),
@@ -58,7 +59,7 @@ export function ReportExports({ input, all, companyId, whole, isDisabled }: Repo
         {state === "writing" ? (
           <ProgressLine label={words.exportRows} share={share} />
         ) : (
-          <WholeListProgress label={words.exportRows} whole={whole} />
+          <AllPagesProgress label={words.exportRows} allPages={allPages} />
         )}
         <Button onClick={cancel}>{words.cancel}</Button>
         {printed}

@@ -6,13 +6,14 @@ import type { ReportView } from "./use-report-view.ts";
 
 export function ReportFilter({ view }: { view: ReportView }) {
   const { report, company, opened, asked, choose } = view;
-  const part = useOpened(later, opened.isFilterOpen);
+  const { alert } = opened.status;
+  const part = useOpened(later, opened.status.isFilterOpen);
   return (
     part && (
       <part.FilterDialog
         filters={report.filters.filter(isInDialog)}
         filter={asked}
-        alert={opened.alert && words.alert(opened.alert)}
+        alert={alert && words.alert(alert)}
         company={company.id}
         onApply={(filter) => choose(() => filter)}
         onClose={opened.closeFilter}

@@ -33,14 +33,13 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
     currency,
     opened,
     fetched,
-    list,
     comparison,
     table,
-    whole,
-    narrowedBy,
+    allPages,
+    activeFilters,
     along,
   } = view;
-  const { filter, refusal, fetchedAt, state, hasMore } = opened;
+  const { filter, refusal, fetchedAt, hasMore, isFilterOpen } = opened.status;
   const { range } = filter;
   return (
     <PageHeading
@@ -62,9 +61,7 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
       actions={
         <>
           {!range && <ReportRefresh view={view} />}
-          {hasFilter(report) && (
-            <FilterButton isOpen={opened.isFilterOpen} onOpen={opened.openFilter} />
-          )}
+          {hasFilter(report) && <FilterButton isOpen={isFilterOpen} onOpen={opened.openFilter} />}
           <ReportExports
             input={{
               table,
@@ -74,17 +71,17 @@ export function ReportHeading({ view, module }: ReportHeadingProps) {
               currency,
               module,
               filter,
-              narrowedBy,
+              narrowedBy: activeFilters,
               against: comparison.against,
               fetchedAt,
-              fetched: fetched.length + comparison.rows.length - list.rows.length,
+              fetched: fetched.length + table.all.length - table.left.length,
               isPartial: hasMore,
-              hasChanged: whole.hasChanged,
+              hasChanged: allPages.hasChanged,
             }}
             all={table.all}
             companyId={company.id}
-            whole={whole}
-            isDisabled={state === "loading" || table.rows.length === 0}
+            allPages={allPages}
+            isDisabled={opened.state === "loading" || table.rows.length === 0}
           />
         </>
       }

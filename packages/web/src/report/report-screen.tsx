@@ -2,10 +2,10 @@ import { chosenWhenBack } from "#words/report";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
 import { isSearched } from "../modules/filter-field.ts";
+import { withField } from "../modules/request-at.ts";
 import { Behind } from "../platform/door.tsx";
 import { Page } from "../ui/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
-import { withField } from "./filter/filter-in-address.ts";
 import { later } from "./later/later-door.ts";
 import { AgeChoices } from "./narrow/age-choices.tsx";
 import { ListChoices } from "./narrow/list-choices.tsx";
@@ -15,18 +15,18 @@ import { ReportBody } from "./report-body.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
-import { ReportLater } from "./rows/report-later.tsx";
-import { pinnedOf } from "./rules/in-force.ts";
+import { ReportDeferred } from "./rows/report-deferred.tsx";
+import { pinnedOf } from "./rules/active-filter.ts";
 import { RecordSearch } from "./search/record-search.tsx";
 import { SearchedFor } from "./search/searched-for.tsx";
 import { type ReportViewInput, useReportView } from "./use-report-view.ts";
 
-export type ReportScreenProps = Omit<ReportViewInput, "module"> & { entry: ModuleEntry };
+export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
 export function ReportScreen({ entry, ...input }: ReportScreenProps) {
-  const view = useReportView({ ...input, module: entry.module });
-  const { report, opened, asked, choose, list, comparison, table } = view;
-  const { state } = opened;
+  const view = useReportView(input);
+  const { report, opened, asked, choose, fetched, chosen, comparison, table } = view;
+  const { state, status } = opened;
   const { missing } = comparison;
   return (
     <Page dense>
@@ -39,7 +39,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
         range={asked.range}
         named={view.preset}
         comparing={comparison.chosen}
-        {...pinnedOf(report, asked, list.chosen, table.search)}
+        {...pinnedOf(report, asked, chosen, table.search)}
       />
       <ReportHeading view={view} module={entry.title} />
       {asked.range && (
@@ -53,7 +53,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
               <ReportRefresh view={view} />
             </>
           }
-          note={opened.isLater ? chosenWhenBack : comparison.line}
+          note={status.isDeferred ? chosenWhenBack : comparison.line}
           roomForNote={comparison.roomForLine}
           noteAction={
             missing && (
@@ -79,10 +79,12 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
           onSearch={(value) => choose(withField(field.field, value))}
         />
       ))}
-      {!asked.range && <ReportLater {...opened} />}
-      <SearchedFor {...view} />
-      <AgeChoices list={list} isAnswered={state === "answered"} />
-      {list.all.length > 0 && <ListChoices list={list} left={table.rows.length} />}
+      {!asked.range && <ReportDeferred {...status} />}
+      <SearchedFor narrowedBy={view.activeFilters} />
+      <AgeChoices {...{ report, fetched, chosen }} isAnswered={state === "answered"} />
+      {fetched.length > 0 && (
+        <ListChoices {...{ report, fetched, chosen }} left={table.rows.length} />
+      )}
       <ReportBody view={view} />
       <RowLimit report={report} fetched={opened.rows.length} />
       <ReportFilter view={view} />

@@ -1,69 +1,54 @@
-import { useEffect, useState } from "react";
+import type { ReportingClock } from "machines/formats";
 import * as words from "#words/report";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { FailedRequest } from "../portal/failed-request.tsx";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
-import { useIsOffline } from "../portal/use-connection.ts";
 import { RefreshButton, Updated } from "../ui/as-of.tsx";
-import { later } from "./later/later-door.ts";
-import { updatedAt } from "./refresh/updated-at.ts";
-import { useRefreshState } from "./refresh/use-refresh.ts";
 import { changedInWords } from "./rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";
 
 /** When the rows came, and what happened to them since. */
-export function ReportUpdated({ view: { opened, shown, refresh } }: { view: ReportView }) {
+export function ReportUpdated({ view: { opened, table } }: { view: ReportView }) {
   const clock = useReportingClock();
-  const { fetchedAt, state } = opened;
-  const { failure, isTooEarly } = useRefreshState(refresh);
-  if (fetchedAt === null || state !== "answered") return <Updated time={null} />;
+  const { fetchedAt, refreshFailure, isTooEarly } = opened.status;
+  if (fetchedAt === null || opened.state !== "answered") return <Updated time={null} />;
   return (
     <Updated
       time={updatedAt(fetchedAt, clock, Date.now())}
       note={
-        failure ? (
-          <FailedRequest {...failure} isTooEarly={isTooEarly} after={words.notRefreshed} />
+        refreshFailure ? (
+          <FailedRequest {...refreshFailure} isTooEarly={isTooEarly} after={words.notRefreshed} />
         ) : (
-          changedInWords(shown.count)
+          changedInWords(table.changedRows)
         )
       }
     />
   );
 }
 
-export function ReportRefresh({ view: { opened, refresh } }: { view: ReportView }) {
+export function ReportRefresh({ view: { opened } }: { view: ReportView }) {
   const clock = useReportingClock();
-  const isOffline = useIsOffline();
-  const { isAsking, isTooEarly } = useRefreshState(refresh);
-  const { actor, first, isShown } = refresh;
-  /** Pressed before the script has come that keeps the rows in sight meanwhile. */
-  const [isEarly, setIsEarly] = useState(false);
-  useEffect(() => {
-    if (!isEarly || !actor) return;
-    setIsEarly(false);
-    actor.send({ type: "refresh.wanted" });
-  }, [isEarly, actor]);
-  const isLoading = isAsking || isEarly;
-  const ask = () => {
-    if (opened.state === "skipped" || isLoading) return;
-    if (!isShown || isOffline) return first.refresh();
-    if (actor) return actor.send({ type: "refresh.wanted" });
-    setIsEarly(true);
-    later.load().catch(() => {
-      setIsEarly(false);
-      first.refresh();
-    });
+  const { state, status, refresh } = opened;
+  const { fetchedAt, filter, isRefreshing, isTooEarly } = status;
+  const isLoading = isRefreshing || state === "loading";
+  const press = () => {
+    if (state !== "skipped" && !isLoading) refresh();
   };
-  useShortcut("r", ask);
-  if (opened.state === "skipped") return null;
-  const { fetchedAt, filter } = opened;
+  useShortcut("r", press);
+  if (state === "skipped") return null;
   const time = fetchedAt !== null ? clock.time(fetchedAt) : null;
   return (
     <RefreshButton
       {...(filter.range && { time })}
       isLoading={isLoading}
       isTooEarly={isTooEarly}
-      onRefresh={ask}
+      onRefresh={press}
     />
   );
+}
+
+/** The time of figures, with its date once another service day is running. */
+export function updatedAt(fetchedAt: number, clock: ReportingClock, now: number): string {
+  const isOfToday = clock.serviceDay(fetchedAt) === clock.serviceDay(now);
+  return isOfToday ? clock.time(fetchedAt) : clock.timestamp(fetchedAt);
 }

@@ -9,8 +9,8 @@ import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
 import { comparedEntry } from "../report/compare/compared-in-address.ts";
+import { activeFilters, activeFiltersInWords } from "../report/rules/active-filter.ts";
 import { comparedInWords, isComparing } from "../report/rules/comparings.ts";
-import { inForce, inForceInWords } from "../report/rules/in-force.ts";
 import { PinnedLinks } from "../ui/pinned-links.tsx";
 
 const offerShortcuts = lazy("deferred", "offerShortcuts");
@@ -33,8 +33,8 @@ export function PinnedReports() {
     const { narrowing = {} } = pin;
     const along = { from, company: company.id, narrowing };
     const filter = { range: null, fields: narrowing };
-    const narrowedBy = screen.kind === "report" ? inForce(screen, filter, narrowing, "") : [];
-    const ofNarrowing = narrowedBy.length > 0 ? [inForceInWords(narrowedBy)] : [];
+    const narrowedBy = screen.kind === "report" ? activeFilters(screen, filter, narrowing, "") : [];
+    const ofNarrowing = narrowedBy.length > 0 ? [activeFiltersInWords(narrowedBy)] : [];
     const range = preset && presetRange(preset, today, week);
     const ofRange = range ? [words.preset(preset)] : [];
     const ofBoth = range && comparing ? [words.versus(comparedInWords(range, comparing))] : [];

@@ -12,14 +12,14 @@ import { lazyComponent } from "../platform/lazy.tsx";
 import { useQuery } from "../platform/query.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import { useCurrency } from "../portal/use-currency.ts";
-import { useReport } from "../portal/use-report.ts";
-import { updatedAt } from "../report/refresh/updated-at.ts";
+import { updatedAt } from "../report/report-updated.tsx";
+import { ReportDeferred } from "../report/rows/report-deferred.tsx";
 import { ReportFailed, ReportUnconnected } from "../report/rows/report-failed.tsx";
-import { ReportLater } from "../report/rows/report-later.tsx";
 import { ReportLoading, ReportStopped } from "../report/rows/report-loading.tsx";
 import { fieldOf } from "../report/rules/cells.ts";
 import type { Row } from "../report/rules/figures.ts";
 import { rowsWith } from "../report/rules/rows.ts";
+import { useReport } from "../report/state/use-report.ts";
 import { AsOf } from "../ui/as-of.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Link } from "../ui/link.tsx";
@@ -41,8 +41,12 @@ const fields = [
 
 export function TollSummary({ company }: { company: string }) {
   const clock = useReportingClock();
-  const opened = useReport({ report: getTollplazaSummary.path, company, filter });
-  const { rows, state, fetchedAt, refresh, stop } = opened;
+  const { rows, state, status, refresh, stop } = useReport({
+    operation: getTollplazaSummary,
+    company,
+    filter,
+  });
+  const { fetchedAt } = status;
   const linked = useLinked(fetchedAt);
   const sign = useCurrency();
   const [summary] = rowsWith(
@@ -61,7 +65,7 @@ export function TollSummary({ company }: { company: string }) {
         isLoading={state === "loading"}
         onRefresh={refresh}
       />
-      <ReportLater {...opened} />
+      <ReportDeferred {...status} />
       {state === "loading" ? (
         <ReportLoading onTryAgain={refresh} onStop={stop} rows={7} columns={2} />
       ) : state === "stopped" ? (
@@ -69,7 +73,7 @@ export function TollSummary({ company }: { company: string }) {
       ) : state === "unconnected" ? (
         <ReportUnconnected />
       ) : state === "failed" ? (
-        <ReportFailed {...opened} />
+        <ReportFailed {...status} refresh={refresh} />
       ) : summary ? (
         <>
           <TermList terms={figuresOf(summary, sign).map(linked)} />

@@ -115,10 +115,6 @@ export const inWeb: Lines = [
     "No address has an entry of another name to lose.",
   ],
   [
-    'const letters = field.kind === "text" ? field.letters : undefined;',
-    "A choice asks for no letters, which the compiler does not know.",
-  ],
-  [
     "return (own?.user === user && own?.reports) || {};",
     "Nothing is no user's own, which the compiler does not know.",
   ],

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { Report } from "web/modules/report.ts";
 import { factsOf, sheetFrom } from "web/report/files/sheet-facts.ts";
 import { sheetOf } from "web/report/files/sheet-of.ts";
+import { activeFilters } from "web/report/rules/active-filter.ts";
 import { asCompared } from "web/report/rules/compare.ts";
 import { totalsOf } from "web/report/rules/figures.ts";
-import { inForce } from "web/report/rules/in-force.ts";
 import { titleOf } from "web/report/rules/subject.ts";
 import { at, inputOf, reports } from "./report-input.ts";
 
@@ -24,7 +24,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const shown = asCompared(counters.report);
   const compared = inputOf(counters, sold, {
     filter: { range, fields: {} },
-    narrowedBy: inForce(counters.report, { range, fields: {} }, {}, "utt"),
+    narrowedBy: activeFilters(counters.report, { range, fields: {} }, {}, "utt"),
     against: { range, before: { from: "2026-11-18", to: "2026-11-20" }, until: "10:00" },
     fetched: 9,
     isPartial: true,
@@ -54,7 +54,7 @@ it("the facts of what is compared, named, narrowed or partial make its sheet aga
   const buses = at("/intracity/vehicle/report/");
   const chosen = { status: "idle", kind: "", capacity: "40" };
   const list = inputOf(buses, [{ registration_number: "DHK-1", capacity: 40, status: "idle" }], {
-    narrowedBy: inForce(buses.report as Report, { range: null, fields: {} }, chosen, ""),
+    narrowedBy: activeFilters(buses.report as Report, { range: null, fields: {} }, chosen, ""),
   });
   for (const [input, query] of [
     [compared, ""],

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { later } from "web/report/later/later-door.ts";
 import { useExport } from "web/report/taken-along/use-export.ts";
-import type { WholeList } from "web/report/whole/use-whole-list.ts";
+import type { AllPages } from "web/report/whole/use-all-pages.ts";
 import { input, row, table } from "../files/made-sheet-input.ts";
 
 await later.load();
@@ -14,9 +14,7 @@ it("a file that is cancelled while it is written is not saved", async () => {
   const rows = Array.from({ length: 2000 }, (_, at) => row(`Counter ${at}`, 1, "1.00"));
   const sheet = input({ table: table({ rows }) });
   const outlets = { print: () => {}, share: () => {}, onSaved: () => {} };
-  const { result } = renderHook(() =>
-    useExport(sheet, { stage: "unwanted" } as WholeList, outlets),
-  );
+  const { result } = renderHook(() => useExport(sheet, { stage: "idle" } as AllPages, outlets));
   await act(async () => {
     result.current.write("csv");
     await vi.advanceTimersToNextTimerAsync();

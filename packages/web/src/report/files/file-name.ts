@@ -1,9 +1,9 @@
 import type { DateRange, Filter } from "machines";
 import { serviceDays } from "machines/formats";
 import type { Report } from "../../modules/report.ts";
+import type { ActiveFilter } from "../rules/active-filter.ts";
 import { fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
-import type { InForce } from "../rules/in-force.ts";
 import type { Subject } from "../rules/subject.ts";
 
 type Named = {
@@ -11,7 +11,7 @@ type Named = {
   subject: Subject | null;
   company: string;
   filter: Filter;
-  narrowedBy: readonly InForce[];
+  narrowedBy: readonly ActiveFilter[];
 };
 
 /** The same in every language, without the extension: what the portal says in it is the report's address, in ASCII; names are the host's. */

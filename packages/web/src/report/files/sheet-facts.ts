@@ -3,10 +3,10 @@ import { catalogue } from "../../modules/catalogue.ts";
 import type { Report } from "../../modules/report.ts";
 import { type NumberChoice, numberChoice } from "../../numbers/number-choice.ts";
 import { shownClock } from "../../text/shown-clock.ts";
+import { activeFilters } from "../rules/active-filter.ts";
 import { asCompared } from "../rules/compare.ts";
 import { type Row, totalsOf } from "../rules/figures.ts";
 import { inCurrency } from "../rules/in-currency.ts";
-import { inForce } from "../rules/in-force.ts";
 import { type Chosen, chosenIn } from "../rules/narrowing.ts";
 import type { ComparedRanges } from "../rules/same-hours.ts";
 import { titleOf } from "../rules/subject.ts";
@@ -80,7 +80,7 @@ export function sheetFrom(facts: SheetFacts, rows: readonly Row[]): Sheet {
     currency: facts.currency,
     module,
     filter,
-    narrowedBy: inForce(report, filter, chosen, search, rows),
+    narrowedBy: activeFilters(report, filter, chosen, search, rows),
     against,
     fetchedAt,
     fetched,

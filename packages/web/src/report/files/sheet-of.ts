@@ -5,6 +5,7 @@ import { shiftClose, soFar } from "#words/report";
 import { count } from "../../numbers/figures.ts";
 import { numberChoice } from "../../numbers/number-choice.ts";
 import type { Table } from "../rows/use-table.ts";
+import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
 import { shown } from "../rules/cells.ts";
 import { isBeside } from "../rules/compare.ts";
 import {
@@ -15,7 +16,6 @@ import {
   totalTitle,
   unreadableRows,
 } from "../rules/figures.ts";
-import { type InForce, inForceInWords } from "../rules/in-force.ts";
 import { fetchedInWords } from "../rules/row-counts.ts";
 import { beforeInWords, type ComparedRanges, noteInWords } from "../rules/same-hours.ts";
 import type { Subject } from "../rules/subject.ts";
@@ -34,7 +34,7 @@ export type SheetInput = {
   /** The title of its module. */
   module: string;
   filter: Filter;
-  narrowedBy: readonly InForce[];
+  narrowedBy: readonly ActiveFilter[];
   /** The ranges that are compared. */
   against: ComparedRanges | null;
   fetchedAt: number | null;
@@ -61,7 +61,7 @@ export function sheetOf(input: SheetInput): Sheet {
     isPartial,
     hasChanged,
   } = input;
-  const narrowing = inForceInWords(narrowedBy);
+  const narrowing = activeFiltersInWords(narrowedBy);
   const { report, rows, totals, subtotals, clock } = table;
   const sums = subtotals ?? totals;
   const control = amountsOf(sums.filter(({ field }) => !isBeside(field, report.columns)));

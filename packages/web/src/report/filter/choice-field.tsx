@@ -1,8 +1,8 @@
 import type { FilterField } from "../../modules/filter-field.ts";
 import { Behind } from "../../platform/door.tsx";
-import { useReport } from "../../portal/use-report.ts";
 import { isBlank } from "../../text/search.ts";
 import { overlays } from "../../ui/overlays-door.ts";
+import { useReport } from "../state/use-report.ts";
 
 export type ChoiceFieldProps = {
   field: Extract<FilterField, { kind: "choice" }>;
@@ -14,7 +14,7 @@ export type ChoiceFieldProps = {
 const everything = { range: null, fields: {} };
 
 export function ChoiceField({ field, company, value, onChange }: ChoiceFieldProps) {
-  const { rows } = useReport({ report: field.operation.path, company, filter: everything });
+  const { rows } = useReport({ operation: field.operation, company, filter: everything });
   const listed = rows.flatMap((row) =>
     typeof row === "string" || typeof row === "number" ? String(row) : [],
   );

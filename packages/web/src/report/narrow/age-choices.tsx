@@ -1,26 +1,30 @@
 import { timeInside } from "#words/modules";
 import * as words from "#words/report";
+import type { Report } from "../../modules/report.ts";
 import { inDigits } from "../../numbers/digits.ts";
 import { count } from "../../numbers/figures.ts";
+import { setInQuery } from "../../platform/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonRow } from "../../ui/button-row.tsx";
-import { byAge } from "../rules/narrowing.ts";
+import type { Row } from "../rules/figures.ts";
+import { byAge, type Chosen } from "../rules/narrowing.ts";
 import * as styles from "./list-choices.css.ts";
-import type { Narrowing } from "./use-narrowing.ts";
 
 export type AgeChoicesProps = {
-  list: Narrowing;
+  report: Report;
+  /** Before any choice. */
+  fetched: readonly Row[];
+  chosen: Chosen;
   /** Whether there are rows to be counted. */
   isAnswered: boolean;
 };
 
 /** How long what a list holds has been there, by and by. */
-export function AgeChoices({ list, isAnswered }: AgeChoicesProps) {
-  const { report, all, chosen, choose } = list;
+export function AgeChoices({ report, fetched, chosen, isAnswered }: AgeChoicesProps) {
   if (!report.ages) return null;
-  const bands = byAge(all, report.ages);
+  const bands = byAge(fetched, report.ages);
   const isKnown = bands.some(({ key }) => key === chosen.age);
-  const everything = { key: "", title: words.all, count: all.length };
+  const everything = { key: "", title: words.all, count: fetched.length };
   return (
     <div className={styles.choices}>
       <ButtonRow label={timeInside} chosen={chosen.age || "all"}>
@@ -28,7 +32,7 @@ export function AgeChoices({ list, isAnswered }: AgeChoicesProps) {
           <Button
             key={key}
             aria-pressed={isKnown ? chosen.age === key : key === ""}
-            onClick={() => choose("age", key)}
+            onClick={() => setInQuery("age", key, { replace: true })}
           >
             {inDigits(title)}{" "}
             <span className={styles.count}>{isAnswered ? count(of.count) : "\u00a0"}</span>

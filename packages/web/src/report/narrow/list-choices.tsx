@@ -1,18 +1,22 @@
 import * as words from "#words/report";
+import type { Report } from "../../modules/report.ts";
 import { count } from "../../numbers/figures.ts";
+import { setInQuery } from "../../platform/query.ts";
 import { Select } from "../../ui/select.tsx";
-import { inNumbers, thresholdsOf, valuesOf } from "../rules/narrowing.ts";
+import type { Row } from "../rules/figures.ts";
+import { type Chosen, inNumbers, thresholdsOf, valuesOf } from "../rules/narrowing.ts";
 import * as styles from "./list-choices.css.ts";
-import type { Narrowing } from "./use-narrowing.ts";
 
 export type ListChoicesProps = {
-  list: Narrowing;
+  report: Report;
+  /** Before any choice. */
+  fetched: readonly Row[];
+  chosen: Chosen;
   /** How many rows the choices and the search leave. */
   left: number;
 };
 
-export function ListChoices({ list, left }: ListChoicesProps) {
-  const { report, all, chosen, choose } = list;
+export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps) {
   const { choices, atLeast, called } = report;
   if (choices.length === 0 && !atLeast) return null;
   const [summed] = choices;
@@ -25,14 +29,14 @@ export function ListChoices({ list, left }: ListChoicesProps) {
               label={choice.title}
               placeholder={words.all}
               options={withChosen(
-                valuesOf(all, choice).map(({ value, title, ...of }) => ({
+                valuesOf(fetched, choice).map(({ value, title, ...of }) => ({
                   value,
                   label: `${title} (${count(of.count)})`,
                 })),
                 chosen[choice.field],
               )}
               value={chosen[choice.field] ?? ""}
-              onChange={(value) => choose(choice.field, value)}
+              onChange={(value) => setInQuery(choice.field, value, { replace: true })}
             />
           </div>
         ))}
@@ -42,21 +46,21 @@ export function ListChoices({ list, left }: ListChoicesProps) {
               label={atLeast.title}
               placeholder={words.any}
               options={withChosen(
-                thresholdsOf(all, atLeast.field).map((least) => ({
+                thresholdsOf(fetched, atLeast.field).map((least) => ({
                   value: String(least),
                   label: words.orMore(count(least)),
                 })),
                 chosen[atLeast.field],
               )}
               value={chosen[atLeast.field] ?? ""}
-              onChange={(value) => choose(atLeast.field, value)}
+              onChange={(value) => setInQuery(atLeast.field, value, { replace: true })}
             />
           </div>
         )}
       </div>
       <p className={styles.line}>
-        <span role="status">{words.countedOf(count(left), count(all.length), called)}</span>
-        {summed && `: ${inNumbers(valuesOf(all, summed))}`}
+        <span role="status">{words.countedOf(count(left), count(fetched.length), called)}</span>
+        {summed && `: ${inNumbers(valuesOf(fetched, summed))}`}
       </p>
     </>
   );

@@ -3,12 +3,12 @@ import * as words from "#words/report";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { leaveItem } from "../../ui/leave-item.ts";
-import { type InForce, inForceInWords } from "../rules/in-force.ts";
+import { type ActiveFilter, activeFiltersInWords } from "../rules/active-filter.ts";
 import * as styles from "./narrowed-by.css.ts";
 
 export type NarrowedByProps = {
-  narrowedBy: readonly InForce[];
-  clear: (one: InForce) => void;
+  narrowedBy: readonly ActiveFilter[];
+  clear: (one: ActiveFilter) => void;
 };
 
 /** What narrows the rows below, each cleared with one press. */
@@ -18,7 +18,7 @@ export function NarrowedBy({ narrowedBy, clear }: NarrowedByProps) {
   return (
     <ul className={styles.chips} aria-label={words.narrowedBy}>
       {shown.map((one) => {
-        const said = inForceInWords([one]);
+        const said = activeFiltersInWords([one]);
         return (
           <li key={`${one.by} ${one.field}`} className={styles.chip}>
             <Button

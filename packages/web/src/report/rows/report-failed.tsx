@@ -2,12 +2,12 @@ import { canTryAgain } from "#words/frame";
 import * as words from "#words/report";
 import { tryAgain } from "#words/sign-in";
 import { FailedRequest } from "../../portal/failed-request.tsx";
-import type { OpenedReport } from "../../portal/use-report.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spoken } from "../../ui/spoken.tsx";
+import type { OpenReport, ReportStatus } from "../state/use-report.ts";
 
-type ReportFailedProps = Pick<OpenedReport, "failure" | "isTooEarly" | "refresh">;
+type ReportFailedProps = Pick<ReportStatus, "failure" | "isTooEarly"> & Pick<OpenReport, "refresh">;
 
 /** A failure is not zero: 'No Data', what happened, and another try. */
 export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps) {

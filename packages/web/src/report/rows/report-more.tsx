@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import * as words from "#words/report";
 import { stillLoading, tryAgain } from "#words/sign-in";
 import { useLoading } from "../../portal/use-loading.ts";
-import type { OpenedReport } from "../../portal/use-report.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Said, ToolRow } from "../../ui/tool-row.tsx";
 import { allInWords } from "../rules/row-counts.ts";
+import type { ReportStatus } from "../state/use-report.ts";
 
 export type ReportMoreProps = {
-  stage: OpenedReport["stage"];
+  nextPage: ReportStatus["nextPage"];
   hasMore: boolean;
   count: number;
   onMore: () => void;
 };
 
 /** The next page is fetched as soon as the end of the rows comes into view. */
-export function ReportMore({ stage, hasMore, count, onMore }: ReportMoreProps) {
+export function ReportMore({ nextPage, hasMore, count, onMore }: ReportMoreProps) {
   const { isSlow } = useLoading();
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(() => onMore());
-  const follows = hasMore && stage === "settled";
+  const follows = hasMore && nextPage === "settled";
   useEffect(() => {
     if (!follows || !end.current || count === 0) return;
     const observer = new IntersectionObserver(
@@ -35,14 +35,14 @@ export function ReportMore({ stage, hasMore, count, onMore }: ReportMoreProps) {
 
   return (
     <ToolRow ref={end}>
-      {stage === "stalled" ? (
+      {nextPage === "stalled" ? (
         <>
           <Alert>{words.notLoadedMore}</Alert>
           <Button onClick={onMore}>{tryAgain}</Button>
         </>
-      ) : stage === "extending" ? (
+      ) : nextPage === "extending" ? (
         <Said role="status">{isSlow ? stillLoading : words.loadingMore}</Said>
-      ) : stage === "waiting" ? (
+      ) : nextPage === "waiting" ? (
         <Said role="status">{words.moreWhenBack}</Said>
       ) : hasMore ? (
         <Button onClick={onMore}>{words.loadMore}</Button>

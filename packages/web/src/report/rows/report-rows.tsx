@@ -14,21 +14,17 @@ import {
   totalTitle,
   unreadableRows,
 } from "../rules/figures.ts";
-import type { Moved } from "../rules/moved.ts";
 import { foundInWords } from "../rules/row-counts.ts";
-import { MovedCell } from "./moved-cell.tsx";
+import { ChangedCell } from "./changed-cell.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { useCell } from "./use-cell.tsx";
 import type { Table } from "./use-table.ts";
-
-const unmoved: Moved = new Map();
 
 /** More totals than this would hide the rows on a phone. */
 const mostInSight = 4;
 
 export type ReportRowsProps = {
   table: Table;
-  moved?: Moved;
   /** Goes along in the link of a row. */
   along: URLSearchParams;
   asCards: boolean;
@@ -38,10 +34,10 @@ export type ReportRowsProps = {
 
 /** A search leaves the totals as they are: what it finds is summed apart. */
 export function ReportRows(props: ReportRowsProps) {
-  const { table, moved = unmoved, along, asCards, isPartial } = props;
+  const { table, along, asCards, isPartial } = props;
   const { report, all, rows, areSumsLater, subtotals, order, sortBy, clock } = table;
   const plain = useCell(report, along, clock);
-  const cell = useMarkedCell(plain, moved);
+  const cell = useMarkedCell(plain, table.changed);
   const columns = useMemo(
     () =>
       report.columns.map(
@@ -121,11 +117,15 @@ export function ReportRows(props: ReportRowsProps) {
 
 type Cell = (row: Row, field: string) => ReactNode;
 
-function useMarkedCell(cell: Cell, moved: Moved): Cell {
+function useMarkedCell(cell: Cell, changed: Table["changed"]): Cell {
   return useCallback(
     (row, field) =>
-      moved.get(row)?.has(field) ? <MovedCell>{cell(row, field)}</MovedCell> : cell(row, field),
-    [cell, moved],
+      changed.get(row)?.has(field) ? (
+        <ChangedCell>{cell(row, field)}</ChangedCell>
+      ) : (
+        cell(row, field)
+      ),
+    [cell, changed],
   );
 }
 

@@ -1,63 +1,71 @@
-import type { ReportingClock } from "machines/formats";
-import { useDeferredValue, useMemo, useReducer, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Report } from "../../modules/report.ts";
 import type { RowsSought } from "../../platform/rows-in-entry.ts";
-import { finderIn, firstOrder, inOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
-import { sumsOf } from "../rules/sums.ts";
+import { type AskedRows, useRowChanges } from "../refresh/use-row-changes.ts";
+import { createBuildTable, type TableChoices } from "../rules/build-table.ts";
+import { finderIn, firstOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
 import { useIsPainted } from "./use-is-painted.ts";
 
 const quicklySummed = 200;
 
-/** The rows in the order and after the search that a person has chosen, with their sums. */
-export function useTable(
-  report: Report,
-  rows: readonly Row[],
-  clock: ReportingClock,
-  first: RowsSought | null = null,
-) {
-  const { columns } = report;
-  const [order, sortBy] = useReducer((now: Order | undefined, field: string) => {
-    if (now?.field === field) return { field, descending: !now.descending };
-    const column = columns.find((one) => one.field === field);
-    return column ? firstOrder(column) : now;
-  }, first?.order ?? report.sort);
+export type TableInput = Omit<TableChoices, "order"> &
+  AskedRows & {
+    report: Report;
+    rows: readonly Row[];
+    /** The order and the search that it starts with. */
+    first: RowsSought | null;
+  };
+
+/** The table of a report in the order and after the search that a person has chosen. */
+export function useTable({ report, rows: fetched, first, ...input }: TableInput) {
+  const [buildTable] = useState(createBuildTable);
+  const [order, setOrder] = useState<Order | undefined>(first?.order ?? report.sort);
   const [search, setSearch] = useState(first?.search ?? "");
   const sought = useDeferredValue(search.trim());
 
-  const find = useMemo(() => finderIn(columns, clock), [columns, clock]);
-  const ordered = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
-  const found = useMemo(() => find(ordered, sought), [find, ordered, sought]);
-  const sums = useMemo(() => sumsOf(report, rows), [report, rows]);
-  const isPainted = useIsPainted(rows);
+  const built = buildTable(report, fetched, { ...input, order });
+  const changes = useRowChanges(built, input);
+  const { report: shown, clock, all } = built;
+  const find = useMemo(() => finderIn(shown.columns, clock), [shown.columns, clock]);
+  const rows = useMemo(() => find(changes.rows, sought), [find, changes.rows, sought]);
   const subtotals = useMemo(
-    () => (sought === "" ? null : totalsOf(found, report)),
-    [found, report, sought],
+    () => (sought === "" ? null : totalsOf(rows, shown)),
+    [rows, shown, sought],
   );
-
+  const isPainted = useIsPainted(all);
+  const sortBy = useCallback(
+    (field: string) => {
+      const column = shown.columns.find((one) => one.field === field);
+      setOrder((now) => {
+        if (now?.field === field) return { field, descending: !now.descending };
+        return column ? firstOrder(column) : now;
+      });
+    },
+    [shown.columns],
+  );
   return {
-    report,
-    /** What the times of the rows go by. */
+    report: shown,
     clock,
-    /** Before any search, in the order in which they came. */
-    all: rows,
+    left: built.left,
+    all,
     /** Searched and sorted. */
-    rows: found,
-    /** Of all rows, whatever is searched for. */
+    rows,
     get totals() {
-      return sums.totals();
+      return built.totals;
     },
-    /** Of all rows by status, where the totals leave one out. */
     get byStatus() {
-      return sums.byStatus();
+      return built.byStatus;
     },
-    /** Of all rows, so that a search changes no bar. */
     get bars() {
-      return sums.bars();
+      return built.bars;
     },
     /** Whether rows have to be painted that need not wait for what is said of all of them. */
-    areSumsLater: rows.length > quicklySummed && !isPainted,
+    areSumsLater: all.length > quicklySummed && !isPainted,
     /** Of the rows that a search leaves; null without a search. */
     subtotals,
+    /** The fields that changed since the rows were asked before, by row, and in how many rows. */
+    changed: changes.changed,
+    changedRows: changes.count,
     order,
     sortBy,
     search,

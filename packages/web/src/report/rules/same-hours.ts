@@ -3,7 +3,9 @@ import {
   type Comparing,
   comparedRange,
   counterparts,
+  isRunning,
   plusDays,
+  type ReportingClock,
   serviceDays,
 } from "machines/formats";
 import { dateLabel, daysLabel, rangeLabel } from "#words/dates";
@@ -13,6 +15,24 @@ import { unlikeInWords } from "./comparings.ts";
 
 /** Two ranges that are compared: each as far as it counts, its last day until a time HH:mm where one of them goes on. */
 export type ComparedRanges = { range: DateRange; before: DateRange; until: string | null };
+
+type At = { at: number; clock: ReportingClock; hasSameHours: boolean };
+
+/** What is compared at a time; null where nothing is: a part of a range is never set against a whole one. */
+export function comparedRanges(
+  range: DateRange | null,
+  comparing: Comparing,
+  { at, clock, hasSameHours }: At,
+): ComparedRanges | null {
+  if (!range) return null;
+  const today = clock.serviceDay(at);
+  if (isRunning(range, today)) {
+    const hour = `${clock.wallTime(at).slice(11, 13)}:00`;
+    return hasSameHours ? sameHours(range, comparing, { today, hour }) : null;
+  }
+  const before = comparedRange(range, comparing);
+  return before && { range, before, until: null };
+}
 
 /** At which a service day begins. */
 const start = "03:00";

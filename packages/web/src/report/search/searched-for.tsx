@@ -1,8 +1,8 @@
-import type { InForce } from "../rules/in-force.ts";
+import type { ActiveFilter } from "../rules/active-filter.ts";
 import * as styles from "./record-search.css.ts";
 
 /** What the rows below were found by. */
-export function SearchedFor({ narrowedBy }: { narrowedBy: readonly InForce[] }) {
+export function SearchedFor({ narrowedBy }: { narrowedBy: readonly ActiveFilter[] }) {
   const by = narrowedBy.find(({ isRequired }) => isRequired);
   if (!by) return null;
   return (

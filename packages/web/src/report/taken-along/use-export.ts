@@ -5,7 +5,7 @@ import { type EventObject, fromCallback } from "xstate";
 import type { SheetInput } from "../files/sheet-of.ts";
 import type { Following, WantedFile } from "../files/write-file.ts";
 import { later } from "../later/later-door.ts";
-import type { WholeList } from "../whole/use-whole-list.ts";
+import type { AllPages } from "../whole/use-all-pages.ts";
 
 /** A file, or paper, which is printed once its rows are there. */
 type Wanted = WantedFile | { format: "paper"; sheet: () => void };
@@ -31,7 +31,11 @@ const machine = exportMachine.provide({
 });
 
 /** Writes what is shown to a file, the rest of a list included, and says how far that is. */
-export function useExport(input: SheetInput, whole: WholeList, { print, share, onSaved }: Outlets) {
+export function useExport(
+  input: SheetInput,
+  allPages: AllPages,
+  { print, share, onSaved }: Outlets,
+) {
   const actor = useActorRef(machine);
   const noteSaved = useEffectEvent(onSaved);
   useEffect(() => {
@@ -39,7 +43,7 @@ export function useExport(input: SheetInput, whole: WholeList, { print, share, o
     return unsubscribe;
   }, [actor]);
   const state = useSelector(actor, ({ value }) => value);
-  const { stage, isFetching, hasAll } = whole;
+  const { stage, isFetching, hasAll } = allPages;
   const { isPartial } = input;
   const sheetFor = (format: string) => {
     if (format === "paper") return print;
@@ -58,7 +62,7 @@ export function useExport(input: SheetInput, whole: WholeList, { print, share, o
   }, [isSettled]);
 
   const write = (format: string) => {
-    if (isPartial) whole.want("file");
+    if (isPartial) allPages.fetch("file");
     actor.send({ type: "file.wanted", format, sheet: sheetFor(format), isWhole: !isPartial });
   };
   return {
@@ -68,7 +72,7 @@ export function useExport(input: SheetInput, whole: WholeList, { print, share, o
     write,
     tryAgain: () => write(actor.getSnapshot().context.format),
     cancel() {
-      if (state === "completing") whole.leave("file");
+      if (state === "completing") allPages.cancel("file");
       actor.send({ type: "export.cancelled" });
     },
   };

@@ -4,13 +4,14 @@ import type { SheetInput } from "../files/sheet-of.ts";
 import { later } from "../later/later-door.ts";
 
 /** What was shared last, and of which rows. */
-type Last = { of: string; outcome: Shared | null; file: File | null };
+type Last = { of: readonly unknown[]; outcome: Shared | null; file: File | null };
 
 /** Hands a report to the browser's own sheet, as a message or as a file. What was shared of other rows is forgotten. */
-export function useSharing(of: string, onShared: () => void) {
+export function useSharing(of: readonly unknown[], onShared: () => void) {
   const [last, setLast] = useState<Last | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { outcome = null, file = null } = (last?.of === of && last) || {};
+  const { outcome = null, file = null } =
+    (last?.of.every((one, at) => one === of[at]) && last) || {};
 
   const follow = async (sharing: Promise<Shared>, shared: File | null) => {
     setLast((now) => shared && now && { ...now, outcome: null });

@@ -1,0 +1,36 @@
+import type { DateRange, Filter } from "./report-request.ts";
+
+/** The most days of a range: what a report may lower and none may raise. */
+export const mostDays = 31;
+
+/** The text to alert, or null where the range may be fetched. */
+export function rangeAlert(range: DateRange | null, maxDays = mostDays): string | null {
+  if (!range) return null;
+  const days = dayNumber(range.to) - dayNumber(range.from);
+  if (days > longestSpan(maxDays)) return `Maximum ${longestSpan(maxDays) - 1} days`;
+  return days >= 0 ? null : "From date must be lesser than to date";
+}
+
+/** How many days apart a range's dates may be: one day over the most is tolerated. */
+export function longestSpan(maxDays = mostDays): number {
+  return Math.min(maxDays || mostDays, mostDays) + 1;
+}
+
+/** Days since 1970-01-01; not a number for what is not a date of the calendar. */
+export function dayNumber(date: string): number {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date
+    ? Number.NaN
+    : time / 86_400_000;
+}
+
+/** Whether two filters ask for the same rows. */
+export function isSameFilter(one: Filter, other: Filter): boolean {
+  const { from, to } = one.range ?? {};
+  const fields = Object.keys({ ...one.fields, ...other.fields });
+  return (
+    from === other.range?.from &&
+    to === other.range?.to &&
+    fields.every((field) => (one.fields[field] ?? "") === (other.fields[field] ?? ""))
+  );
+}

@@ -1,7 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/theme.css.ts";
-
-export const moved = style({
-  textDecoration: `underline 2px ${colour.accent}`,
-  textUnderlineOffset: "0.25em",
-});
