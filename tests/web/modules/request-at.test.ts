@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterIn, withField, withFilter } from "web/modules/request-at.ts";
+import { filterIn, requestAt, withField, withFilter } from "web/modules/request-at.ts";
 import { comparingIn } from "web/report/compare/compared-in-address.ts";
 import { searchHint } from "web/report/filter/search-hint.ts";
 import { passages, ships, takings } from "../report/rules/made-reports.ts";
@@ -125,5 +125,44 @@ describe("what a search still needs", () => {
     expect(searchHint(any, asked())).toBe("Search for a plate.");
     expect(searchHint({ ...passages, filters: [plain] }, asked())).toBe(undefined);
     expect(searchHint(takings, asked())).toBe(undefined);
+  });
+});
+
+describe("the request of an address", () => {
+  const dates = "?from_date=2026-11-01&to_date=2026-11-08";
+  const at = (report: typeof takings, pathname: string, search = dates) =>
+    requestAt([ships, report], { pathname, search });
+
+  it.each(["/takings", "/takings/"])("at %s is that of its report, with its filter", (path) => {
+    expect(at(takings, path, `${dates}&stoppage=Gabtoli`)).toEqual({
+      report: takings,
+      filter: {
+        range: { from: "2026-11-01", to: "2026-11-08" },
+        fields: { ...none, stoppage: "Gabtoli" },
+      },
+    });
+  });
+
+  it.each([
+    ["elsewhere", takings, "/takings/more", dates],
+    ["without its dates", takings, "/takings", ""],
+    [
+      "with dates that are refused",
+      takings,
+      "/takings",
+      "?from_date=2026-11-08&to_date=2026-11-01",
+    ],
+    ["where not every host answers", { ...takings, needs: "drill_downs" }, "/takings", dates],
+    ["about one thing", { ...takings, route: "/takings/:counter_id" }, "/takings/7", dates],
+    ["without what is searched for", { ...passages, dated: false }, passages.route, ""],
+  ] as const)("%s is none", (_, report, path, search) => {
+    expect(at(report, path, search)).toBe(null);
+  });
+
+  it("of a list without dates needs none", () => {
+    expect(at(takings, ships.route, "")).toEqual({
+      report: ships,
+      filter: { range: null, fields: {} },
+    });
   });
 });
