@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import machines from "../../packages/machines/package.json" with { type: "json" };
 
 /** As many files as each walk may have. */
 const walks = [
@@ -11,6 +10,9 @@ const walks = [
 ] as const;
 
 const page = readFileSync("docs/architecture.md", "utf8");
+const machines: { exports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync("packages/machines/package.json", "utf8"),
+);
 
 /** The files that a section of the page lists. */
 function filesUnder(title: string): string[] {
@@ -40,8 +42,7 @@ function importedBy(file: string): string[] {
 }
 
 function entryOf(name: string): string | undefined {
-  const exported: Readonly<Record<string, string>> = machines.exports;
-  const path = name.startsWith("machines") && exported[name.replace("machines", ".")];
+  const path = name.startsWith("machines") && machines.exports[name.replace("machines", ".")];
   return path ? join("packages/machines", path) : undefined;
 }
 

@@ -1,25 +1,23 @@
-import { chosenWhenBack } from "#words/report";
+import * as words from "#words/report";
 import { ScreenPath } from "../frame/screen-path.tsx";
 import type { ModuleEntry } from "../modules/catalogue.ts";
-import { isSearched } from "../modules/filter-field.ts";
+import { isInDialog, isSearched } from "../modules/filter-field.ts";
 import { withField } from "../modules/request-at.ts";
 import { Behind } from "../platform/door.tsx";
+import { useOpened } from "../platform/use-opened.ts";
 import { Page } from "../ui/page.tsx";
 import { CompareChoice } from "./compare/compare-choice.tsx";
 import { later } from "./later/later-door.ts";
 import { AgeChoices } from "./narrow/age-choices.tsx";
-import { ListChoices } from "./narrow/list-choices.tsx";
-import { RowLimit } from "./narrow/row-limit.tsx";
+import { ListChoices, RowLimit } from "./narrow/list-choices.tsx";
 import { ReportRange } from "./range/report-range.tsx";
 import { ReportBody } from "./report-body.tsx";
-import { ReportFilter } from "./report-filter.tsx";
 import { ReportHeading } from "./report-heading.tsx";
 import { ReportRefresh, ReportUpdated } from "./report-updated.tsx";
 import { ReportDeferred } from "./rows/report-deferred.tsx";
 import { pinnedOf } from "./rules/active-filter.ts";
-import { RecordSearch } from "./search/record-search.tsx";
-import { SearchedFor } from "./search/searched-for.tsx";
-import { type ReportViewInput, useReportView } from "./use-report-view.ts";
+import { RecordSearch, SearchedFor } from "./search/record-search.tsx";
+import { type ReportView, type ReportViewInput, useReportView } from "./use-report-view.ts";
 
 export type ReportScreenProps = ReportViewInput & { entry: ModuleEntry };
 
@@ -53,7 +51,7 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
               <ReportRefresh view={view} />
             </>
           }
-          note={status.isDeferred ? chosenWhenBack : comparison.line}
+          note={status.isDeferred ? words.chosenWhenBack : comparison.line}
           roomForNote={comparison.roomForLine}
           noteAction={
             missing && (
@@ -89,5 +87,23 @@ export function ReportScreen({ entry, ...input }: ReportScreenProps) {
       <RowLimit report={report} fetched={opened.rows.length} />
       <ReportFilter view={view} />
     </Page>
+  );
+}
+
+function ReportFilter({ view }: { view: ReportView }) {
+  const { report, company, opened, asked, choose } = view;
+  const { alert } = opened.status;
+  const part = useOpened(later, opened.status.isFilterOpen);
+  return (
+    part && (
+      <part.FilterDialog
+        filters={report.filters.filter(isInDialog)}
+        filter={asked}
+        alert={alert && words.alert(alert)}
+        company={company.id}
+        onApply={(filter) => choose(() => filter)}
+        onClose={opened.closeFilter}
+      />
+    )
   );
 }

@@ -1,5 +1,5 @@
 import type { Company } from "partner-sdk";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Report } from "../modules/report.ts";
 import { withField, withFilter } from "../modules/request-at.ts";
 import { setInQuery, useQuery } from "../platform/query.ts";
@@ -10,12 +10,12 @@ import { useFilter } from "./filter/use-filter.ts";
 import { useFirstSought, useKeptSought } from "./rows/use-rows-sought.ts";
 import { useTable } from "./rows/use-table.ts";
 import { type ActiveFilter, activeFilters } from "./rules/active-filter.ts";
+import type { Row } from "./rules/figures.ts";
 import { chosenIn } from "./rules/narrowing.ts";
 import { rowsIn } from "./rules/rows.ts";
-import { titleOf } from "./rules/subject.ts";
+import { type Subject, subjectOf, titleOf } from "./rules/subject.ts";
 import { inputOf } from "./state/open-report.ts";
 import { useReport } from "./state/use-report.ts";
-import { useSubject } from "./use-subject.ts";
 import { useAllPages } from "./whole/use-all-pages.ts";
 
 export type ReportViewInput = {
@@ -97,3 +97,16 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
 
 type Change = Tail<Parameters<ReturnType<typeof useFilter>["choose"]>>;
 type Tail<All extends readonly unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
+
+/** What a report is about. Its name is kept for a range without rows. */
+function useSubject(
+  report: Report,
+  parameters: Readonly<Record<string, string>>,
+  rows: readonly Row[],
+): Subject | null {
+  const [known, setKnown] = useState<string | null>(null);
+  const subject = subjectOf(report, parameters, rows);
+  const name = subject?.name ?? known;
+  if (name !== known) setKnown(name);
+  return subject && { ...subject, name };
+}

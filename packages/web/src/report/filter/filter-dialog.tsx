@@ -15,8 +15,9 @@ import { ChoiceStrip } from "../../ui/choice-strip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { overlays } from "../../ui/overlays-door.ts";
+import { TextField } from "../../ui/text-field.tsx";
 import { PresetButtons } from "../range/preset-buttons.tsx";
-import { FilterInput } from "./filter-input.tsx";
+import { ChoiceField } from "./choice-field.tsx";
 
 export type FilterDialogProps = {
   filters: readonly Exclude<FilterField, { kind: "linked" }>[];
@@ -92,5 +93,25 @@ function RangeChoice({ range, onChoose }: RangeChoiceProps) {
         )}
       </Behind>
     </>
+  );
+}
+
+type FilterInputProps = {
+  field: Exclude<FilterField, { kind: "linked" }>;
+  company: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function FilterInput({ field, company, value, onChange }: FilterInputProps) {
+  if (field.kind === "choice") {
+    return <ChoiceField field={field} company={company} value={value} onChange={onChange} />;
+  }
+  return (
+    <TextField
+      label={field.title}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

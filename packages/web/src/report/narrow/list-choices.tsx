@@ -73,3 +73,13 @@ function withChosen(options: readonly Option[], chosen = ""): readonly Option[] 
   const isListed = chosen === "" || options.some(({ value }) => value === chosen);
   return isListed ? options : [...options, { value: chosen, label: chosen }];
 }
+
+/** An answer that is full may not be everything. */
+export function RowLimit({ report, fetched }: { report: Report; fetched: number }) {
+  if (!report.most || fetched < report.most.rows) return null;
+  return (
+    <p className={styles.line} role="note">
+      {report.most.words(count(report.most.rows))}
+    </p>
+  );
+}

@@ -15,8 +15,8 @@ import {
   unreadableRows,
 } from "../rules/figures.ts";
 import { foundInWords } from "../rules/row-counts.ts";
-import { ChangedCell } from "./changed-cell.tsx";
 import { ReportCards } from "./report-cards.tsx";
+import { changed } from "./report-rows.css.ts";
 import { useCell } from "./use-cell.tsx";
 import type { Table } from "./use-table.ts";
 
@@ -138,3 +138,12 @@ const sumOf = (title: string, totals: readonly Total[]): TableSum => ({
   title: sumTitle(title, totals),
   cells: Object.fromEntries(totals.map(({ field, value }) => [field, value])),
 });
+
+/** What changed since the rows were asked before: marked until they are asked again. */
+function ChangedCell({ children }: { children: ReactNode }) {
+  return (
+    <span className={changed} data-moved="">
+      {children}
+    </span>
+  );
+}

@@ -1,5 +1,6 @@
 import { isWeekend, type ReportingClock } from "machines/formats";
 import { type ReactNode, useCallback, useMemo } from "react";
+import { weekdayLabel } from "#words/dates";
 import type { Report } from "../../modules/report.ts";
 import { useAddress } from "../../platform/address.ts";
 import { rowsLeft } from "../../platform/rows-in-entry.ts";
@@ -9,7 +10,7 @@ import { Link } from "../../ui/link.tsx";
 import { cellText, fieldOf } from "../rules/cells.ts";
 import type { Row } from "../rules/figures.ts";
 import { cellLinks } from "../rules/row-links.ts";
-import { WeekendDay } from "./weekend-day.tsx";
+import * as styles from "./use-cell.css.ts";
 
 /** The text of a cell, or a link to what it is made of. */
 export function useCell(report: Report, along: URLSearchParams, clock: ReportingClock) {
@@ -41,5 +42,14 @@ export function useCell(report: Report, along: URLSearchParams, clock: Reporting
       return isMarked ? <WeekendDay day={String(value)}>{shown}</WeekendDay> : shown;
     },
     [kinds, linkIn, from, first, clock, week],
+  );
+}
+
+/** A date with its day of the week, which the others leave out. */
+function WeekendDay({ day, children }: { day: string; children: ReactNode }) {
+  return (
+    <>
+      {children} <span className={styles.name}>{weekdayLabel(day)}</span>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Report } from "../../modules/report.ts";
+import { afterPaint } from "../../platform/after-paint.ts";
 import type { RowsSought } from "../../platform/rows-in-entry.ts";
 import { type AskedRows, useRowChanges } from "../refresh/use-row-changes.ts";
 import { createBuildTable, type TableChoices } from "../rules/build-table.ts";
 import { finderIn, firstOrder, type Order, type Row, totalsOf } from "../rules/figures.ts";
-import { useIsPainted } from "./use-is-painted.ts";
 
 const quicklySummed = 200;
 
@@ -74,3 +74,18 @@ export function useTable({ report, rows: fetched, first, ...input }: TableInput)
 }
 
 export type Table = ReturnType<typeof useTable>;
+
+/** Whether rows have been on the screen since there were none. */
+function useIsPainted(rows: readonly object[]): boolean {
+  const [isPainted, setPainted] = useState(false);
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (!hasRows) return;
+    const callOff = afterPaint(() => setPainted(true));
+    return () => {
+      callOff();
+      setPainted(false);
+    };
+  }, [hasRows]);
+  return isPainted;
+}

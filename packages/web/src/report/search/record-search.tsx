@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 import { search as searching } from "#words/frame";
+import { atLeastLetters } from "#words/report";
 import { useShortcut } from "../../frame/use-shortcut.ts";
 import type { SearchedField } from "../../modules/filter-field.ts";
 import { asked } from "../../text/search.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { searchForIn } from "../filter/search-hint.ts";
-import { atLeast } from "./at-least.ts";
+import type { ActiveFilter } from "../rules/active-filter.ts";
 import * as styles from "./record-search.css.ts";
 
 export type RecordSearchProps = {
@@ -56,5 +57,23 @@ export function RecordSearch({ field, value, onSearch }: RecordSearchProps) {
         </Button>
       </form>
     </search>
+  );
+}
+
+/** What a field says and takes that needs so many letters or digits. */
+function atLeast(letters: number) {
+  const said = atLeastLetters(letters);
+  const pattern = `(?:[\\s\\-._\\/]*[^\\s\\-._\\/]){${letters}}.*`;
+  return { pattern, description: said };
+}
+
+/** What the rows below were found by. */
+export function SearchedFor({ narrowedBy }: { narrowedBy: readonly ActiveFilter[] }) {
+  const by = narrowedBy.find(({ isRequired }) => isRequired);
+  if (!by) return null;
+  return (
+    <h2 className={styles.title}>
+      {by.title}: {by.value}
+    </h2>
   );
 }
