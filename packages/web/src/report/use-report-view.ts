@@ -1,3 +1,5 @@
+import type { Filter } from "machines";
+import type { Preset } from "machines/formats";
 import type { Company } from "partner-sdk";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Report } from "../modules/report.ts";
@@ -57,7 +59,8 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
   const said = withFilter(query, report, status.filter).toString();
   const along = useMemo(() => new URLSearchParams(said), [said]);
   const subject = useSubject(report, parameters, fetched);
-  const choose = (...change: Change) => address.choose(opened.apply, ...change);
+  const choose = (change: (filter: Filter) => Filter, preset?: Preset) =>
+    address.choose(opened.apply, change, preset);
   return {
     report,
     title: titleOf(report, subject),
@@ -94,9 +97,6 @@ export function useReportView({ report, company, parameters }: ReportViewInput) 
     along,
   };
 }
-
-type Change = Tail<Parameters<ReturnType<typeof useFilter>["choose"]>>;
-type Tail<All extends readonly unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
 
 /** What a report is about. Its name is kept for a range without rows. */
 function useSubject(
