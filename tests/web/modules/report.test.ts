@@ -16,16 +16,16 @@ const plain = {
   key: null,
   pairedBy: [],
   totals: [],
-  pictured: undefined,
-  together: undefined,
+  chartField: undefined,
+  computedTotal: undefined,
   links: [],
   subject: undefined,
   sort: undefined,
   filters: [],
   choices: [],
   atLeast: undefined,
-  called: "rows",
-  most: undefined,
+  rowNoun: "rows",
+  maxRows: undefined,
   ages: undefined,
   shiftClose: undefined,
   form: "table",
@@ -45,8 +45,8 @@ it("a list says what narrows, sorts and counts it", () => {
     ...heading,
     operation: listWaterVehicles,
     columns: [name, status, capacity],
-    called: "ships",
-    most: { rows: 500, words: (most: string) => `The first ${most} ships.` },
+    rowNoun: "ships",
+    maxRows: { rows: 500, words: (most: string) => `The first ${most} ships.` },
     form: "cards",
   } as const;
   const rest = { choices: ["status"], atLeast: "capacity", sort: { field: "status" } } as const;
@@ -101,7 +101,7 @@ it("totals are those of its figures, in the order of the columns, under their ti
     dated: true,
     columns: [{ title: "Counter", kind: "name", field: "counter.name" }, tickets, fares],
     pairedBy: ["counter.name"],
-    pictured: "total_tickets",
+    chartField: "total_tickets",
     shiftClose: "place",
     subject: vehicle,
     links: [{ route: "/counters/:id", about: { id: "counter.id" } }],
@@ -125,17 +125,17 @@ it("a last column adds up others, and has a total where they have one", () => {
     columns: [name, amount, overstay],
   } as const;
   const all = { title: "In all", kind: "money", field: "in_all" };
-  const made = { ...written, together: { title: "In all", of } };
+  const made = { ...written, computedTotal: { title: "In all", of } };
   expect(report(made)).toEqual({
     ...plain,
     ...written,
     columns: [name, amount, overstay, all],
-    together: { field: "in_all", of },
+    computedTotal: { field: "in_all", of },
   });
   expect(report({ ...made, totals: of }).totals).toEqual([amount, overstay, all]);
   expect(report({ ...made, totals: ["entry_amount"] }).totals).toEqual([amount]);
   const ofOne = { title: "In all", of: ["entry_amount"] } as const;
-  expect(report({ ...made, together: ofOne, totals: ["entry_amount"] }).totals).toEqual([
+  expect(report({ ...made, computedTotal: ofOne, totals: ["entry_amount"] }).totals).toEqual([
     amount,
     all,
   ]);

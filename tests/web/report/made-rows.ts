@@ -75,14 +75,14 @@ const cells: Record<Kind, Cell[]> = {
 const twice = ["44,274.40", "25,000,000.02", "-25.00", "N/A", "N/A"];
 
 /** Rows of every kind of value, and what is read of each in the report's columns. */
-export function oddRows({ columns, together }: Report) {
+export function oddRows({ columns, computedTotal }: Report) {
   return [0, 1, 2, 3, 4].map((at) => {
     const row: Record<string, unknown> = {};
     for (const { field, kind } of columns) {
-      if (field !== together?.field) put(row, field, cells[kind][at]?.[0]);
+      if (field !== computedTotal?.field) put(row, field, cells[kind][at]?.[0]);
     }
     const texts = columns.map(({ field, kind }) =>
-      field === together?.field ? twice[at] : (cells[kind][at]?.[1] ?? ""),
+      field === computedTotal?.field ? twice[at] : (cells[kind][at]?.[1] ?? ""),
     );
     return { row, texts };
   });

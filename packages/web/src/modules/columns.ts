@@ -34,7 +34,7 @@ export const vehicleList = {
   sort: { field: "registration_number" },
   choices: ["status", "kind"],
   atLeast: "capacity",
-  called: words.called.vehicles,
+  rowNoun: words.called.vehicles,
 } as const;
 
 export const dayColumns = [

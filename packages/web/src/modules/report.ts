@@ -120,9 +120,9 @@ export type ReportOf<Op extends RowsOperation> = {
   /** The titles of totals that are not those of their columns. */
   totalTitles?: { [Field in FigureOf<RowOf<Op>>]?: string };
   /** The total that the bars show, where that is not the last sum of money. */
-  pictured?: FigureOf<RowOf<Op>>;
+  chartField?: FigureOf<RowOf<Op>>;
   /** Amounts of a row that a last column adds up; it has a total where all of them have one. */
-  together?: { title: string; of: readonly FieldOf<RowOf<Op>, "money">[] };
+  computedTotal?: { title: string; of: readonly FieldOf<RowOf<Op>, "money">[] };
   sort?: { field: Column<RowOf<Op>>["field"]; descending?: boolean };
   links?: readonly RowLinkOf<RowOf<Op>>[];
   /** The one thing that its path names, the field of the rows with its name, and the report that leads here. */
@@ -138,11 +138,11 @@ export type ReportOf<Op extends RowsOperation> = {
   /** A column of counts for which a minimum can be chosen. */
   atLeast?: FieldOf<RowOf<Op>, "count">;
   /** What the rows are called where they are counted. */
-  called?: string;
+  rowNoun?: string;
   /** Which records are meant, where that is not plain, and where the others are. */
   scope?: { words: string; others: { title: string; route: string } };
   /** The most rows that an answer holds, even where there are more, and which rows these are. */
-  most?: RowLimit;
+  maxRows?: RowLimit;
   /** How old a row is in minutes, by which the rows can be narrowed in bands. */
   ages?: FieldOf<RowOf<Op>, "duration">;
   /** What hands over its takings in each row; a place signs nothing. */
@@ -179,17 +179,17 @@ export type Report = {
   columns: readonly { title: string; kind: ColumnKind; field: string }[];
   totals: readonly ReportTotal[];
   /** The total that the bars show, where that is not the last sum of money. */
-  pictured: string | undefined;
-  together: { field: string; of: readonly string[] } | undefined;
+  chartField: string | undefined;
+  computedTotal: { field: string; of: readonly string[] } | undefined;
   links: readonly RowLink[];
   subject: { title: string; parameter: string; field: string; from: string } | undefined;
   sort: { field: string; descending: boolean } | undefined;
   filters: readonly FilterField[];
   choices: readonly { title: string; kind: Exclude<ColumnKind, "timestamp">; field: string }[];
   atLeast: Report["columns"][number] | undefined;
-  called: string;
+  rowNoun: string;
   scope: { words: string; others: { title: string; route: string } } | undefined;
-  most: RowLimit | undefined;
+  maxRows: RowLimit | undefined;
   ages: string | undefined;
   shiftClose: "person" | "place" | undefined;
   needs: Feature | undefined;
@@ -243,15 +243,15 @@ export function report<const Op extends RowsOperation>(
     sort,
     links = [],
     filters = [],
-    called = words.called.rows,
+    rowNoun = words.called.rows,
     ages,
     form = "table",
   } = written;
-  const together = written.together && { field: inAll, of: written.together.of };
+  const computedTotal = written.computedTotal && { field: inAll, of: written.computedTotal.of };
   const columns: Report["columns"] = [
     ...written.columns,
-    ...(written.together
-      ? [{ title: written.together.title, kind: "money" as const, field: inAll }]
+    ...(written.computedTotal
+      ? [{ title: written.computedTotal.title, kind: "money" as const, field: inAll }]
       : []),
   ];
   const chosen: readonly string[] = written.choices ?? [];
@@ -261,7 +261,7 @@ export function report<const Op extends RowsOperation>(
       typeof one === "string" ? { field: one } : one,
   );
   const isSummed = (field: string) => summed.some((one) => one.field === field);
-  if (together?.of.every(isSummed)) summed.push({ field: inAll });
+  if (computedTotal?.of.every(isSummed)) summed.push({ field: inAll });
   return {
     kind: "report",
     route,
@@ -279,8 +279,8 @@ export function report<const Op extends RowsOperation>(
       const { without } = total;
       return [{ title, field, kind, ...(without && { without }) }];
     }),
-    pictured: written.pictured,
-    together,
+    chartField: written.chartField,
+    computedTotal,
     links,
     subject: written.subject,
     sort: sort && { field: sort.field, descending: sort.descending ?? false },
@@ -291,9 +291,9 @@ export function report<const Op extends RowsOperation>(
       ),
     ),
     atLeast: columns.find(({ field }) => field === written.atLeast),
-    called,
+    rowNoun,
     scope: written.scope,
-    most: written.most,
+    maxRows: written.maxRows,
     ages,
     shiftClose: written.shiftClose,
     needs: written.needs,

@@ -57,7 +57,7 @@ export const tollPlaza: ModuleScreens = {
         "total_overstay_count",
         "total_overstay_amount",
       ],
-      together: {
+      computedTotal: {
         title: words.totalAmount,
         of: ["total_entry_amount", "total_overstay_amount"],
       },
@@ -101,7 +101,7 @@ export const tollPlaza: ModuleScreens = {
         },
       },
       ages: "inside_minutes",
-      most: { rows: 10_000, words: words.longestInside },
+      maxRows: { rows: 10_000, words: words.longestInside },
     }),
     report({
       route: "/toll-plaza/check-vehicles",
@@ -117,12 +117,12 @@ export const tollPlaza: ModuleScreens = {
           letters: 3,
         },
       ],
-      called: words.called.passages,
+      rowNoun: words.called.passages,
       scope: {
         words: words.everyPassage,
         others: { title: words.allVehiclesInside, route: "/toll-plaza/non-exited-vehicle-list" },
       },
-      most: { rows: 500, words: words.newestPassages },
+      maxRows: { rows: 500, words: words.newestPassages },
     }),
     {
       kind: "dashboard",
@@ -139,7 +139,7 @@ export const tollPlaza: ModuleScreens = {
       key: "id",
       columns: passageColumns,
       totals: ["entry_amount", "overstay_amount"],
-      pictured: "entry_amount",
+      chartField: "entry_amount",
       filters: [
         { kind: "linked", field: "lane_id", title: words.lane, name: "lane.name" },
         {

@@ -86,7 +86,7 @@ export const water: ModuleScreens = {
       title: words.ships,
       operation: listWaterVehicles,
       ...shared.vehicleList,
-      called: words.called.ships,
+      rowNoun: words.called.ships,
     }),
   ],
 };

@@ -59,7 +59,7 @@ function FetchedRows({ view }: { view: ReportView }) {
   const { report, opened, fetched, comparison, table, allPages, isSought } = view;
   const { filter, fetchedAt, nextPage, hasMore } = opened.status;
   // A sum stands in the room of what it is made of, whose figures are shorter than most.
-  const columns = table.report.columns.length - (table.report.together ? 1 : 0);
+  const columns = table.report.columns.length - (table.report.computedTotal ? 1 : 0);
   const hasRoom = useWide(roomForTable(columns));
   const isOffered = hasMore && !isSought && !allPages.isFetching && !allPages.isForScreen;
   const asCards = report.form === "cards" || !hasRoom;

@@ -136,7 +136,7 @@ export const inWeb: Lines = [
     "Any word will do for what has no name, as long as it is always the same.",
   ],
   [
-    "pictured: mainFigureOf(report)?.field,",
+    "chartField: mainFigureOf(report)?.field,",
     "What can be compared has a figure, which the compiler does not know.",
   ],
   [

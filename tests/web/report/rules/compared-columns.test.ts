@@ -41,7 +41,7 @@ it("a sum of others comes before them, as all of them may not fit", () => {
     ...takings,
     columns: [fares, counterman, seats, all],
     totals: [fares, all],
-    together: { field: "all", of: ["total_fares"] },
+    computedTotal: { field: "all", of: ["total_fares"] },
   });
   expect(columns.map(({ field }) => field)).toEqual([
     ...["counterman.name", "seats"],

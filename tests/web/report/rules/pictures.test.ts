@@ -25,7 +25,7 @@ const captions = (report: typeof days, rows: object[]) =>
 describe("what a report is about", () => {
   it("is the total it names, its last money, its last sum, or nothing", () => {
     const mixed = { ...takings, totals: [...takings.totals, ...days.totals] };
-    const named = { ...mixed, pictured: "total_tickets" };
+    const named = { ...mixed, chartField: "total_tickets" };
     expect([named, mixed, days, ships].map((one) => mainFigureOf(one)?.field)).toEqual([
       "total_tickets",
       "total_fares",
@@ -67,7 +67,7 @@ describe("the bars of rows", () => {
 
   it("stand with the figure that the report names", () => {
     const rows = [counterman("Rahim", 1), counterman("Karim", 2)];
-    expect(lengths({ ...takings, pictured: "total_tickets" }, rows)).toEqual([
+    expect(lengths({ ...takings, chartField: "total_tickets" }, rows)).toEqual([
       "total_tickets",
       1,
       1,

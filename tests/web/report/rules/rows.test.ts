@@ -27,10 +27,12 @@ it("a text that the portal has words for is shown in them, and anything else as 
 });
 
 it("amounts are added up to the cent, and what none of them is said of has no sum", () => {
-  const together = { field: "amount", of: ["entry_amount", "overstay_amount"] };
-  const columns = together.of.map((field) => ({ title: field, kind: "money", field }) as const);
+  const computedTotal = { field: "amount", of: ["entry_amount", "overstay_amount"] };
+  const columns = computedTotal.of.map(
+    (field) => ({ title: field, kind: "money", field }) as const,
+  );
   const sums = (rows: object[]) =>
-    rowsIn({ ...takings, columns, together }, rows).map(({ amount }) => amount);
+    rowsIn({ ...takings, columns, computedTotal }, rows).map(({ amount }) => amount);
   expect(
     sums([
       { entry_amount: 0.1, overstay_amount: "0.20" },

@@ -95,8 +95,8 @@ export function sheetOf(input: SheetInput): Sheet {
           ? words.partOf(count(rows.length), part || count(fetched))
           : part || count(fetched),
       ],
-      ...(report.most && fetched >= report.most.rows
-        ? [[words.note, report.most.words(count(report.most.rows))] as const]
+      ...(report.maxRows && fetched >= report.maxRows.rows
+        ? [[words.note, report.maxRows.words(count(report.maxRows.rows))] as const]
         : []),
       ...(hasChanged ? [[words.note, words.changedMeanwhile] as const] : []),
       ...totalsByStatus(rows, report).map(

@@ -17,7 +17,7 @@ export type ListChoicesProps = {
 };
 
 export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps) {
-  const { choices, atLeast, called } = report;
+  const { choices, atLeast, rowNoun } = report;
   if (choices.length === 0 && !atLeast) return null;
   const [summed] = choices;
   return (
@@ -59,7 +59,7 @@ export function ListChoices({ report, fetched, chosen, left }: ListChoicesProps)
         )}
       </div>
       <p className={styles.line}>
-        <span role="status">{words.countedOf(count(left), count(fetched.length), called)}</span>
+        <span role="status">{words.countedOf(count(left), count(fetched.length), rowNoun)}</span>
         {summed && `: ${inNumbers(valuesOf(fetched, summed))}`}
       </p>
     </>
@@ -76,10 +76,10 @@ function withChosen(options: readonly Option[], chosen = ""): readonly Option[] 
 
 /** An answer that is full may not be everything. */
 export function RowLimit({ report, fetched }: { report: Report; fetched: number }) {
-  if (!report.most || fetched < report.most.rows) return null;
+  if (!report.maxRows || fetched < report.maxRows.rows) return null;
   return (
     <p className={styles.line} role="note">
-      {report.most.words(count(report.most.rows))}
+      {report.maxRows.words(count(report.maxRows.rows))}
     </p>
   );
 }

@@ -62,7 +62,7 @@ export function ReportRows(props: ReportRowsProps) {
     const [before, ...inSight] = last;
     // Home shows one part of the sum: next to the total, the parts say why the two differ.
     const isCompared = totals.some(({ field }) => field === before);
-    if (report.together && !isCompared) inSight.push(...report.together.of);
+    if (report.computedTotal && !isCompared) inSight.push(...report.computedTotal.of);
     const stays = ({ field }: Total) => totals.length <= mostInSight || inSight.includes(field);
     const termOf = ({ title, value }: Total) => ({ term: soFar(title), value });
     return (

@@ -16,7 +16,7 @@ export function asCompared(report: Report): Report {
   const isSummed = (field: string) => figures.some((figure) => figure.field === field);
   return {
     ...report,
-    pictured: mainFigureOf(report)?.field,
+    chartField: mainFigureOf(report)?.field,
     links: report.links.filter((link) => isOfPair(report, link)),
     columns: sumFirst(report, isSummed).flatMap((column): Report["columns"] => {
       const { title, field, kind } = column;
@@ -49,9 +49,9 @@ function isOfPair({ pairedBy }: Report, { about = {} }: Report["links"][number])
 }
 
 /** Four times as many columns may not fit: the sum of others is told before them. */
-function sumFirst({ columns, together }: Report, isSummed: (field: string) => boolean) {
-  if (!together) return columns;
-  const isSum = ({ field }: Report["columns"][number]) => field === together.field;
+function sumFirst({ columns, computedTotal }: Report, isSummed: (field: string) => boolean) {
+  if (!computedTotal) return columns;
+  const isSum = ({ field }: Report["columns"][number]) => field === computedTotal.field;
   return [
     ...columns.filter((column) => !isSummed(column.field)),
     ...columns.filter(isSum),

@@ -23,9 +23,9 @@ export type Mark = {
 export type Bars = { field: string; lengthOf: (row: Row) => number };
 
 /** What a report is about in one number: the total it names, its last sum of money, or its last sum. */
-export function mainFigureOf({ totals, pictured }: Report) {
+export function mainFigureOf({ totals, chartField }: Report) {
   return (
-    totals.find(({ field }) => field === pictured) ??
+    totals.find(({ field }) => field === chartField) ??
     totals.filter(({ kind }) => kind === "money").at(-1) ??
     totals.at(-1)
   );

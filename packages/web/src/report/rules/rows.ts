@@ -4,14 +4,14 @@ import { fieldOf } from "./cells.ts";
 import type { Row } from "./figures.ts";
 
 export function rowsIn(
-  { columns, together, words }: Pick<Report, "columns" | "together" | "words">,
+  { columns, computedTotal, words }: Pick<Report, "columns" | "computedTotal" | "words">,
   rows: readonly unknown[],
 ) {
   const answered = rowsWith(
     columns.map(({ field }) => field),
     rows,
   );
-  const found = together ? answered.map((row) => withSum(row, together)) : answered;
+  const found = computedTotal ? answered.map((row) => withSum(row, computedTotal)) : answered;
   if (!words) return found;
   const { field, of } = words;
   return found.map((row) => {
@@ -21,7 +21,7 @@ export function rowsIn(
 }
 
 /** A row that has none of the amounts has no sum either, nor has one of which an amount cannot be shown. */
-function withSum(row: Row, { field, of }: NonNullable<Report["together"]>): Row {
+function withSum(row: Row, { field, of }: NonNullable<Report["computedTotal"]>): Row {
   const told = of.map((amount) => fieldOf(row, amount)).filter((one) => one != null && one !== "");
   const isWhole = told.length > 0 && told.every(isAmount);
   return { ...row, [field]: isWhole ? sumOfMoney(told).sum : null };
