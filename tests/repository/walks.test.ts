@@ -26,9 +26,19 @@ const importsIn = (file: string) =>
     ([, name = ""]) => name,
   );
 
-/** The files that a file imports; of a package, all that its entry hands on. */
+/** The lazy chunks by their names. */
+const chunks = readFileSync("packages/web/src/delivery/chunks.ts", "utf8");
+const chunksIn = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/\blazy(?:Component)?\("([\w-]+)"/g)].flatMap(
+    ([, name]) => {
+      const [, path] = new RegExp(`\\b${name}"?: \\(\\) => import\\("([^"]+)"`).exec(chunks) ?? [];
+      return path ? [join("packages/web/src/delivery", path)] : [];
+    },
+  );
+
+/** The files that a file imports, at once or as a lazy chunk; of a package, all that its entry hands on. */
 function importedBy(file: string): string[] {
-  return importsIn(file).flatMap((name) => {
+  const imported = importsIn(file).flatMap((name) => {
     if (name.startsWith(".")) return [join(dirname(file), name)];
     const entry = entryOf(name);
     if (entry === undefined) return [];
@@ -39,6 +49,7 @@ function importedBy(file: string): string[] {
       ),
     ];
   });
+  return [...imported, ...chunksIn(file)];
 }
 
 function entryOf(name: string): string | undefined {
