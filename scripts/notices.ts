@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundle, packageDirectory } from "../packages/web/scripts/bundle.ts";
+import { bundle, packageDirectory } from "web/scripts/bundle.ts";
 import { bundledFrom, manifestIn } from "./installed-packages.ts";
 
 const file = new URL("../packages/web/public/third-party-notices.txt", import.meta.url);

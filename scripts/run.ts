@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
+import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 
 type Commands = Record<string, string>;
@@ -70,7 +71,8 @@ async function runAll(commands: Commands): Promise<string[]> {
 
 async function statusOf(name: string, command: string): Promise<number> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-  const env = { ...color, ...process.env };
+  const PATH = [join("tests", "node_modules", ".bin"), process.env.PATH].join(delimiter);
+  const env = { ...color, ...process.env, PATH };
   const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on("line", (line) => process.stdout.write(`${name}: ${line}\n`));

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundle, packageDirectory as web } from "web/scripts/bundle.ts";
 import { build as buildSdk, root as sdk } from "../packages/partner-sdk/scripts/bundle.ts";
-import { bundle, packageDirectory as web } from "../packages/web/scripts/bundle.ts";
 import { billOfMaterials, type Product } from "./bill-of-materials.ts";
 import { bundledFrom, productionOf } from "./installed-packages.ts";
 

@@ -9,6 +9,7 @@ const locks = ["pnpm-lock.yaml", "tests/runtimes/pinned/pnpm-lock.yaml"].map(rea
 type Resolution = { integrity?: string; [other: string]: unknown };
 type Lock = { packages: Record<string, { resolution: Resolution }> };
 type Workspace = {
+  recursiveInstall: boolean;
   strictDepBuilds: boolean;
   onlyBuiltDependencies: string[];
   catalog: Record<string, string>;
@@ -30,8 +31,15 @@ const manifests = [
   "package.json",
   "tests/package.json",
   "tests/machines/extractor/package.json",
-  ...readdirSync(new URL("packages", root)).map((name) => `packages/${name}/package.json`),
+  ...["packages", "tools"].flatMap((folder) =>
+    readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}/package.json`),
+  ),
 ];
+
+const askedBy = (file: string) => {
+  const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
+  return Object.entries({ ...dependencies, ...devDependencies });
+};
 
 describe("the dependencies", () => {
   it("are fixed by their contents, and come from a registry whose host the lock file does not name [V15.1.2]", () => {
@@ -56,13 +64,23 @@ describe("the dependencies", () => {
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
       [],
     );
-    const asked = manifests.flatMap((file) => {
-      const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
-      return Object.entries({ ...dependencies, ...devDependencies });
-    });
+    const asked = manifests.flatMap(askedBy);
     expect(asked.filter(([, version]) => !/^(catalog:[\w-]*|workspace:\*)$/.test(version))).toEqual(
       [],
     );
+  });
+
+  it("that `start` installs are those of the product", () => {
+    expect(workspace.recursiveInstall).toBe(false);
+    const folders = new Set(["."]);
+    for (const folder of folders) {
+      const ours = askedBy(`${folder}/package.json`).filter(([, at]) => at === "workspace:*");
+      for (const [name] of ours) folders.add(`packages/${name}`);
+    }
+    expect([...folders].sort()).toEqual([
+      ".",
+      ...["machines", "partner-api", "partner-sdk", "web"].map((name) => `packages/${name}`),
+    ]);
   });
 
   it("run a script on installation only if allowed by name [V15.1.2]", () => {
