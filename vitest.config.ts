@@ -233,7 +233,9 @@ export default defineConfig({
     projects: [...projects, ...onOtherDatabases.filter(isNamed)],
     coverage: {
       provider: "v8",
-      include: [`packages/${onlyUnit ? "{partner-sdk,machines}" : "*"}/src/**/*.{ts,tsx}`],
+      include: [
+        `${onlyUnit ? "packages/{partner-sdk,machines}" : "{packages,tools}/*"}/src/**/*.{ts,tsx}`,
+      ],
       exclude: ["**/generated/**"],
       reporter: [["text", { skipFull: true }]],
       thresholds: {

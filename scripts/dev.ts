@@ -1,7 +1,7 @@
 import { readSettings, serve } from "partner-api/serve";
-import { builtViewer, viewerPath } from "../packages/viewer/scripts/viewer.ts";
 import { serveWatched } from "../packages/web/dev/serve.ts";
 import { addressIn } from "../packages/web/scripts/bases.ts";
+import { builtViewer, viewerPath } from "../tools/viewer/scripts/viewer.ts";
 
 const say = (what: string) => console.log(what);
 

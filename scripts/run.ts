@@ -12,8 +12,7 @@ const checks = {
   unused: "knip",
   generated: "tsx packages/partner-sdk/scripts/generate.ts --check",
   contract: "redocly lint && spectral lint openapi/partner.yaml --fail-severity=warn",
-  diagrams:
-    "tsx --tsconfig packages/viewer/tsconfig.json packages/viewer/scripts/diagrams.ts --check",
+  diagrams: "tsx --tsconfig tools/viewer/tsconfig.json tools/viewer/scripts/diagrams.ts --check",
   pastes: "tsx packages/machines/scripts/pastes.ts --check",
 };
 

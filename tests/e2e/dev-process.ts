@@ -20,7 +20,14 @@ export type DevProcess = {
 /** What `pnpm dev` runs, over a copy of the sources and a database of its own. */
 export async function startDevProcess(): Promise<DevProcess> {
   const copy = mkdtempSync(join(tmpdir(), "partner-portal-dev-"));
-  for (const name of ["openapi", "packages", "scripts", "package.json", "tsconfig.base.json"]) {
+  for (const name of [
+    "openapi",
+    "packages",
+    "tools",
+    "scripts",
+    "package.json",
+    "tsconfig.base.json",
+  ]) {
     cpSync(join(repository, name), join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,

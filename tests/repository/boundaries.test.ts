@@ -30,7 +30,7 @@ const restricted: Record<string, string[]> = {
     ...["partner-api", "openapi-fetch", "viewer/story/story.ts"],
     ...["packages/machines/src", "packages/partner-sdk/src/generated"],
   ],
-  "packages/viewer/src": ["web/ui/button.tsx", "partner-sdk", "packages/machines/src"],
+  "tools/viewer/src": ["web/ui/button.tsx", "partner-sdk", "packages/machines/src"],
   "packages/partner-api/src": ["partner-sdk", "machines"],
   "tests/machines": ["packages/partner-sdk/src/generated"],
   ...ofRules(["react", "./x.tsx", "packages/web/src/platform", "packages/web/src/portal"]),
@@ -41,7 +41,7 @@ const allowed: Record<string, string[]> = {
   "packages/machines/src": ["partner-sdk", "partner-sdk/money", "xstate"],
   "packages/web/src": ["machines", "partner-sdk", "react"],
   "packages/web/src/ui": ["./x.css.ts", "packages/web/src/theme/theme.css.ts"],
-  "packages/viewer/src": ["machines", "web/portal/live-tab.ts", "web/theme/page.css.ts"],
+  "tools/viewer/src": ["machines", "web/portal/live-tab.ts", "web/theme/page.css.ts"],
   ...ofRules(["machines/formats", "packages/web/src/modules", "./x.ts"]),
 };
 

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 
 const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
-  ["docs", "packages"].flatMap((folder) =>
+  ["docs", "packages", "tools"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".md") && !/node_modules|CHANGELOG/.test(path))
       .map((path) => `${folder}/${path}`),

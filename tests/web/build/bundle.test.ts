@@ -19,7 +19,7 @@ const forDevelopers = [
   "packages/web/src/gallery",
   "packages/web/src/portal/live-tab.ts",
   "packages/web/src/portal/inspector.ts",
-  "packages/viewer",
+  "tools/viewer",
 ];
 
 let built: Bundle;
