@@ -10,7 +10,7 @@ import {
   makeDemo,
   openDatabase,
 } from "partner-api";
-import { writeSectionOf } from "../page-section.ts";
+import { writeSectionOf } from "../../tools/page-section.ts";
 import { type Measured, measureInTurns, startAnswering } from "../partner-api/bench/answering.ts";
 import {
   addMadeCompanies,

@@ -32,7 +32,9 @@ const manifests = [
   "tests/package.json",
   "tests/machines/extractor/package.json",
   ...["packages", "tools"].flatMap((folder) =>
-    readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}/package.json`),
+    readdirSync(new URL(folder, root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}/package.json`),
   ),
 ];
 

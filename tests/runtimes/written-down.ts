@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import type { Reporter, TestModule } from "vitest/node";
-import { writeSectionOf } from "../page-section.ts";
+import { writeSectionOf } from "../../tools/page-section.ts";
 import { heading, sectionOf } from "./section.ts";
 
 const began = Date.now();

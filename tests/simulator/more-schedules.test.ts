@@ -1,5 +1,5 @@
+import { inWorkers } from "simulator/workers.ts";
 import { expect, it } from "vitest";
-import { inWorkers } from "./workers.ts";
 
 it("the simulator breaks no invariant in the schedules from 3,001 to 10,000 [R16]", async () => {
   const { played, failures } = await inWorkers({ from: 3_001, schedules: 7_000 });

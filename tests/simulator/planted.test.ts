@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { patched } from "simulator/page-code.ts";
+import { planted } from "simulator/planted/all.ts";
 import { describe, expect, it } from "vitest";
-import { patched } from "./page-code.ts";
-import { planted } from "./planted/all.ts";
 
 const page = readFileSync("docs/simulator.md", "utf8");
 

@@ -1,6 +1,6 @@
 // @module-tag long
+import { inWorkers } from "simulator/workers.ts";
 import { expect, it } from "vitest";
-import { inWorkers } from "./workers.ts";
 
 it("the simulator breaks no invariant in three thousand schedules [R16]", async () => {
   const { played, failures } = await inWorkers({ from: 1, schedules: 3_000 });

@@ -1,10 +1,10 @@
+import { pageCode } from "simulator/page-code.ts";
+import { planted } from "simulator/planted/all.ts";
+import { type Played, play } from "simulator/run.ts";
+import { hasFailed, shrink } from "simulator/shrink.ts";
+import { tracesOf } from "simulator/traces.ts";
+import { type Place, placesOf } from "simulator/world.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pageCode } from "./page-code.ts";
-import { planted } from "./planted/all.ts";
-import { type Played, play } from "./run.ts";
-import { hasFailed, shrink } from "./shrink.ts";
-import { tracesOf } from "./traces.ts";
-import { type Place, placesOf } from "./world.ts";
 
 const fault = planted.find(({ fault }) => fault === "the token stays after a 401");
 

@@ -1,10 +1,10 @@
 // @module-tag long
+import { found } from "simulator/found.ts";
+import { pageCode } from "simulator/page-code.ts";
+import { play } from "simulator/run.ts";
+import { tracesOf } from "simulator/traces.ts";
+import { type Place, placesOf } from "simulator/world.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { found } from "./found.ts";
-import { pageCode } from "./page-code.ts";
-import { play } from "./run.ts";
-import { tracesOf } from "./traces.ts";
-import { type Place, placesOf } from "./world.ts";
 
 describe("the simulator", () => {
   let places: readonly Place[];

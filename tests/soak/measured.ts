@@ -1,5 +1,5 @@
 import { cpus, loadavg, totalmem } from "node:os";
-import { writeSectionOf } from "../page-section.ts";
+import { writeSectionOf } from "../../tools/page-section.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Stryker } from "@stryker-mutator/core";
-import { writeSectionOf } from "../../page-section.ts";
+import { writeSectionOf } from "../../../tools/page-section.ts";
 import { judged } from "./judged.ts";
 import { sectionOf } from "./page.ts";
 import { type Part, parts } from "./parts.ts";

@@ -81,7 +81,7 @@ export async function inEach(count: number, work: (ask: Ask) => Promise<void>): 
 async function buildWorker(): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ["tests/simulator/worker.ts"],
+    entryPoints: ["tools/simulator/worker.ts"],
     outfile: script,
     bundle: true,
     format: "esm",

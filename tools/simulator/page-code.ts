@@ -56,7 +56,7 @@ export async function pageCode(patch?: Patch, isLight = true): Promise<PageCode>
 async function bundled(entry: string, patches: readonly Patch[], external: string[]) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [`tests/simulator/${entry}`],
+    entryPoints: [`tools/simulator/${entry}`],
     bundle: true,
     write: false,
     format: "cjs",

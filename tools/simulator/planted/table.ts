@@ -19,7 +19,7 @@ export function writeTable(took: ReadonlyMap<string, Failed | null>, most: numbe
     "simulator.md",
     "Planted faults",
     [
-      `Each of these is put into the sources alone, and seeds are played from 1 on until one breaks an invariant, ${most.toLocaleString("en")} at most. ${found} of ${planted.length} are found. \`npx pnpm@10 simulate --planted\` writes this table; \`tests/simulator/planted\` has the changes. ${behindOthers}`,
+      `Each of these is put into the sources alone, and seeds are played from 1 on until one breaks an invariant, ${most.toLocaleString("en")} at most. ${found} of ${planted.length} are found. \`npx pnpm@10 simulate --planted\` writes this table; \`tools/simulator/planted\` has the changes. ${behindOthers}`,
       "",
       "| fault | in | schedules | what broke |",
       "| --- | --- | ---: | --- |",
