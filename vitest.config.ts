@@ -121,10 +121,10 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: {
       name: "mutants",
-      include: ["tests/mutants/sql/*.mutants.ts"],
+      include: ["tools/mutants/sql/*.mutants.ts"],
       testTimeout: hour,
       hookTimeout: hour,
-      globalSetup: ["tests/mutants/sql/empty-directory.ts"],
+      globalSetup: ["tools/mutants/sql/empty-directory.ts"],
       provide: { engines: ["PGlite"] },
     },
   },

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, it } from "vitest";
-import { type Part, parts } from "../mutants/typescript/parts.ts";
-import { letLive } from "../mutants/typescript/survivors.ts";
+import { type Part, parts } from "../../tools/mutants/typescript/parts.ts";
+import { letLive } from "../../tools/mutants/typescript/survivors.ts";
 import { readPage } from "./claims.ts";
 
 const filesIn = (folder: string) =>

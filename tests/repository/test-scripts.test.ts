@@ -1,7 +1,7 @@
 // @module-tag long
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative } from "node:path";
 import { expect, it } from "vitest";
 
 const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
@@ -32,12 +32,14 @@ it("each test file is in one project, or in that of the embedded database", () =
   const inOthers = listed.filter((one) => !isEmbedded(one)).map(({ file }) => file);
   const embedded = listed.filter(isEmbedded).map(({ file }) => file);
   const found = [...inOthers, ...embedded.filter((file) => !inOthers.includes(file))];
-  const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
-    .map((path) => resolve("tests", path))
+  const files = ["tests", "tools"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+    )
     .filter((path) => /\.(test\.tsx?|mutants\.ts)$/.test(path))
     // Those on a cluster are in a project that is there where it is named.
-    .filter((path) => !/\/(node_modules|distributed)\//.test(path));
-  expect(found.sort()).toEqual(files.sort());
+    .filter((path) => !/node_modules|^tests\/distributed/.test(path));
+  expect(found.map((file) => relative(process.cwd(), file)).sort()).toEqual(files.sort());
 });
 
 it("`test` runs every check and four projects, `test:quick` those without a browser or a database", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { mutantsOfCheck } from "./import-mutants.ts";
-import { letLive } from "./let-live.ts";
-import { namesOf } from "./mutant.ts";
-import { mutantsOf } from "./sql-mutants.ts";
+import { mutantsOfCheck } from "../../../tools/mutants/sql/import-mutants.ts";
+import { letLive } from "../../../tools/mutants/sql/let-live.ts";
+import { namesOf } from "../../../tools/mutants/sql/mutant.ts";
+import { mutantsOf } from "../../../tools/mutants/sql/sql-mutants.ts";
 
 const changes = (statement: string, kind: string) =>
   mutantsOf(statement)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { judged } from "./judged.ts";
-import type { Result } from "./results.ts";
+import { judged } from "../../../tools/mutants/typescript/judged.ts";
+import type { Result } from "../../../tools/mutants/typescript/results.ts";
 
 const line = "return known ?? made();";
 const mutant = (file: string, text = line) => ({

@@ -1,5 +1,5 @@
+import type { Asking } from "tests/partner-api/oracle/asking.ts";
 import { expect } from "vitest";
-import type { Asking } from "../../partner-api/oracle/asking.ts";
 
 /** Which nobody but the administrator has, while being asked. */
 const company = 31;

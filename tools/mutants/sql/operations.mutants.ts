@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asking, startAsking } from "../../partner-api/oracle/asking.ts";
-import { Records } from "../../partner-api/oracle/records.ts";
-import { askRunningDays, everyMoment, twoWeeks } from "../../partner-api/oracle/running-days.ts";
-import { userWhoReads } from "../../partner-api/oracle/user.ts";
+import { type Asking, startAsking } from "tests/partner-api/oracle/asking.ts";
+import { Records } from "tests/partner-api/oracle/records.ts";
+import { askRunningDays, everyMoment, twoWeeks } from "tests/partner-api/oracle/running-days.ts";
+import { userWhoReads } from "tests/partner-api/oracle/user.ts";
 import {
   askAll,
   batchesOf,
   bring,
   type Companies,
   forgetSome,
-} from "../../partner-api/oracle/whole-companies.ts";
+} from "tests/partner-api/oracle/whole-companies.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addAdministered, administering } from "./administered.ts";
 import { statementTimeout } from "./mutant.ts";
 import { mutatedDb } from "./mutated-db.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type KindOfRecord, reportFile } from "partner-api";
-import { companyOperations } from "../../partner-api/oracle/question.ts";
-import type { Kind } from "../../partner-api/oracle/records.ts";
+import { companyOperations } from "tests/partner-api/oracle/question.ts";
+import type { Kind } from "tests/partner-api/oracle/records.ts";
 
 const folder = new URL("../../../packages/partner-api/src/", import.meta.url);
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { type Asking, startAsking } from "tests/partner-api/oracle/asking.ts";
+import { inTurn } from "tests/partner-api/oracle/choice.ts";
+import { correctAll } from "tests/partner-api/oracle/corrections.ts";
+import { Records } from "tests/partner-api/oracle/records.ts";
+import { batchesOf, bring, type Companies } from "tests/partner-api/oracle/whole-companies.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asking, startAsking } from "../../partner-api/oracle/asking.ts";
-import { inTurn } from "../../partner-api/oracle/choice.ts";
-import { correctAll } from "../../partner-api/oracle/corrections.ts";
-import { Records } from "../../partner-api/oracle/records.ts";
-import { batchesOf, bring, type Companies } from "../../partner-api/oracle/whole-companies.ts";
 import { statementTimeout } from "./mutant.ts";
 import { mutatedDb } from "./mutated-db.ts";
 import { mutantsOf } from "./sql-mutants.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Stryker } from "@stryker-mutator/core";
-import { writeSectionOf } from "../../../tools/page-section.ts";
+import { writeSectionOf } from "../../page-section.ts";
 import { judged } from "./judged.ts";
 import { sectionOf } from "./page.ts";
 import { type Part, parts } from "./parts.ts";
@@ -37,7 +37,7 @@ async function measure(part: Part): Promise<void> {
     plugins: ["@stryker-mutator/vitest-runner", plugin],
     ignorers: ["documentation"],
     testRunner: "vitest",
-    vitest: { configFile: "tests/mutants/typescript/vitest.config.ts", related: false },
+    vitest: { configFile: "tools/mutants/typescript/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
     concurrency: Math.max(1, availableParallelism() - 1),
     // On a machine that does other work, a test that waits is not one that never ends.

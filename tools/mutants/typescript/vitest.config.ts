@@ -1,6 +1,6 @@
+import { vanillaExtract } from "../../../tests/web/vanilla-extract.ts";
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import type { Reporter, Vitest } from "vitest/node";
-import { vanillaExtract } from "../../web/vanilla-extract.ts";
 import { parts } from "./parts.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
@@ -35,7 +35,7 @@ export default defineConfig({
     environment: part.page ? "happy-dom" : "node",
     setupFiles: [
       ...(part.page ? ["tests/web/page.ts"] : []),
-      ...(part.properties ? ["tests/mutants/typescript/first-failure.ts"] : []),
+      ...(part.properties ? ["tools/mutants/typescript/first-failure.ts"] : []),
     ],
   },
 });

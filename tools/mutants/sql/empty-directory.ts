@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeAt } from "tests/partner-api/engines.ts";
 import type { TestProject } from "vitest/node";
-import { makeAt } from "../../partner-api/engines.ts";
 
 /** Mutants are asked on the embedded database alone, and each file of them takes a copy of this one. */
 export default async function start(project: TestProject) {

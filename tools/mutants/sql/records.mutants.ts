@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asking, startAsking } from "../../partner-api/oracle/asking.ts";
-import { companyOperations } from "../../partner-api/oracle/question.ts";
-import { type Batch, Records } from "../../partner-api/oracle/records.ts";
-import { askRunningDays, momentsAround } from "../../partner-api/oracle/running-days.ts";
-import { daysOf, rowsToStore } from "../../partner-api/oracle/stored.ts";
-import { vehicleCountersToKeep } from "../../partner-api/oracle/vehicle-counters.ts";
+import { type Asking, startAsking } from "tests/partner-api/oracle/asking.ts";
+import { companyOperations } from "tests/partner-api/oracle/question.ts";
+import { type Batch, Records } from "tests/partner-api/oracle/records.ts";
+import { askRunningDays, momentsAround } from "tests/partner-api/oracle/running-days.ts";
+import { daysOf, rowsToStore } from "tests/partner-api/oracle/stored.ts";
+import { vehicleCountersToKeep } from "tests/partner-api/oracle/vehicle-counters.ts";
 import {
   askAll,
   batchesOf,
   bring,
   type Companies,
-} from "../../partner-api/oracle/whole-companies.ts";
+} from "tests/partner-api/oracle/whole-companies.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { statementTimeout } from "./mutant.ts";
 import { mutatedDb } from "./mutated-db.ts";
 import { mutantsOf } from "./sql-mutants.ts";
