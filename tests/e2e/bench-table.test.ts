@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { it } from "vitest";
-import { measure, type Name, pageOf, tables } from "./bench-table/measured-table.ts";
+import { measure, type Name, pageOf, tables } from "../../tools/bench/table/measured-table.ts";
 import { launchBrowser } from "./browser.ts";
 import { expect } from "./expect.ts";
 

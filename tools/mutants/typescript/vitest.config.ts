@@ -1,6 +1,6 @@
-import { vanillaExtract } from "../../../tests/web/vanilla-extract.ts";
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import type { Reporter, Vitest } from "vitest/node";
+import { vanillaExtract } from "../../../tests/web/vanilla-extract.ts";
 import { parts } from "./parts.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;

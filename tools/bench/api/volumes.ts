@@ -3,8 +3,8 @@ import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "partner-api";
 import pg from "pg";
-import { writeSection } from "../../performance-page.ts";
-import { startRealPostgres } from "../real-postgres.ts";
+import { startRealPostgres } from "tests/partner-api/real-postgres.ts";
+import { writeSection } from "../performance-page.ts";
 import { addMadeCompanies, makeSales, volumes, writeMadeSales } from "./made-sales.ts";
 import { addDemo, eventLoopDelay, type Times, timeImport, timeReading } from "./measures.ts";
 

@@ -1,14 +1,14 @@
 import { cpus, loadavg } from "node:os";
 import { type BrowserContext, chromium } from "playwright-core";
+import { launchBrowser } from "tests/e2e/browser.ts";
+import { phoneFonts } from "tests/e2e/installed-fonts.ts";
+import { homeKept, shellsKept } from "tests/e2e/kept-shells.ts";
+import { startPortalProcess, tokenFrom } from "tests/e2e/portal-process.ts";
+import { firstCompanies } from "tests/e2e/screens.ts";
+import { lastWeek } from "tests/e2e/service-days.ts";
 import { writeSection } from "../performance-page.ts";
-import { onSlowest } from "./bench-slowest.ts";
-import { launchBrowser } from "./browser.ts";
 import { startFloorHost } from "./floor-host.ts";
-import { phoneFonts } from "./installed-fonts.ts";
-import { homeKept, shellsKept } from "./kept-shells.ts";
-import { startPortalProcess, tokenFrom } from "./portal-process.ts";
-import { firstCompanies } from "./screens.ts";
-import { lastWeek } from "./service-days.ts";
+import { onSlowest } from "./slowest.ts";
 
 const rounds = Number(process.argv[2] ?? 15);
 type Figures = { paint: number; shown: number; blocked: number };

@@ -1,11 +1,11 @@
 import { cpus, loadavg } from "node:os";
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from "playwright-core";
+import { launchBrowser } from "tests/e2e/browser.ts";
+import { startPortalProcess, tokenFrom } from "tests/e2e/portal-process.ts";
+import { lastWeek } from "tests/e2e/service-days.ts";
+import { ways } from "tests/e2e/ways.ts";
 import { writeSection } from "../performance-page.ts";
-import { launchBrowser } from "./browser.ts";
 import { firstChange } from "./first-change.ts";
-import { startPortalProcess, tokenFrom } from "./portal-process.ts";
-import { lastWeek } from "./service-days.ts";
-import { ways } from "./ways.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const slow = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };

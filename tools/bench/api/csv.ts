@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse";
 import Papa from "papaparse";
 import { fieldsOf, readCsv } from "partner-api";
-import { writeSection } from "../../performance-page.ts";
+import { writeSection } from "../performance-page.ts";
 
 const lines = 500_000;
 const rounds = Number(process.argv[2] ?? 5);

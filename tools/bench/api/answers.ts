@@ -3,15 +3,15 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { beginSession, createUser, type Db, grantCompanies, openDatabase } from "partner-api";
 import pg from "pg";
-import { writeSection } from "../../performance-page.ts";
-import { startRealPostgres } from "../real-postgres.ts";
+import { startRealPostgres } from "tests/partner-api/real-postgres.ts";
+import { writeSection } from "../performance-page.ts";
 import { type Measured, measureInTurns, startAnswering } from "./answering.ts";
 import { type Arrived, measureArriving } from "./arriving.ts";
 import { addMadeCompanies, makeSales, measured, measuredReport } from "./made-sales.ts";
 import { measureRecord, sectionOfRecord } from "./record-of-reading.ts";
 
 const bareServer = new URL("./bare-server.ts", import.meta.url);
-const api = new URL("../faults/serving.ts", import.meta.url);
+const api = new URL("../../../tests/partner-api/faults/serving.ts", import.meta.url);
 const volume = { sales: 200_000, companies: 10, days: 92 };
 const name = "partner_bench_answers";
 const other = `${name}_other`;

@@ -1,5 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright-core";
+import { launchBrowser } from "tests/e2e/browser.ts";
+import { phoneFonts } from "tests/e2e/installed-fonts.ts";
 import { writeSection } from "../performance-page.ts";
 import {
   count,
@@ -9,9 +11,7 @@ import {
   pageOf,
   slowed,
   tables,
-} from "./bench-table/measured-table.ts";
-import { launchBrowser } from "./browser.ts";
-import { phoneFonts } from "./installed-fonts.ts";
+} from "./measured-table.ts";
 
 const rounds = Number(process.argv[2] ?? 31);
 

@@ -5,8 +5,8 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { writeSection } from "../../performance-page.ts";
-import { startRealPostgres } from "../real-postgres.ts";
+import { startRealPostgres } from "tests/partner-api/real-postgres.ts";
+import { writeSection } from "../performance-page.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const laterStarts = 5;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { type Db, openDatabase, reportFile } from "partner-api";
-import { writeSection } from "../../performance-page.ts";
+import { writeSection } from "../performance-page.ts";
 
 const bytesEachMillisecond = 200;
 const rowsOfAnswers = [40, 10_000];

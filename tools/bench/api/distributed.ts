@@ -10,19 +10,14 @@ import {
   makeDemo,
   openDatabase,
 } from "partner-api";
-import { writeSectionOf } from "../../tools/page-section.ts";
-import { type Measured, measureInTurns, startAnswering } from "../partner-api/bench/answering.ts";
-import {
-  addMadeCompanies,
-  measured,
-  measuredReport,
-  writeMadeSales,
-} from "../partner-api/bench/made-sales.ts";
-import { timeImport } from "../partner-api/bench/measures.ts";
-import { createClusterDatabase, dropClusterDatabase, nodesOf } from "../partner-api/cluster.ts";
-import { asOwner, urlOf } from "../partner-api/real-postgres.ts";
+import { createClusterDatabase, dropClusterDatabase, nodesOf } from "tests/partner-api/cluster.ts";
+import { asOwner, urlOf } from "tests/partner-api/real-postgres.ts";
+import { writeSectionOf } from "../../page-section.ts";
+import { type Measured, measureInTurns, startAnswering } from "./answering.ts";
+import { addMadeCompanies, measured, measuredReport, writeMadeSales } from "./made-sales.ts";
+import { timeImport } from "./measures.ts";
 
-const api = new URL("../partner-api/faults/serving.ts", import.meta.url);
+const api = new URL("../../../tests/partner-api/faults/serving.ts", import.meta.url);
 const volume = { sales: 200_000, companies: 10, days: 92 };
 const shards = 32;
 const { DATABASE_URL: url = "" } = process.env;

@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { launchBrowser } from "tests/e2e/browser.ts";
+import { expectArrived, goTo } from "tests/e2e/in-app.ts";
+import { startPortalProcess } from "tests/e2e/portal-process.ts";
+import { detailScreens, firstCompanies, screens, withRange } from "tests/e2e/screens.ts";
+import { lastWeek } from "tests/e2e/service-days.ts";
 import { catalogues } from "web/words/all/catalogues.ts";
 import type { Language } from "web/words/languages.ts";
-import { launchBrowser } from "./browser.ts";
-import { expectArrived, goTo } from "./in-app.ts";
-import { startPortalProcess } from "./portal-process.ts";
-import { detailScreens, firstCompanies, screens, withRange } from "./screens.ts";
-import { lastWeek } from "./service-days.ts";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const all = new URL("all/", folder);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { isMoving } from "./moving.ts";
-import type { PortalProcess } from "./portal-process.ts";
-import { ways } from "./ways.ts";
+import { isMoving } from "tests/e2e/moving.ts";
+import type { PortalProcess } from "tests/e2e/portal-process.ts";
+import { ways } from "tests/e2e/ways.ts";
 
 const link = { latency: 1000, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
 /** Longer than anything takes, so that a wait that never ends says so. */

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 
 const benches: Record<string, readonly string[]> = {
-  web: ["tests/e2e/bench-web.ts"],
-  journeys: ["tests/e2e/bench-journeys.ts"],
-  table: ["tests/e2e/bench-table.ts"],
-  sdk: ["tests/partner-sdk/bench-sdk.ts"],
-  csv: ["tests/partner-api/bench/bench-csv.ts"],
-  start: ["tests/partner-api/bench/bench-start.ts"],
-  api: ["tests/partner-api/bench/bench.ts", "tests/partner-api/bench/bench-answers.ts"],
-  coding: ["tests/partner-api/bench/bench-coding.ts"],
+  web: ["tools/bench/portal/web.ts"],
+  journeys: ["tools/bench/portal/journeys.ts"],
+  table: ["tools/bench/table/measure.ts"],
+  sdk: ["tools/bench/sdk.ts"],
+  csv: ["tools/bench/api/csv.ts"],
+  start: ["tools/bench/api/start.ts"],
+  api: ["tools/bench/api/volumes.ts", "tools/bench/api/answers.ts"],
+  coding: ["tools/bench/api/coding.ts"],
 };
 /** Only where it is named, as it needs a cluster. */
-const distributed = ["tests/distributed/bench.ts"];
+const distributed = ["tools/bench/api/distributed.ts"];
 
 const [name, ...args] = process.argv.slice(2);
 const files = name ? { ...benches, distributed }[name] : Object.values(benches).flat();

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import createClient from "openapi-fetch";
 import { createPartnerClient, getIntracityCounterwiseReport, memoryTokenStore } from "partner-sdk";
-import { writeSection } from "../performance-page.ts";
+import { writeSection } from "./performance-page.ts";
 
 const rounds = Number(process.argv[2] ?? 30);
 const calls = 500;

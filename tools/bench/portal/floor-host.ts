@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import type { Origin } from "./origins.ts";
-import { productionBuild } from "./production-build.ts";
+import type { Origin } from "tests/e2e/origins.ts";
+import { productionBuild } from "../production-build.ts";
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -19,7 +19,7 @@ const guards =
 export async function startFloorHost(portal: string): Promise<Floor> {
   const { headers } = await fetch(portal);
   const guarded = Object.fromEntries([...headers].filter(([name]) => guards.test(name)));
-  const script = brotliCompressSync((await productionBuild("floor-page.tsx")).script);
+  const script = brotliCompressSync((await productionBuild("portal/floor-page.tsx")).script);
   const html = brotliCompressSync(page);
   const server = createServer((request, response) => {
     const url = request.url ?? "/";

@@ -1,7 +1,7 @@
 import { measureTogether, type Pids, startAnswering } from "./answering.ts";
 import { measured } from "./made-sales.ts";
 
-const api = new URL("../faults/serving.ts", import.meta.url);
+const api = new URL("../../../tests/partner-api/faults/serving.ts", import.meta.url);
 
 type Question = { token: string; path: string };
 type Own = { place: Record<string, string>; backends: Pids };

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { signIn } from "./accounts.ts";
-import { launchBrowser } from "./browser.ts";
-import { type DevProcess, startDevProcess } from "./dev-process.ts";
-import { failingTrace } from "./failing-trace.ts";
-import { goTo } from "./in-app.ts";
+import { signIn } from "tests/e2e/accounts.ts";
+import { launchBrowser } from "tests/e2e/browser.ts";
+import { type DevProcess, startDevProcess } from "tests/e2e/dev-process.ts";
+import { failingTrace } from "tests/e2e/failing-trace.ts";
+import { goTo } from "tests/e2e/in-app.ts";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const dev = await startDevProcess();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { wireTo } from "../../soak/wire.ts";
+import { wireTo } from "tests/soak/wire.ts";
 
 const callers = 16;
 const rounds = 7;

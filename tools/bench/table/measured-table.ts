@@ -22,7 +22,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <body><div id="root"></div></body></html>`;
 
 export async function pageOf(name: Name) {
-  const files = await productionBuild(`bench-table/${name}.tsx`, [vanillaExtractPlugin()]);
+  const files = await productionBuild(`table/${name}.tsx`, [vanillaExtractPlugin()]);
   return { ...files, kilobytes: brotliCompressSync(files.script).length / 1000 };
 }
 
