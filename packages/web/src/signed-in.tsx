@@ -1,6 +1,7 @@
 import type { Destination } from "machines";
 import { useEffect } from "react";
 import { TodayProvider } from "./day/today-provider.tsx";
+import { ActiveCompany } from "./frame/active-company.tsx";
 import { Arrival, type LastPlace } from "./frame/arrival.tsx";
 import { Header } from "./frame/header.tsx";
 import { ScreenBoundary } from "./frame/screen-boundary.tsx";
@@ -26,15 +27,13 @@ export type SignedInProps = { path: string; destination: Destination; last: Last
 
 export function SignedIn({ path, destination, last }: SignedInProps) {
   useNumbers();
+  const module = "module" in destination ? destination.module : null;
   return (
     <ReportingClockProvider>
       <TodayProvider>
         <LoadWhenIdle />
         <SkipLink />
-        <Header
-          module={"module" in destination ? destination.module : null}
-          isHome={path === "/"}
-        />
+        <Header module={module} isHome={path === "/"} company={<ActiveCompany module={module} />} />
         <Shortcuts Help={AllShortcuts} />
         <ScreenBoundary at={path}>
           {destination.type === "notFound" ? (

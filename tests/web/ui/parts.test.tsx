@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { AppHeader } from "web/frame/app-header.tsx";
+import { CompanySwitch } from "web/frame/company-switch.tsx";
 import { SkipLink } from "web/frame/skip-link.tsx";
 import { Alert } from "web/ui/alert.tsx";
 import { Breadcrumbs } from "web/ui/breadcrumbs.tsx";
@@ -78,12 +79,14 @@ describe("the header", () => {
           { title: "Water", href: "/water", current: true },
           { title: "Waybill", href: "/waybill" },
         ]}
-        company={{
-          module: "Water",
-          companies: [{ id: "1", name: "Meghna City Line" }],
-          active: { id: "1", name: "Meghna City Line" },
-          onChoose: () => {},
-        }}
+        company={
+          <CompanySwitch
+            module="Water"
+            companies={[{ id: "1", name: "Meghna City Line" }]}
+            active={{ id: "1", name: "Meghna City Line" }}
+            onChoose={() => {}}
+          />
+        }
         user={{ firstName: "Rahim", href: "/profile" }}
       />,
     );

@@ -7,15 +7,11 @@ import { useCurrentInView } from "../ui/use-current-in-view.ts";
 import { useFadingEnds } from "../ui/use-fading-ends.ts";
 import { useWide } from "../ui/use-wide.ts";
 import * as styles from "./app-header.css.ts";
-import { CompanySwitch, type CompanySwitchProps } from "./company-switch.tsx";
-import { OtherCompany, type OtherCompanyProps } from "./other-company.tsx";
 
 export type AppHeaderProps = {
   modules: readonly { title: string; href: string; current?: boolean }[];
-  company?: CompanySwitchProps & {
-    /** Where one press leads; none for who has one company. */
-    other?: OtherCompanyProps | null;
-  };
+  /** The active company, or its switch. */
+  company?: ReactNode;
   user: { firstName: string; href: string; onSignOut?: (() => void) | undefined };
   progress?: ReactNode;
   notice?: ReactNode;
@@ -33,12 +29,7 @@ export function AppHeader({ modules, company, user, progress, notice }: AppHeade
           <span className={styles.brand}>{words.brand}</span>
         </Link>
         {isOneLine && links}
-        {company && (
-          <div className={styles.company}>
-            <CompanySwitch {...company} />
-            {company.other && <OtherCompany {...company.other} />}
-          </div>
-        )}
+        {company && <div className={styles.company}>{company}</div>}
         <div className={styles.account}>
           <Link href={user.href} className={styles.user}>
             {user.firstName}

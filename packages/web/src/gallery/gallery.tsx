@@ -4,6 +4,7 @@ import counterIcon from "lucide/dist/esm/icons/ticket.mjs";
 import tollIcon from "lucide/dist/esm/icons/traffic-cone.mjs";
 import { type ReactNode, useState } from "react";
 import { AppHeader } from "../frame/app-header.tsx";
+import { CompanySwitch } from "../frame/company-switch.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Button } from "../ui/button.tsx";
@@ -33,7 +34,7 @@ export function Gallery() {
       <AppHeader
         progress={location.hash === "#loading" && <ProgressBar />}
         modules={samples.modules}
-        company={samples.company}
+        company={<CompanySwitch {...samples.company} />}
         user={{ firstName: "Rahim", href: "/profile" }}
       />
       <Page>

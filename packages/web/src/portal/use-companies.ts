@@ -39,14 +39,11 @@ export function useActiveCompanies() {
 }
 
 /** The company of a module that was looked at before the active one, or else the one that is listed after it. */
-export function useOtherCompany(
-  module: Module | null,
-  active: Company | null | undefined,
-): Company | null {
+export function useOtherCompany(module: Module, active: Company): Company | null {
   const user = usePortalValue(({ context }) => context.user) ?? "";
   const companies = useAllCompanies();
-  const all = (module && companies[module]) ?? none;
-  if (!module || !active || all.length < 2) return null;
+  const all = companies[module] ?? none;
+  if (all.length < 2) return null;
   const before = companiesBefore(user, module, active.id);
   const known = before.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const next = all[(all.findIndex(({ id }) => id === active.id) + 1) % all.length];
