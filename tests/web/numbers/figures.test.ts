@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { inDigits, inLatin } from "web/numbers/digits.ts";
 import { count, inShort, money } from "web/numbers/figures.ts";
-import { chooseNumbers, type NumberChoice } from "web/numbers/number-choice.ts";
+import { chooseNumbers } from "web/numbers/number-choice.ts";
+import type { NumberChoice } from "web/words/languages.ts";
 
 afterEach(() => chooseNumbers({ digits: "latin", grouping: "thousands" }));
 

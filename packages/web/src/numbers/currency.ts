@@ -1,4 +1,4 @@
-import { language } from "#words/language";
+import { language } from "#language";
 
 /** What stands for a currency, by its ISO 4217 code: '৳' for BDT; empty for what is no code. */
 export function signOf(code: unknown): string {

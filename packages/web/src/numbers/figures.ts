@@ -1,8 +1,9 @@
 import { sumOfCounts, sumOfMoney } from "machines/formats";
+import { language } from "#language";
 import { notAvailable } from "#words/frame";
-import { language } from "#words/language";
+import type { NumberChoice } from "../words/languages.ts";
 import { inDigits } from "./digits.ts";
-import { type NumberChoice, numberChoice } from "./number-choice.ts";
+import { numberChoice } from "./number-choice.ts";
 
 /** A whole number as it was chosen: '12,34,567'; N/A for what is none. */
 export const count = (value: unknown): string => figure(sumOfCounts([value]));

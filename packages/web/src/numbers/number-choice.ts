@@ -1,11 +1,6 @@
-import { numbers } from "#words/language";
+import { numbers } from "#language";
 import { store, stored, storeFully } from "../platform/stored.ts";
-
-/** How numbers are written, in any language: 123 or ১২৩, 1,234,567.50 or 12,34,567.50. */
-export type NumberChoice = {
-  readonly digits: "latin" | "bengali";
-  readonly grouping: "thousands" | "lakh";
-};
+import type { NumberChoice } from "../words/languages.ts";
 
 type Choices = { readonly [Part in keyof NumberChoice]: readonly NumberChoice[Part][] };
 

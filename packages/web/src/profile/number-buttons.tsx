@@ -1,9 +1,10 @@
 import * as words from "#words/later";
 import { inDigits } from "../numbers/digits.ts";
-import { chooseNumbers, type NumberChoice, numberChoices } from "../numbers/number-choice.ts";
+import { chooseNumbers, numberChoices } from "../numbers/number-choice.ts";
 import { useNumbers } from "../numbers/use-numbers.ts";
 import { Button } from "../ui/button.tsx";
 import { ButtonRow } from "../ui/button-row.tsx";
+import type { NumberChoice } from "../words/languages.ts";
 
 const examples = {
   digits: { latin: "123", bengali: "১২৩" },

@@ -1,4 +1,4 @@
-import { language } from "#words/language";
+import { language } from "#language";
 import * as words from "#words/sign-in";
 import { chooseLanguage } from "../platform/language.ts";
 import { languages, spoken } from "../words/languages.ts";

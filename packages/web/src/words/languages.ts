@@ -3,6 +3,12 @@ export const languages = { en: "English", bn: "বাংলা" };
 
 export type Language = keyof typeof languages;
 
+/** How numbers are written, in any language: 123 or ১২৩, 1,234,567.50 or 12,34,567.50. */
+export type NumberChoice = {
+  readonly digits: "latin" | "bengali";
+  readonly grouping: "thousands" | "lakh";
+};
+
 /** The first is for whoever wishes none of them. */
 export const spoken = Object.keys(languages) as Language[];
 

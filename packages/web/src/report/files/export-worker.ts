@@ -1,4 +1,4 @@
-import { language as own } from "#words/language";
+import { language as own } from "#language";
 import { type Language, spoken } from "../../words/languages.ts";
 
 /** That of a language; none where a browser would not start it: from another origin, where a page's scripts may come from. */

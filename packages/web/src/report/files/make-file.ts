@@ -1,4 +1,4 @@
-import { language } from "#words/language";
+import { language } from "#language";
 import { ownScript } from "../../platform/own-script.ts";
 import { exportWorkerOf } from "./export-worker.ts";
 import { type Format, type Sheet, types } from "./sheet.ts";

@@ -1,5 +1,5 @@
 import type { ChangeKind, FigureKind } from "../../modules/report.ts";
-import type { NumberChoice } from "../../numbers/number-choice.ts";
+import type { NumberChoice } from "../../words/languages.ts";
 
 type Grouping = NumberChoice["grouping"];
 

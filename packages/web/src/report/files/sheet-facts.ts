@@ -1,8 +1,9 @@
 import type { Filter } from "machines";
 import { catalogue } from "../../modules/catalogue.ts";
 import type { Report } from "../../modules/report.ts";
-import { type NumberChoice, numberChoice } from "../../numbers/number-choice.ts";
+import { numberChoice } from "../../numbers/number-choice.ts";
 import { shownClock } from "../../text/shown-clock.ts";
+import type { NumberChoice } from "../../words/languages.ts";
 import { activeFilters } from "../rules/active-filter.ts";
 import { asCompared } from "../rules/compare.ts";
 import { type Row, totalsOf } from "../rules/figures.ts";

@@ -1,5 +1,5 @@
 import type { ColumnKind } from "../../modules/report.ts";
-import type { NumberChoice } from "../../numbers/number-choice.ts";
+import type { NumberChoice } from "../../words/languages.ts";
 
 /** What leaves the browser: the rows as they are shown, and a stamp that says what they are. */
 export type Sheet = {

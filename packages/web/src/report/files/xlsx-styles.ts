@@ -1,5 +1,5 @@
 import type { ColumnKind } from "../../modules/report.ts";
-import type { NumberChoice } from "../../numbers/number-choice.ts";
+import type { NumberChoice } from "../../words/languages.ts";
 import { numberFormat, numberFormats } from "./number-formats.ts";
 
 type Grouping = NumberChoice["grouping"];

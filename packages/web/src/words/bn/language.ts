@@ -1,5 +1,4 @@
-import type { NumberChoice } from "../../numbers/number-choice.ts";
-import type { Language } from "../languages.ts";
+import type { Language, NumberChoice } from "../languages.ts";
 
 /** The language that this script was built in. */
 export const language: Language = "bn";
