@@ -8,6 +8,7 @@ import { InvitationIfAny } from "./screens/invitation-if-any.tsx";
 import { ModuleScreen } from "./screens/module-screen.tsx";
 import { Profile } from "./screens/profile.tsx";
 import { ServicePreview } from "./screens/service-preview.tsx";
+import { TollSummary } from "./screens/toll-summary.tsx";
 
 export type RoutesProps = {
   /** As the browser has it, not decoded. */
@@ -51,7 +52,7 @@ function routesOf(entry: ModuleEntry, { path, destination }: RoutesProps) {
     </Route>,
     tiles.length > 0 && (
       <Route key={entry.home} path={entry.home}>
-        <ServicePreview entry={entry} />
+        <ServicePreview entry={entry} dashboardOf={dashboardOf} />
       </Route>
     ),
     ...screens.map((screen) => (
@@ -63,3 +64,5 @@ function routesOf(entry: ModuleEntry, { path, destination }: RoutesProps) {
     )),
   ];
 }
+
+const dashboardOf = (company: string) => <TollSummary key={company} company={company} />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filterIn, requestAt, withField, withFilter } from "web/modules/request-at.ts";
-import { comparingIn } from "web/report/compare/compared-in-address.ts";
 import { searchHint } from "web/report/filter/search-hint.ts";
+import { comparingIn } from "web/report/rules/comparings.ts";
 import { passages, ships, takings } from "../report/rules/made-reports.ts";
 
 const query = (text: string) => new URLSearchParams(text);

@@ -159,16 +159,7 @@ const named: readonly Part[] = [
   },
   {
     name: "web: reports",
-    sources: [
-      ...inWeb(
-        "compared-in-address",
-        "filter-field",
-        "request-at",
-        "modules/report",
-        "search-hint",
-      ),
-      inWords,
-    ],
+    sources: [...inWeb("filter-field", "request-at", "modules/report", "search-hint"), inWords],
     tests: testsOfRules,
   },
   {

@@ -4,7 +4,7 @@ import * as words from "#words/day";
 import { notAvailable } from "#words/frame";
 import { dayOfModule } from "../modules/day.ts";
 import { useCurrency } from "../portal/use-currency.ts";
-import { Spoken } from "../ui/spoken.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import * as styles from "./company-row.css.ts";
 import type { DayWords } from "./rules/row.ts";
 
@@ -32,7 +32,7 @@ export function DayFigures(props: DayFiguresProps) {
           <>
             <bdi className={styles.share}>{share}</bdi>
             <bdi className={styles.difference}>{difference}</bdi>
-            <Spoken>{words.comparedWithLast(weekdayLabel(comparedDay))}</Spoken>
+            <VisuallyHidden>{words.comparedWithLast(weekdayLabel(comparedDay))}</VisuallyHidden>
           </>
         )}
       </span>

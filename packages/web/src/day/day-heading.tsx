@@ -5,10 +5,10 @@ import { inDigits } from "../numbers/digits.ts";
 import { inMinutes } from "../portal/in-minutes.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
 import type { Today } from "../portal/use-today.ts";
-import { updatedAt } from "../report/report-updated.tsx";
+import { updatedAt } from "../text/shown-clock.ts";
 import { RefreshButton } from "../ui/as-of.tsx";
 import { Countdown } from "../ui/countdown.tsx";
-import { Spoken } from "../ui/spoken.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import * as styles from "./day-heading.css.ts";
 import { comparedTo } from "./rules/words.ts";
 import type { RunningDay } from "./use-running-day.ts";
@@ -47,9 +47,9 @@ export function DayStatus({ today }: { today: Today }) {
           fetchedAt !== null && updated(timeOf(fetchedAt))
         )}
       </span>
-      <Spoken role="status">
+      <VisuallyHidden role="status">
         {late ? late + waitWords(wait) : awaitedAt !== null && updated(timeOf(awaitedAt))}
-      </Spoken>
+      </VisuallyHidden>
       <RefreshButton
         variant="quiet"
         isLoading={isAwaited}

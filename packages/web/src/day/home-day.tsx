@@ -8,7 +8,7 @@ import { KeepHome } from "../report/later/keep-home.tsx";
 import { searchable, searchFor } from "../text/search.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SearchField } from "../ui/search-field.tsx";
-import { Spoken } from "../ui/spoken.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { DayNote, DayStatus } from "./day-heading.tsx";
 import * as styles from "./home-day.css.ts";
 import { ModuleDay, type ModuleTile } from "./module-day.tsx";
@@ -75,7 +75,7 @@ function CompanySearch({ value, onChange, found }: CompanySearchProps) {
   return (
     <>
       <SearchField ref={field} value={value} onChange={onChange} />
-      <Spoken role="status">{found}</Spoken>
+      <VisuallyHidden role="status">{found}</VisuallyHidden>
     </>
   );
 }

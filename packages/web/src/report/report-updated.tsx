@@ -1,8 +1,8 @@
-import type { ReportingClock } from "machines/formats";
 import * as words from "#words/report";
 import { useShortcut } from "../frame/use-shortcut.ts";
 import { FailedRequest } from "../portal/failed-request.tsx";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
+import { updatedAt } from "../text/shown-clock.ts";
 import { RefreshButton, Updated } from "../ui/as-of.tsx";
 import { changedInWords } from "./rules/row-counts.ts";
 import type { ReportView } from "./use-report-view.ts";
@@ -45,10 +45,4 @@ export function ReportRefresh({ view: { opened } }: { view: ReportView }) {
       onRefresh={press}
     />
   );
-}
-
-/** The time of figures, with its date once another service day is running. */
-export function updatedAt(fetchedAt: number, clock: ReportingClock, now: number): string {
-  const isOfToday = clock.serviceDay(fetchedAt) === clock.serviceDay(now);
-  return isOfToday ? clock.time(fetchedAt) : clock.timestamp(fetchedAt);
 }

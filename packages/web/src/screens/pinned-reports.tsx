@@ -8,9 +8,8 @@ import { useAllCompanies } from "../portal/use-companies.ts";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";
-import { comparedEntry } from "../report/compare/compared-in-address.ts";
 import { activeFilters, activeFiltersInWords } from "../report/rules/active-filter.ts";
-import { comparedInWords, isComparing } from "../report/rules/comparings.ts";
+import { comparedEntry, comparedInWords, isComparing } from "../report/rules/comparings.ts";
 import { PinnedLinks } from "../ui/pinned-links.tsx";
 
 const offerShortcuts = lazy("deferred", "offerShortcuts");

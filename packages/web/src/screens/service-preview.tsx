@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as words from "#words/frame";
 import { addressOf } from "../modules/address-of.ts";
 import type { ModuleEntry } from "../modules/catalogue.ts";
@@ -13,11 +14,16 @@ import { Page } from "../ui/page.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { TileLink, Tiles } from "../ui/tile-link.tsx";
 import { place } from "./service-preview.css.ts";
-import { TollSummary } from "./toll-summary.tsx";
 
 const PreviewDay = lazyComponent("day", "PreviewDay");
 
-export function ServicePreview({ entry }: { entry: ModuleEntry }) {
+export type ServicePreviewProps = {
+  entry: ModuleEntry;
+  /** What shows the figures of the active company, where the module has a dashboard. */
+  dashboardOf: (company: string) => ReactNode;
+};
+
+export function ServicePreview({ entry, dashboardOf }: ServicePreviewProps) {
   const { module, title, tiles, screens } = entry;
   const features = useFeatures(module);
   const more = entry.more.filter((one) => isAnswered(one, features));
@@ -45,7 +51,7 @@ export function ServicePreview({ entry }: { entry: ModuleEntry }) {
           links={more.map(({ title, route }) => ({ title, route: addressOf({ route }, { from }) }))}
         />
       )}
-      {hasDashboard && active && <TollSummary key={active.id} company={active.id} />}
+      {hasDashboard && active && dashboardOf(active.id)}
     </Page>
   );
 }

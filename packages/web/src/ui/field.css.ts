@@ -1,19 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import {
-  colour,
-  control,
-  media,
-  motion,
-  radius,
-  space,
-  type,
-  unseen,
-  weight,
-} from "../theme/theme.css.ts";
+import { colour, control, media, motion, radius, space, type, weight } from "../theme/theme.css.ts";
 
 export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const label = style({ ...type.small, fontWeight: weight.strong });
-export const hiddenLabel = style(unseen);
 export const description = style({ ...type.caption, color: colour.textMuted });
 export const error = style({ ...type.caption, color: colour.danger });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import * as styles from "./field.css.ts";
+import { visuallyHidden } from "./visually-hidden.css.ts";
 
 export type FieldText = {
   label: string;
@@ -29,7 +30,7 @@ export function Field({
   const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean);
   return (
     <div className={styles.field}>
-      <label className={isLabelHidden ? styles.hiddenLabel : styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? visuallyHidden : styles.label} htmlFor={id}>
         {label}
       </label>
       {children({

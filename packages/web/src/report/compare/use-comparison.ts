@@ -7,12 +7,11 @@ import { usePortalValue } from "../../portal/portal-context.ts";
 import { useReportingClock } from "../../portal/reporting-clock.tsx";
 import { timeOfDay } from "../../text/time-of-day.ts";
 import { isComparable } from "../rules/comparable.ts";
-import { comparedInWords, comparingsOf } from "../rules/comparings.ts";
+import { comparedEntry, comparedInWords, comparingIn, comparingsOf } from "../rules/comparings.ts";
 import { isDaily } from "../rules/pictures.ts";
 import { rowsIn } from "../rules/rows.ts";
 import { beforeInWords, comparedRanges, noteInWords } from "../rules/same-hours.ts";
 import type { OpenReport } from "../state/use-report.ts";
-import { comparedEntry, comparingIn } from "./compared-in-address.ts";
 
 /** What a report is compared with while the address says so, and what is said of that. */
 export function useComparison(report: Report, { state, status, compare }: OpenReport) {

@@ -4,7 +4,7 @@ import { tryAgain } from "#words/sign-in";
 import { FailedRequest } from "../../portal/failed-request.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Spoken } from "../../ui/spoken.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { OpenReport, ReportStatus } from "../state/use-report.ts";
 
 type ReportFailedProps = Pick<ReportStatus, "failure" | "isTooEarly"> & Pick<OpenReport, "refresh">;
@@ -21,7 +21,9 @@ export function ReportFailed({ failure, isTooEarly, refresh }: ReportFailedProps
           </Button>
         }
       />
-      <Spoken role="status">{!!failure?.retryAfter && !isTooEarly && canTryAgain}</Spoken>
+      <VisuallyHidden role="status">
+        {!!failure?.retryAfter && !isTooEarly && canTryAgain}
+      </VisuallyHidden>
     </>
   );
 }

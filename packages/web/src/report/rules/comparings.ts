@@ -40,3 +40,12 @@ export function unlikeInWords(range: DateRange, earlier: DateRange): string {
 const oneDayFirst: readonly Comparing[] = ["week", "before", "month", "year"];
 
 const countOf = (range: DateRange) => serviceDays(range)?.count ?? 0;
+
+export const comparedEntry = "compare";
+
+/** What an address compares with; `1` is what the range before was called. */
+export function comparingIn(query: URLSearchParams): Comparing | null {
+  const value = query.get(comparedEntry);
+  if (value === "1") return "before";
+  return isComparing(value) ? value : null;
+}
