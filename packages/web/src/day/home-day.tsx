@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import * as words from "#words/day";
 import { companies as companiesInWords } from "#words/modules";
 import { useShortcut } from "../frame/use-shortcut.ts";
-import { useAllCompanies } from "../portal/use-companies.ts";
+import { useAllCompanies } from "../portal/use-allowed-companies.ts";
 import { useToday } from "../portal/use-today.ts";
 import { KeepHome } from "../report/later/keep-home.tsx";
 import { searchable, searchFor } from "../text/search.ts";

@@ -3,7 +3,8 @@ import { addressForCompany } from "../modules/address-of.ts";
 import { catalogue, type ModuleEntry } from "../modules/catalogue.ts";
 import { navigate, useAddress } from "../platform/address.ts";
 import { rowsAlong } from "../platform/rows-in-entry.ts";
-import { useActiveCompanies, useAllCompanies, useOtherCompany } from "../portal/use-companies.ts";
+import { useActiveCompanies, useAllCompanies } from "../portal/use-allowed-companies.ts";
+import { useOtherCompany } from "../portal/use-companies.ts";
 import { CompanySwitch } from "./company-switch.tsx";
 import { OtherCompany } from "./other-company.tsx";
 

@@ -4,7 +4,7 @@ import * as words from "#words/later";
 import * as report from "#words/report";
 import { catalogue } from "../modules/catalogue.ts";
 import { useReportingClock } from "../portal/reporting-clock.tsx";
-import { useAllCompanies } from "../portal/use-companies.ts";
+import { useAllCompanies } from "../portal/use-allowed-companies.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { TermList } from "../ui/term-list.tsx";
 import { moduleLetters } from "./shortcut-keys.ts";

@@ -3,7 +3,7 @@ import { homeOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { navigate } from "../platform/address.ts";
 import { areShortcutsOn } from "../platform/shortcuts-on.ts";
-import { useActiveCompanies, useAllCompanies } from "../portal/use-companies.ts";
+import { useActiveCompanies, useAllCompanies } from "../portal/use-allowed-companies.ts";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { keyPressed, keysForPage, moduleLetters } from "./shortcut-keys.ts";
 import { shortcutFor } from "./use-shortcut.ts";

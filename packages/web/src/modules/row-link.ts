@@ -1,5 +1,3 @@
-import type { Company } from "partner-sdk";
-
 /** What a host may answer beyond the specification. */
 export type Feature = "drill_downs" | "readings" | "administration";
 
@@ -10,17 +8,6 @@ export function isAnswered(
 ) {
   return needs === undefined || features.includes(needs);
 }
-
-const ofAdministrators: readonly string[] = ["readings", "administration"];
-
-/** The features that a host answers about a company, some to its administrators alone. */
-export const answeredAbout = (
-  company: Company | null | undefined,
-  features: readonly string[],
-): readonly string[] =>
-  company?.role === "administrator"
-    ? features
-    : features.filter((each) => !ofAdministrators.includes(each));
 
 /** A way from a row to what its figures are made of. */
 export type RowLink = {

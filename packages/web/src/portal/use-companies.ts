@@ -6,6 +6,7 @@ import { navigate, useAddress } from "../platform/address.ts";
 import { companiesBefore } from "../platform/last-companies.ts";
 import { chooseCompany } from "./choose-company.ts";
 import { usePortal, usePortalValue } from "./portal-context.ts";
+import { useAllCompanies } from "./use-allowed-companies.ts";
 
 const none: readonly Company[] = [];
 
@@ -28,14 +29,6 @@ export function useCompanies(module: Module) {
     /** Whether the company list was reached by the address of a company that is none of these. */
     isRefused: isRefusedAt(page, module, companies),
   };
-}
-
-export function useAllCompanies() {
-  return usePortalValue(({ context }) => context.companies);
-}
-
-export function useActiveCompanies() {
-  return usePortalValue(({ context }) => context.active);
 }
 
 /** The company of a module that was looked at before the active one, or else the one that is listed after it. */

@@ -1,6 +1,7 @@
-import type { Module } from "partner-sdk";
-import { answeredAbout } from "../modules/row-link.ts";
+import type { Company, Module } from "partner-sdk";
 import { usePortalValue } from "./portal-context.ts";
+
+const ofAdministrators: readonly string[] = ["readings", "administration"];
 
 /** What the host answers about the active company of a module beyond the specification. */
 export function useFeatures(module: Module): readonly string[] {
@@ -8,3 +9,12 @@ export function useFeatures(module: Module): readonly string[] {
   const company = usePortalValue(({ context }) => context.active[module]);
   return answeredAbout(company, features);
 }
+
+/** The features that a host answers about a company, some to its administrators alone. */
+const answeredAbout = (
+  company: Company | null | undefined,
+  features: readonly string[],
+): readonly string[] =>
+  company?.role === "administrator"
+    ? features
+    : features.filter((each) => !ofAdministrators.includes(each));

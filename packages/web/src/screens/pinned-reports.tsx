@@ -4,7 +4,7 @@ import * as words from "#words/report";
 import { addressOf } from "../modules/address-of.ts";
 import { catalogue } from "../modules/catalogue.ts";
 import { lazy } from "../platform/lazy.tsx";
-import { useAllCompanies } from "../portal/use-companies.ts";
+import { useAllCompanies } from "../portal/use-allowed-companies.ts";
 import { usePins } from "../portal/use-pins.ts";
 import { useReportingWeek } from "../portal/use-reporting-week.ts";
 import { useServiceDay } from "../portal/use-service-day.ts";

@@ -2,7 +2,7 @@ import { moduleRefusedAt } from "machines";
 import * as words from "#words/screens";
 import { catalogue } from "../modules/catalogue.ts";
 import { useAddress } from "../platform/address.ts";
-import { useAllCompanies } from "../portal/use-companies.ts";
+import { useAllCompanies } from "../portal/use-allowed-companies.ts";
 import { Alert } from "../ui/alert.tsx";
 
 /** Why Home is shown instead of a page of a module. */
